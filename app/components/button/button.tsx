@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import styles from "./button.module.css";
+
+export type ButtonVariant = "hot" | "action" | "line";
+
+const variants: Record<ButtonVariant, string | undefined> = {
+	hot: styles.hot,
+	action: undefined,
+	line: styles.line,
+};
+
+/** The classes of a button, for a link or another element that must look like one. */
+export function buttonClass(variant: ButtonVariant = "action"): string {
+	return [styles.button, variants[variant]].filter(Boolean).join(" ");
+}
+
+export type ButtonProps = ComponentProps<"button"> & { variant?: ButtonVariant };
+
+export function Button({ variant, className, ...rest }: ButtonProps) {
+	return (
+		<button type="button" {...rest} className={`${buttonClass(variant)} ${className ?? ""}`} />
+	);
+}

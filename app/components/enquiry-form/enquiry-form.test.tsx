@@ -1,0 +1,380 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { letDialogsOpen } from "#app/components/modal/dialog-in-jsdom.ts";
+import { contact, site } from "#content/records.ts";
+import { enquiryFields, errorTexts, ownServiceFields } from "#shared/enquiry.ts";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import { applicationFor, consultation, prefillEnquiry } from "./prefill.ts";
+
+const fetchMock = vi.fn<(url: string, init: { body: FormData }) => Promise<Response>>();
+const answer = (status: number, text: string) => async () => new Response(text, { status });
+
+let user: UserEvent;
+
+function show() {
+	return render(
+		<StrictMode>
+			<MemoryRouter>
+				<EnquiryForm />
+			</MemoryRouter>
+		</StrictMode>,
+	);
+}
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+const send = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Send/ });
+const sentForms = () => fetchMock.mock.calls.map(([, { body }]) => Object.fromEntries(body));
+
+async function fillIn() {
+	await user.type(field(/^Name/), "Ann");
+	await user.type(field(/^Email/), "ann@example.com");
+	await user.click(radio("Other"));
+	await user.type(field(/^Message/), "Hello");
+}
+
+async function sendAndWait() {
+	await user.click(send());
+	return screen.findByRole("dialog");
+}
+
+beforeEach(() => {
+	letDialogsOpen();
+	user = userEvent.setup();
+	sessionStorage.clear();
+	fetchMock.mockReset().mockImplementation(answer(200, "OK"));
+	vi.stubGlobal("fetch", fetchMock);
+});
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+});
+
+test("without script it is a whole form that the browser checks and posts", () => {
+	const page = document.createElement("div");
+	page.innerHTML = renderToString(
+		<MemoryRouter>
+			<EnquiryForm />
+		</MemoryRouter>,
+	);
+	const form = page.querySelector("form");
+	expect(form?.getAttribute("action")).toBe("/api/v1.0/email/send-form");
+	expect(form?.method).toBe("post");
+	expect(form?.noValidate).toBe(false);
+	for (const name of enquiryFields) expect(form?.elements.namedItem(name)).toBeTruthy();
+	const required = [...page.querySelectorAll<HTMLInputElement>("[required]")];
+	expect(new Set(required.map(({ name }) => name))).toEqual(
+		new Set(["user_name", "user_email", "enquiryType", "message"]),
+	);
+});
+
+describe("a refused send", () => {
+	test("lists the errors, takes the focus there and leads to the fields", async () => {
+		show();
+		await user.click(send());
+		const summary = screen.getByRole("alert");
+		expect(document.activeElement).toBe(summary);
+		expect(within(summary).getAllByRole("link")).toHaveLength(4);
+		await user.click(within(summary).getByRole("link", { name: /^Message/ }));
+		expect(document.activeElement).toBe(field(/^Message/));
+		expect(fetchMock).not.toHaveBeenCalled();
+	});
+
+	test("disables the button, says why, and gives it back when the errors are gone", async () => {
+		show();
+		await user.click(send());
+		expect(send().disabled).toBe(true);
+		expect(document.getElementById(send().getAttribute("aria-describedby") ?? "")).toBeTruthy();
+		await fillIn();
+		expect(screen.queryByRole("alert")).toBeNull();
+		expect(send().disabled).toBe(false);
+	});
+
+	test("Enter in a field does not send while the button is disabled", async () => {
+		show();
+		await user.click(send());
+		await user.type(field(/^Name/), "Ann{Enter}");
+		expect(fetchMock).not.toHaveBeenCalled();
+	});
+
+	test("each wrong field is marked and described by its error", async () => {
+		show();
+		await user.click(send());
+		expect(field(/^Name/).getAttribute("aria-invalid")).toBe("true");
+		const described = field(/^Name/).getAttribute("aria-describedby") ?? "";
+		expect(document.getElementById(described)?.textContent).toBe(errorTexts.blank);
+		const group = screen.getByRole("radiogroup", { description: errorTexts.blank });
+		expect(group.getAttribute("aria-invalid")).toBe("true");
+	});
+});
+
+test("a field that is cleared blocks the button at once", async () => {
+	show();
+	await user.type(field(/^Name/), "A");
+	await user.clear(field(/^Name/));
+	expect(screen.getByText(errorTexts.blank)).toBeTruthy();
+	expect(send().disabled).toBe(true);
+});
+
+test("a wrong address shows when the field is left, and clears while it is repaired", async () => {
+	show();
+	await user.type(field(/^Email/), "ann@");
+	expect(screen.queryByText(errorTexts.emailFormat)).toBeNull();
+	await user.tab();
+	expect(screen.getByText(errorTexts.emailFormat)).toBeTruthy();
+	await user.type(field(/^Email/), "example.com");
+	expect(screen.queryByText(errorTexts.emailFormat)).toBeNull();
+});
+
+describe("phone", () => {
+	test("takes digits only and says so", async () => {
+		show();
+		await user.type(field(/^Phone/), "65a");
+		expect(field(/^Phone/).value).toBe("65");
+		expect(screen.getByText(contact.phoneDigitsOnly)).toBeTruthy();
+		await user.type(field(/^Phone/), "9123456789");
+		expect(field(/^Phone/).value).toBe("6591234567");
+		expect(screen.queryByText(contact.phoneDigitsOnly)).toBeNull();
+	});
+
+	test("strips a pasted number before it is cut", async () => {
+		show();
+		await user.click(field(/^Phone/));
+		await user.paste("+65 9123 4567");
+		expect(field(/^Phone/).value).toBe("6591234567");
+	});
+
+	test("pastes into the middle, over the selection", async () => {
+		show();
+		await user.type(field(/^Phone/), "1234");
+		field(/^Phone/).setSelectionRange(1, 3);
+		await user.paste("9-9-9");
+		expect(field(/^Phone/).value).toBe("19994");
+	});
+
+	test("is required, and asked for differently, for Career only", async () => {
+		show();
+		expect(field(/^Phone \(optional\)/).required).toBe(false);
+		const words = field(/^Message/).placeholder;
+		await user.click(radio("Career"));
+		expect(field(/^Phone$/).required).toBe(true);
+		expect(field(/^Message/).placeholder).not.toBe(words);
+		await user.click(send());
+		expect(within(screen.getByRole("alert")).getByRole("link", { name: /^Phone/ })).toBeTruthy();
+		await user.click(radio("Other"));
+		expect(field(/^Phone/).getAttribute("aria-invalid")).toBeNull();
+		expect(field(/^Message/).placeholder).toBe(words);
+	});
+});
+
+describe("sending", () => {
+	test("one call with the fields, the identifiers and what our own service needs", async () => {
+		show();
+		await fillIn();
+		await sendAndWait();
+		expect(sentForms()).toEqual([
+			{
+				user_name: "Ann",
+				company: "",
+				user_email: "ann@example.com",
+				phone: "",
+				enquiryType: "Other",
+				message: "Hello",
+				[ownServiceFields.key]: expect.stringMatching(/^[0-9a-f-]{36}$/),
+				[ownServiceFields.honeypot]: "",
+				[ownServiceFields.elapsed]: expect.stringMatching(/^\d+$/),
+				lib_version: "4.4.1",
+				service_id: "enquiries",
+				template_id: "contact",
+				user_id: "website",
+			},
+		]);
+	});
+
+	test("shows that it is sending and cannot be sent twice", async () => {
+		let respond = (_: Response) => {};
+		fetchMock.mockReturnValue(
+			new Promise((resolve) => {
+				respond = resolve;
+			}),
+		);
+		show();
+		await fillIn();
+		const form = send().form as HTMLFormElement;
+		// Both before React renders: only the lock can stop the second.
+		act(() => {
+			fireEvent.submit(form);
+			fireEvent.submit(form);
+		});
+		const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Sending.." });
+		expect(button.disabled).toBe(true);
+		await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled());
+		await act(async () => respond(new Response("OK")));
+		expect(fetchMock).toHaveBeenCalledOnce();
+		expect(await screen.findByRole("button", { name: "Send", hidden: true })).toBeTruthy();
+	});
+
+	test("success: the modal, an empty form, the focus back on the button", async () => {
+		show();
+		await fillIn();
+		const dialog = await sendAndWait();
+		expect(dialog).toBe(screen.getByRole("dialog", { name: "Thank you for your message." }));
+		expect(dialog.textContent).toContain(
+			"We will get in touch with you shortly. Email successfully sent.",
+		);
+		expect(field(/^Message/).value).toBe("");
+		expect(radio("Other").checked).toBe(false);
+		await user.click(screen.getByRole("button", { name: "OK" }));
+		expect(screen.queryByRole("dialog")).toBeNull();
+		expect(document.activeElement).toBe(send());
+		expect(send().disabled).toBe(false);
+	});
+
+	test("failure: the modal, every word kept, a retry under the same key", async () => {
+		fetchMock.mockImplementation(answer(500, "no"));
+		show();
+		await fillIn();
+		const dialog = await sendAndWait();
+		expect(dialog).toBe(screen.getByRole("dialog", { name: "We had problems sending the email." }));
+		expect(dialog.textContent).toContain(
+			`Please try again or please send an email to ${site.email}`,
+		);
+		await user.click(screen.getByRole("button", { name: "OK" }));
+		expect(field(/^Message/).value).toBe("Hello");
+		expect(document.activeElement).toBe(send());
+
+		fetchMock.mockImplementation(answer(200, "OK"));
+		await sendAndWait();
+		await user.click(screen.getByRole("button", { name: "OK" }));
+		// The form is empty, but user-event does not notice a reset.
+		for (const name of [/^Name/, /^Email/, /^Message/]) await user.clear(field(name));
+		await fillIn();
+		await sendAndWait();
+		const [first, second, third] = sentForms().map((sent) => sent[ownServiceFields.key]);
+		expect(second).toBe(first);
+		expect(third).not.toBe(first);
+	});
+});
+
+describe("the failure modal", () => {
+	async function fail() {
+		fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
+		show();
+		await fillIn();
+		return within(await sendAndWait());
+	}
+
+	test("copies the message", async () => {
+		const dialog = await fail();
+		await user.click(dialog.getByRole("button", { name: contact.copyMessage }));
+		expect(await navigator.clipboard.readText()).toBe("Hello");
+		expect(dialog.getByRole("status").textContent).toBe(contact.copied);
+	});
+
+	test("offers the marked text where there is no clipboard", async () => {
+		const dialog = await fail();
+		vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+		await user.click(dialog.getByRole("button", { name: contact.copyMessage }));
+		const area = dialog.getByRole<HTMLTextAreaElement>("textbox");
+		expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe("Hello");
+	});
+
+	test("offers a filled mail and says when the visitor is offline", async () => {
+		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		const dialog = await fail();
+		const link = dialog.getByRole("link", { name: contact.writeEmail });
+		expect(new URL(link.getAttribute("href") ?? "").searchParams.get("body")).toContain("Hello");
+		expect(dialog.getByText(contact.offline)).toBeTruthy();
+	});
+});
+
+describe("the draft", () => {
+	test("survives a reload, with its key, and is gone after success", async () => {
+		fetchMock.mockImplementation(answer(500, "no"));
+		const { unmount } = show();
+		await fillIn();
+		await sendAndWait();
+		unmount();
+		show();
+		expect(field(/^Message/).value).toBe("Hello");
+		expect(radio("Other").checked).toBe(true);
+		fetchMock.mockImplementation(answer(200, "OK"));
+		await sendAndWait();
+		const [first, second] = sentForms().map((sent) => sent[ownServiceFields.key]);
+		expect(second).toBe(first);
+		cleanup();
+		show();
+		expect(field(/^Message/).value).toBe("");
+	});
+
+	test("does not overwrite what was typed before the script arrived", () => {
+		const draft = { id: "1", values: { user_name: "Old", company: "Firm" } };
+		sessionStorage.setItem("enquiry-draft", JSON.stringify(draft));
+		const page = document.createElement("div");
+		document.body.append(page);
+		const app = (
+			<MemoryRouter>
+				<EnquiryForm />
+			</MemoryRouter>
+		);
+		page.innerHTML = renderToString(app);
+		field(/^Name/).value = "New";
+		render(app, { container: page, hydrate: true });
+		expect(field(/^Name/).value).toBe("New");
+		expect(field(/^Company/).value).toBe("Firm");
+	});
+
+	test.each(["not json", '"text"', "null", '{"id":1}', '{"id":"1","values":null}'])(
+		"a spoiled one is ignored: %s",
+		(stored) => {
+			sessionStorage.setItem("enquiry-draft", stored);
+			show();
+			expect(field(/^Message/).value).toBe("");
+		},
+	);
+
+	test("blocked storage does not matter", async () => {
+		vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+			throw new DOMException("blocked");
+		});
+		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+			throw new DOMException("blocked");
+		});
+		show();
+		await fillIn();
+		expect(await sendAndWait()).toBeTruthy();
+	});
+});
+
+describe("prefill", () => {
+	test("fills an empty form, before or after it is on the page", () => {
+		prefillEnquiry(applicationFor("Tester"));
+		show();
+		expect(radio("Career").checked).toBe(true);
+		expect(field(/^Message/).value).toContain("Tester");
+		expect(field(/^Phone$/).required).toBe(true);
+	});
+
+	test("an offer that was not touched gives way to the next one", () => {
+		show();
+		act(() => prefillEnquiry(applicationFor("Tester")));
+		act(() => prefillEnquiry(consultation()));
+		expect(radio("Software Solutions").checked).toBe(true);
+		expect(field(/^Message/).value).not.toContain("Tester");
+		expect(field(/^Message/).value).toContain(Intl.DateTimeFormat().resolvedOptions().timeZone);
+	});
+
+	test("keeps the visitor's words", async () => {
+		show();
+		await user.type(field(/^Message/), "Mine");
+		act(() => prefillEnquiry(applicationFor("Tester")));
+		expect(field(/^Message/).value).toBe("Mine");
+		expect(radio("Career").checked).toBe(true);
+	});
+});

@@ -1,0 +1,38 @@
+import { contact } from "#content/records.ts";
+import { enquiryTypes } from "#shared/enquiry.ts";
+import styles from "./enquiry-type-choice.module.css";
+import { fieldId } from "./enquiry-values.ts";
+import { errorId, FieldError } from "./field-error.tsx";
+
+type EnquiryTypeChoiceProps = { error: string | undefined; quiet: boolean };
+
+export function EnquiryTypeChoice({ error, quiet }: EnquiryTypeChoiceProps) {
+	return (
+		<fieldset
+			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and only this role may be invalid or required
+			role="radiogroup"
+			className={styles.group}
+			aria-required="true"
+			aria-invalid={error ? true : undefined}
+			aria-describedby={error && errorId("enquiryType")}
+		>
+			<legend className={styles.legend}>{contact.fields.enquiryType.label}</legend>
+			<FieldError field="enquiryType" error={error} quiet={quiet} />
+			<div className={styles.choices}>
+				{enquiryTypes.map((type, index) => (
+					<label key={type} className={styles.choice}>
+						<input
+							type="radio"
+							// A link to the group leads to its first button.
+							id={index === 0 ? fieldId("enquiryType") : undefined}
+							name="enquiryType"
+							value={type}
+							required
+						/>
+						{type}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

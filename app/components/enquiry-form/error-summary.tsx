@@ -1,0 +1,44 @@
+import { useEffect, useId, useRef } from "react";
+import { contact } from "#content/records.ts";
+import { type EnquiryErrors, enquiryFields } from "#shared/enquiry.ts";
+import { fieldId } from "./enquiry-values.ts";
+import styles from "./error-summary.module.css";
+
+function sentence(label: string, error: string): string {
+	return label.endsWith("?") ? `${label} ${error}` : `${label}: ${error}`;
+}
+
+/** Every error of a refused send in one place, with a way to each field. Takes the focus. */
+export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {
+	const ref = useRef<HTMLDivElement>(null);
+	const heading = useId();
+	useEffect(() => ref.current?.focus(), []);
+	return (
+		<div ref={ref} role="alert" tabIndex={-1} aria-labelledby={heading} className={styles.summary}>
+			<p id={heading} className={styles.heading}>
+				{contact.summaryHeading}
+			</p>
+			<ul>
+				{enquiryFields.map((field) => {
+					const error = errors[field];
+					return (
+						error && (
+							<li key={field}>
+								<a
+									href={`#${fieldId(field)}`}
+									onClick={(event) => {
+										// A fragment would stay in the address and in the history.
+										event.preventDefault();
+										document.getElementById(fieldId(field))?.focus();
+									}}
+								>
+									{sentence(contact.fields[field].label, error)}
+								</a>
+							</li>
+						)
+					);
+				})}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+import { CircleAlert } from "lucide-react";
+import type { EnquiryField } from "#shared/enquiry.ts";
+import { fieldId } from "./enquiry-values.ts";
+import styles from "./field-error.module.css";
+
+export const errorId = (field: EnquiryField) => `${fieldId(field)}-error`;
+
+export type FieldErrorProps = { field: EnquiryField; error: string | undefined; quiet: boolean };
+
+/** Announced when it appears while the visitor types; quiet where a summary says the same. */
+export function FieldError({ field, error, quiet }: FieldErrorProps) {
+	return (
+		<div className={styles.slot} aria-live={quiet ? "off" : "polite"}>
+			{error && (
+				<p className={styles.error} id={errorId(field)}>
+					<CircleAlert size={20} aria-hidden="true" />
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}

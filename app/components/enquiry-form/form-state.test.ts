@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { errorTexts } from "#shared/enquiry.ts";
+import type { EnquiryValues } from "./enquiry-values.ts";
+import { emptyForm, type FormAction, formState } from "./form-state.ts";
+
+const blank: EnquiryValues = {
+	user_name: "",
+	company: "",
+	phone: "",
+	user_email: "",
+	enquiryType: "",
+	message: "",
+};
+
+function stateAfter(...actions: FormAction[]) {
+	return actions.reduce(formState, emptyForm);
+}
+
+const values = (some: Partial<EnquiryValues>) => ({ ...blank, ...some });
+
+describe("live errors", () => {
+	test("a field that was only visited does not complain", () => {
+		expect(stateAfter({ type: "left", field: "user_name", values: blank }).errors).toEqual({});
+	});
+
+	test("a field that was typed in and cleared is blank at once, and no other field is", () => {
+		const { errors, summary } = stateAfter(
+			{ type: "typed", field: "user_name", values: values({ user_name: "A" }) },
+			{ type: "typed", field: "user_name", values: blank },
+		);
+		expect(errors).toEqual({ user_name: errorTexts.blank });
+		expect(summary).toBe(false);
+	});
+
+	test("only spaces are blank", () => {
+		const spaces = values({ message: "  \n" });
+		expect(stateAfter({ type: "typed", field: "message", values: spaces }).errors).toEqual({
+			message: errorTexts.blank,
+		});
+	});
+
+	test.each([
+		["user_email", "ann@", "ann@example.com", errorTexts.emailFormat],
+		["phone", "65912", "6591234567", errorTexts.phoneLength],
+	] as const)("%s: its format counts once it was left, then live", (field, bad, good, text) => {
+		const typed = { type: "typed", field, values: values({ [field]: bad }) } as const;
+		expect(stateAfter(typed).errors).toEqual({});
+		const left = { ...typed, type: "left" } as const;
+		expect(stateAfter(typed, left).errors).toEqual({ [field]: text });
+		const repaired = { ...typed, values: values({ [field]: good }) };
+		expect(stateAfter(typed, left, repaired).errors).toEqual({});
+		expect(stateAfter(typed, left, repaired, typed).errors).toEqual({ [field]: text });
+	});
+});
+
+describe("a refused send", () => {
+	test("every required field is named", () => {
+		const { errors, summary } = stateAfter({ type: "submitted", values: blank });
+		expect(Object.keys(errors).sort()).toEqual([
+			"enquiryType",
+			"message",
+			"user_email",
+			"user_name",
+		]);
+		expect(new Set(Object.values(errors))).toEqual(new Set([errorTexts.blank]));
+		expect(summary).toBe(true);
+	});
+
+	test("the summary goes with the last error", () => {
+		const almost = values({
+			user_name: "Ann",
+			user_email: "ann@example.com",
+			enquiryType: "Other",
+		});
+		const submitted = { type: "submitted", values: almost } as const;
+		expect(stateAfter(submitted).errors).toEqual({ message: errorTexts.blank });
+		const whole = { ...almost, message: "Hello" };
+		const state = stateAfter(submitted, { type: "typed", field: "message", values: whole });
+		expect(state).toMatchObject({ errors: {}, summary: false });
+	});
+});
+
+describe("Career", () => {
+	const submitted = { type: "submitted", values: blank } as const;
+	const choose = (enquiryType: string) =>
+		({ type: "typed", field: "enquiryType", values: values({ enquiryType }) }) as const;
+
+	test("a blank phone is an error for Career only, and choosing another type clears it", () => {
+		expect(stateAfter(submitted, choose("Career")).errors.phone).toBe(errorTexts.blank);
+		expect(stateAfter(submitted, choose("Career"), choose("Other")).errors.phone).toBeUndefined();
+	});
+
+	test("choosing a type clears its error", () => {
+		expect(stateAfter(submitted, choose("Other")).errors.enquiryType).toBeUndefined();
+	});
+
+	test("a draft or a prefill switches to it", () => {
+		const filled = { type: "filled", values: values({ enquiryType: "Career" }) } as const;
+		expect(stateAfter(filled)).toMatchObject({ career: true, errors: {} });
+	});
+});

@@ -1,0 +1,18 @@
+import { contact, fill, site } from "#content/records.ts";
+import { enquiryFields } from "#shared/enquiry.ts";
+import type { EnquiryValues } from "./enquiry-values.ts";
+
+/** Windows hands at most 2048 characters to the mail program; a longer link opens nothing. */
+const LONGEST_LINK = 2000;
+
+/** A mail to the firm with the enquiry in it, or without when it is too long for a link. */
+export function mailLink(values: EnquiryValues): string {
+	const subject = fill(contact.emailSubject, values);
+	const details = enquiryFields
+		.filter((field) => field !== "message" && values[field])
+		.map((field) => `${contact.fields[field].label} ${values[field]}`);
+	const body = [values.message, "", ...details].join("\r\n");
+	const link = `mailto:${site.email}?subject=${encodeURIComponent(subject)}`;
+	const filled = `${link}&body=${encodeURIComponent(body)}`;
+	return filled.length > LONGEST_LINK ? link : filled;
+}

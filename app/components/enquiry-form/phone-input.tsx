@@ -1,0 +1,50 @@
+import type { ClipboardEvent, ComponentProps } from "react";
+import { PHONE_DIGITS, phoneDigits } from "#shared/enquiry.ts";
+
+/** Takes out what is not a digit and keeps the caret between the same digits; true if it did. */
+function keepDigits(input: HTMLInputElement): boolean {
+	const digits = phoneDigits(input.value);
+	if (digits === input.value) return false;
+	const caret = phoneDigits(input.value.slice(0, input.selectionStart ?? undefined)).length;
+	input.value = digits;
+	input.setSelectionRange(caret, caret);
+	return true;
+}
+
+/**
+ * The browser would cut a pasted "+65 9123 4567" to ten characters and lose digits, so the
+ * paste is done here: first the digits, then the cut.
+ */
+function pasteDigits(event: ClipboardEvent<HTMLInputElement>) {
+	event.preventDefault();
+	const input = event.currentTarget;
+	const start = input.selectionStart ?? 0;
+	const before = input.value.slice(0, start);
+	const after = input.value.slice(input.selectionEnd ?? start);
+	const pasted = before + event.clipboardData.getData("text").replace(/\D/g, "");
+	input.value = phoneDigits(pasted + after);
+	const caret = Math.min(pasted.length, input.value.length);
+	input.setSelectionRange(caret, caret);
+	input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
+}
+
+export type PhoneInputProps = ComponentProps<"input"> & {
+	/** Whether the last keystroke was no digit and was dropped. */
+	onDropped: (dropped: boolean) => void;
+};
+
+/** Exactly ten digits and nothing else, typed or pasted. */
+export function PhoneInput({ onDropped, ...rest }: PhoneInputProps) {
+	return (
+		<input
+			{...rest}
+			type="tel"
+			inputMode="numeric"
+			pattern={`[0-9]{${PHONE_DIGITS}}`}
+			minLength={PHONE_DIGITS}
+			maxLength={PHONE_DIGITS}
+			onInput={(event) => onDropped(keepDigits(event.currentTarget))}
+			onPaste={pasteDigits}
+		/>
+	);
+}

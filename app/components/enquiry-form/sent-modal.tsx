@@ -1,0 +1,11 @@
+import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
+import { Modal } from "#app/components/modal/modal.tsx";
+import { contact } from "#content/records.ts";
+
+export function SentModal({ onClose }: { onClose: () => void }) {
+	return (
+		<Modal title={contact.success.title} glyph={<BrandMark size={76} />} onClose={onClose}>
+			<p>{contact.success.text}</p>
+		</Modal>
+	);
+}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { letDialogsOpen } from "./dialog-in-jsdom.ts";
+import { Modal } from "./modal.tsx";
+
+beforeEach(letDialogsOpen);
+afterEach(cleanup);
+
+test("opens with its title as name and its text as description, focus on OK", () => {
+	render(
+		<Modal title="Done" glyph={null} onClose={() => {}}>
+			It worked.
+		</Modal>,
+	);
+	const dialog = screen.getByRole("dialog", { name: "Done", description: "It worked." });
+	expect(dialog).toHaveProperty("open", true);
+	expect(document.activeElement).toBe(screen.getByRole("button", { name: "OK" }));
+});
+
+test("OK closes it", async () => {
+	const onClose = vi.fn();
+	render(
+		<Modal title="Done" glyph={null} onClose={onClose}>
+			It worked.
+		</Modal>,
+	);
+	await userEvent.click(screen.getByRole("button", { name: "OK" }));
+	expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "#app/components/button/button.tsx";
+import { contact } from "#content/records.ts";
+import styles from "./modal.module.css";
+
+export type ModalProps = {
+	title: string;
+	/** A picture above the title; it only decorates. */
+	glyph: ReactNode;
+	/** Buttons and links beside OK. */
+	actions?: ReactNode;
+	/** After OK or Escape. The caller says where the focus goes. */
+	onClose: () => void;
+	children: ReactNode;
+};
+
+/** A native modal dialog, open as long as it is rendered. */
+export function Modal({ title, glyph, actions, onClose, children }: ModalProps) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const ok = useRef<HTMLButtonElement>(null);
+	const titleId = useId();
+	const textId = useId();
+	useEffect(() => {
+		if (!dialog.current?.open) dialog.current?.showModal();
+		ok.current?.focus();
+	}, []);
+
+	return (
+		<dialog
+			ref={dialog}
+			className={styles.modal}
+			aria-labelledby={titleId}
+			aria-describedby={textId}
+			onClose={onClose}
+		>
+			<div className={styles.content}>
+				{glyph}
+				<h2 id={titleId} className={styles.title}>
+					{title}
+				</h2>
+				<div id={textId} className={styles.text}>
+					{children}
+				</div>
+				<div className={styles.actions}>
+					<Button ref={ok} className={styles.ok} onClick={() => dialog.current?.close()}>
+						{contact.ok}
+					</Button>
+					{actions}
+				</div>
+			</div>
+		</dialog>
+	);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./notice.module.css";
+
+export type NoticeProps = { heading: string; picture: ReactNode; children: ReactNode };
+
+/** A page that is one message: not found, sent, failed, broken. */
+export function Notice({ heading, picture, children }: NoticeProps) {
+	return (
+		<section
+			className={`panel ${styles.notice}`}
+			aria-labelledby="notice-title"
+			data-picture="hero-wide"
+		>
+			<div className={`wrap ${styles.inner}`}>
+				<div className={styles.words}>
+					<h1 id="notice-title" className={styles.heading}>
+						{heading}
+					</h1>
+					{children}
+				</div>
+				<div className={styles.picture}>{picture}</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react";
+import { useGoToSection } from "#app/hooks/section-navigation.ts";
+import type { SectionId } from "#content/section-ids.ts";
+
+export type SectionLinkProps = Omit<ComponentProps<"a">, "href"> & { section: SectionId };
+
+/**
+ * A link to a section of the home page. With script it navigates with a section state
+ * and scrolls; without, or in a new tab, the plain fragment does the same.
+ */
+export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
+	const goToSection = useGoToSection();
+	return (
+		<a
+			{...rest}
+			href={section === "navbar" ? "/" : `/#${section}`}
+			onClick={(event) => {
+				onClick?.(event);
+				if (event.defaultPrevented || event.button !== 0) return;
+				if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+				event.preventDefault();
+				goToSection(section);
+			}}
+		/>
+	);
+}

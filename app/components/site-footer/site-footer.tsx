@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { SectionLink } from "#app/components/section-link/section-link.tsx";
+import { fill, menus, site, ui } from "#content/records.ts";
+import styles from "./site-footer.module.css";
+
+const columns = [
+	{ heading: ui.menuSolutions, items: menus.solutions },
+	{ heading: ui.menuServices, items: menus.services },
+	{ heading: ui.footerCompany, items: menus.company },
+];
+
+export function SiteFooter() {
+	return (
+		<footer id="footer" className={styles.footer}>
+			<div className="wrap">
+				<div className={styles.columns}>
+					<address className={styles.facts}>
+						<strong>{fill(ui.footerLine, { company: site.company })}</strong>
+						<span>{fill(ui.footerEntity, site)}</span>
+						<span>{site.registeredAddress}</span>
+					</address>
+					<nav aria-label={ui.footerNavigation} className={styles.nav}>
+						{columns.map(({ heading, items }) => (
+							<div key={heading}>
+								<h2 className={styles.heading}>{heading}</h2>
+								<ul>
+									{items.map((item) => (
+										<li key={item.label}>
+											{"route" in item ? (
+												<Link to={item.route}>{item.label}</Link>
+											) : (
+												<SectionLink section={item.section}>{item.label}</SectionLink>
+											)}
+										</li>
+									))}
+								</ul>
+							</div>
+						))}
+					</nav>
+				</div>
+				<p className={styles.legal}>{fill(ui.footerCopyright, site)}</p>
+			</div>
+			<p className={styles.sign} aria-hidden="true">
+				{site.company}
+			</p>
+		</footer>
+	);
+}

@@ -1,0 +1,24 @@
+import { Minus, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./disclosure.module.css";
+
+export type DisclosureProps = {
+	summary: string;
+	/** Of the disclosures that share a group, one at most is open. */
+	group?: string;
+	className?: string;
+	children: ReactNode;
+};
+
+export function Disclosure({ summary, group, className, children }: DisclosureProps) {
+	return (
+		<details name={group} className={styles.disclosure}>
+			<summary className={`${styles.summary} ${className ?? ""}`}>
+				{summary}
+				<Plus aria-hidden size={20} className={styles.plus} />
+				<Minus aria-hidden size={20} className={styles.minus} />
+			</summary>
+			{children}
+		</details>
+	);
+}

@@ -1,0 +1,46 @@
+import { Menu, X } from "lucide-react";
+import { SectionLink } from "#app/components/section-link/section-link.tsx";
+import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
+import { usePopover } from "#app/hooks/use-popover.ts";
+import { menus, ui } from "#content/records.ts";
+import { Disclosure } from "./disclosure.tsx";
+import styles from "./mobile-menu.module.css";
+import { OfferingList } from "./offering-list.tsx";
+
+/** The slide-in panel of small screens. */
+export function MobileMenu() {
+	const { open, button, popover } = usePopover<HTMLDivElement>();
+	return (
+		<>
+			<button
+				type="button"
+				className={styles.toggle}
+				aria-label={open ? ui.menuClose : ui.menuOpen}
+				{...button}
+			>
+				{open ? <X aria-hidden size={24} /> : <Menu aria-hidden size={24} />}
+			</button>
+			<div className={styles.panel} {...popover}>
+				<nav aria-label={ui.mobileNavigation}>
+					<Disclosure summary={ui.menuWhatWeDo} className={styles.row}>
+						<Disclosure summary={ui.menuSolutions} group="offerings" className={styles.subRow}>
+							<OfferingList items={menus.solutions} />
+						</Disclosure>
+						<Disclosure summary={ui.menuServices} group="offerings" className={styles.subRow}>
+							<OfferingList items={menus.services} />
+						</Disclosure>
+					</Disclosure>
+					{menus.sections.map(({ label, section }) => (
+						<SectionLink key={section} section={section} className={styles.row}>
+							{label}
+						</SectionLink>
+					))}
+				</nav>
+				<p className={styles.foot}>
+					{ui.themeLabel}
+					<ThemeSwitch className={styles.theme} />
+				</p>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { Picture } from "#app/components/picture/picture.tsx";
+import type { Menus } from "#content/schema.ts";
+import styles from "./offering-list.module.css";
+
+/** Solutions or services with a thumbnail each; the pictures load when a menu first shows them. */
+export function OfferingList({ items }: { items: Menus["solutions"] }) {
+	return (
+		<ul className={styles.list}>
+			{items.map(({ label, route, picture }) => (
+				<li key={route}>
+					<Link to={route} className={styles.link}>
+						<span className={styles.thumb} data-picture={picture}>
+							<Picture name={picture} sizes="104px" />
+						</span>
+						{label}
+						<ArrowRight aria-hidden size={20} className={styles.arrow} />
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

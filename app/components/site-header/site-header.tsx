@@ -1,0 +1,43 @@
+import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
+import { SectionLink } from "#app/components/section-link/section-link.tsx";
+import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
+import { useScrolled } from "#app/hooks/use-scrolled.ts";
+import { fill, menus, site, ui } from "#content/records.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { OfferingsMenu } from "./offerings-menu.tsx";
+import styles from "./site-header.module.css";
+
+/** Items are at least 110 or 130 px wide (specification, section 9). */
+const wide = new Set(["whoweare"]);
+
+export function SiteHeader() {
+	const scrolled = useScrolled();
+	return (
+		<header id="navbar" className={styles.header} data-scrolled={scrolled || undefined}>
+			<div className={`wrap ${styles.bar}`}>
+				<SectionLink
+					section="navbar"
+					className={styles.brand}
+					aria-label={fill(ui.logoHome, { company: site.company })}
+				>
+					<BrandMark />
+					{site.company}
+				</SectionLink>
+				<nav aria-label={ui.mainNavigation} className={styles.nav}>
+					<OfferingsMenu />
+					{menus.sections.map(({ label, section }) => (
+						<SectionLink
+							key={section}
+							section={section}
+							className={wide.has(section) ? styles.wideItem : styles.item}
+						>
+							{label}
+						</SectionLink>
+					))}
+				</nav>
+				<ThemeSwitch className={styles.theme} />
+				<MobileMenu />
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,22 @@
+import { Moon, Sun } from "lucide-react";
+import { type ComponentProps, useSyncExternalStore } from "react";
+import { fill, ui } from "#content/records.ts";
+import { chooseTheme, currentTheme, subscribeToTheme } from "./theme.ts";
+import styles from "./theme-switch.module.css";
+
+/** Without script there is no remembered choice, so CSS hides the switch. */
+export function ThemeSwitch({ className, ...rest }: ComponentProps<"button">) {
+	const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => "light" as const);
+	const Icon = theme === "light" ? Sun : Moon;
+	return (
+		<button
+			{...rest}
+			type="button"
+			className={`${styles.switch} ${className ?? ""}`}
+			aria-label={fill(ui.themeToggle, { mode: theme })}
+			onClick={() => chooseTheme(theme === "light" ? "dark" : "light")}
+		>
+			<Icon aria-hidden size={20} />
+		</button>
+	);
+}

@@ -1,0 +1,33 @@
+import { type MouseEvent, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * A native popover and its button. The browser opens, closes, dismisses and returns
+ * focus, before and without script; this only mirrors the state for labels and closes
+ * the popover when one of its links was followed.
+ */
+export function usePopover<T extends HTMLElement>() {
+	const id = useId();
+	const ref = useRef<T>(null);
+	// Unknown until hydrated: without script the browser itself reports the state.
+	const [open, setOpen] = useState<boolean>();
+	const { key } = useLocation();
+
+	useEffect(() => setOpen(ref.current?.matches(":popover-open") ?? false), []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it
+	useEffect(() => ref.current?.hidePopover(), [key]);
+
+	return {
+		open: open === true,
+		button: { popoverTarget: id, "aria-expanded": open, "aria-controls": id },
+		popover: {
+			id,
+			ref,
+			popover: "auto" as const,
+			onToggle: (event: ToggleEvent<T>) => setOpen(event.newState === "open"),
+			onClick: (event: MouseEvent<T>) => {
+				if ((event.target as Element).closest("a")) event.currentTarget.hidePopover();
+			},
+		},
+	};
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { TechstackAccordion } from "./techstack-accordion.tsx";
+
+beforeEach(() => {
+	render(<TechstackAccordion />);
+});
+afterEach(cleanup);
+
+function group(name: string): HTMLDetailsElement {
+	const details = screen.getByRole("heading", { name }).closest("details");
+	if (!details) throw new Error(`${name} does not fold`);
+	return details;
+}
+function openGroups() {
+	return ["Backend", "Frontend"].filter((name) => group(name).open);
+}
+
+test("starts with one group open", () => {
+	expect(openGroups()).toEqual(["Frontend"]);
+});
+
+test("opening one group closes the other, and an open one closes again", async () => {
+	const user = userEvent.setup();
+	await user.click(screen.getByRole("heading", { name: "Backend" }));
+	expect(openGroups()).toEqual(["Backend"]);
+	await user.click(screen.getByRole("heading", { name: "Backend" }));
+	expect(openGroups()).toEqual([]);
+});
+
+test("the Cloud header closes the other two and leaves its names in view", async () => {
+	const user = userEvent.setup();
+	await user.click(screen.getByRole("button", { name: "Cloud" }));
+	expect(openGroups()).toEqual([]);
+	for (const name of ["Amazon Web Services", "Microsoft Azure Cloud", "Google Cloud Platform"])
+		expect(screen.getByText(name).closest("details")).toBeNull();
+	await user.click(screen.getByRole("heading", { name: "Frontend" }));
+	expect(openGroups()).toEqual(["Frontend"]);
+});
+
+test("a title is spelt as the specification has it, its logo as its owner does", () => {
+	const items = within(group("Frontend")).getAllByRole("listitem");
+	expect(items).toHaveLength(9);
+	const jquery = items.find((item) => item.textContent === "Jquery");
+	expect(within(jquery as HTMLElement).getByRole("img", { name: "jQuery" })).toBeTruthy();
+	const react = items.find((item) => item.textContent === "React");
+	expect(within(react as HTMLElement).queryByRole("img")).toBeNull();
+});

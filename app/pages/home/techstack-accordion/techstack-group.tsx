@@ -1,0 +1,37 @@
+import { Minus, Plus } from "lucide-react";
+import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
+import type { Home } from "#content/schema.ts";
+import styles from "./techstack-group.module.css";
+
+export type TechstackGroupProps = {
+	group: Home["techstack"]["groups"][number];
+	Heading: "h2" | "h3";
+	open: boolean;
+	onOpen: (details: HTMLDetailsElement) => void;
+};
+
+/** A group that folds, with or without script. */
+export function TechstackGroup({ group, Heading, open, onOpen }: TechstackGroupProps) {
+	return (
+		<details
+			name="techstack"
+			open={open}
+			onToggle={({ currentTarget }) => currentTarget.open && onOpen(currentTarget)}
+			className={styles.group}
+		>
+			<summary className={styles.header}>
+				<Heading className={styles.name}>{group.group}</Heading>
+				<span className={styles.note}>{group.note}</span>
+				<span className={styles.tool}>
+					<Plus aria-hidden size={20} className={styles.plus} />
+					<Minus aria-hidden size={20} className={styles.minus} />
+				</span>
+			</summary>
+			<ul className={styles.tiles}>
+				{group.items.map((title) => (
+					<TechnologyTile key={title} title={title} />
+				))}
+			</ul>
+		</details>
+	);
+}

@@ -1,0 +1,56 @@
+import { KitGlyph, type KitModules } from "#app/components/kit-glyph/kit-glyph.tsx";
+import { home } from "#content/records.ts";
+import styles from "./track-record.module.css";
+
+const cloud: KitModules = [
+	["disc", "third"],
+	["quarter", "second"],
+	["bar", "second"],
+	["slab", "first"],
+];
+const legacy: KitModules = [
+	["slab", "first"],
+	["bar", "second"],
+	["bar", "third"],
+	["slab", "first"],
+];
+const glyphs = [cloud, legacy];
+
+export function TrackRecord({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
+	const Heading = `h${headingLevel}` as const;
+	const HighlightHeading = headingLevel === 1 ? "h2" : "h3";
+	const { heading, paragraphs, facts, highlights } = home.trackRecord;
+	return (
+		<section aria-labelledby="whoweare-title" id="whoweare" tabIndex={-1} className="section">
+			<div className={`wrap ${styles.record}`}>
+				<div className={styles.story}>
+					<Heading id="whoweare-title" className={styles.heading}>
+						{heading}
+					</Heading>
+					<div className={styles.text}>
+						{paragraphs.map((paragraph) => (
+							<p key={paragraph}>{paragraph}</p>
+						))}
+					</div>
+				</div>
+				<dl className={styles.facts}>
+					{facts.map(({ figure, label }) => (
+						<div key={figure}>
+							<dt>{label}</dt>
+							<dd>{figure}</dd>
+						</div>
+					))}
+				</dl>
+				<ul className={styles.highlights}>
+					{highlights.map(({ title, description }, index) => (
+						<li key={title}>
+							<KitGlyph modules={glyphs[index] ?? cloud} className={styles.glyph} />
+							<HighlightHeading className={styles.title}>{title}</HighlightHeading>
+							<p>{description}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
+import { buttonClass } from "#app/components/button/button.tsx";
+import { Notice } from "#app/components/notice/notice.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { notFound as words } from "#content/messages.json";
+import page from "#content/pages/not-found.json";
+import { fill, menus, ui } from "#content/records.ts";
+import { closestPage } from "./closest-page.ts";
+import styles from "./not-found.module.css";
+
+export const meta = () => pageMeta(page.meta);
+
+const known = [...menus.solutions, ...menus.services, ...menus.otherPages];
+const columns = [
+	{ heading: ui.menuSolutions, items: menus.solutions },
+	{ heading: ui.menuServices, items: menus.services },
+];
+
+export default function NotFoundPage() {
+	const { pathname } = useLocation();
+	// After hydration only: one file serves every unknown address, so it can't know this one.
+	const [suggestion, setSuggestion] = useState<{ label: string; route: string }>();
+	useEffect(() => setSuggestion(closestPage(pathname, known)), [pathname]);
+	return (
+		<>
+			<Notice heading={words.heading} picture={<MarkWithGap />}>
+				<p>{words.text}</p>
+				<p role="status">
+					{suggestion ? (
+						<Link to={suggestion.route} className={styles.suggestion}>
+							{fill(words.suggestion, { title: suggestion.label })}
+						</Link>
+					) : (
+						words.advice
+					)}
+				</p>
+				<Link to="/" className={buttonClass("hot")}>
+					{words.home}
+				</Link>
+			</Notice>
+			<div className={`wrap section ${styles.columns}`}>
+				{columns.map(({ heading, items }) => (
+					<section key={heading} aria-label={heading}>
+						<h2 className={styles.heading}>{heading}</h2>
+						<ul>
+							{items.map(({ label, route }) => (
+								<li key={route}>
+									<Link to={route} className={styles.link}>
+										{label}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</section>
+				))}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,70 @@
+// Before any component: its styles may only come after the layers are in order.
+import "./styles/styles.css";
+
+import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import { type ReactNode, useEffect } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { ui } from "#content/records.ts";
+import { HYDRATED_EVENT } from "./boot-script.ts";
+import { ContactButton } from "./components/contact-button/contact-button.tsx";
+import { SiteFooter } from "./components/site-footer/site-footer.tsx";
+import { SiteHeader } from "./components/site-header/site-header.tsx";
+import { earlyScript } from "./early-script.ts";
+
+const font = (href: string) =>
+	({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
+
+export const links = () => [
+	font(bricolage),
+	font(instrument),
+	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+	{ rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
+	{ rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+	return (
+		// The early script writes attributes on this element before React arrives.
+		<html lang="en-GB" suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				<meta name="theme-color" content="#f5f3ee" media="(prefers-color-scheme: light)" />
+				<meta name="theme-color" content="#131c38" media="(prefers-color-scheme: dark)" />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, hashed into the CSP */}
+				<script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				<a className="visually-hidden" href="#main">
+					{ui.skipLink}
+				</a>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function App() {
+	useEffect(() => {
+		document.documentElement.dataset.hydrated = "";
+		dispatchEvent(new Event(HYDRATED_EVENT));
+	}, []);
+	return (
+		<>
+			<SiteHeader />
+			<main id="main" tabIndex={-1}>
+				<Outlet />
+			</main>
+			<ContactButton />
+			<SiteFooter />
+		</>
+	);
+}
+
+export { RouteErrorBoundary as ErrorBoundary } from "./pages/not-found/route-error-boundary.tsx";

@@ -1,0 +1,187 @@
+/**
+ * The shape of everything in content/. The pages use the types; the build and the
+ * tests use the schemas, so a slip of the editor stops with file and field named.
+ */
+import * as v from "valibot";
+import { sectionIds } from "./section-ids.ts";
+
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
+const route = v.pipe(v.string(), v.regex(/^\/[\w/-]*$/, "must be a path such as /what-we-do"));
+const digits = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const section = v.picklist(sectionIds);
+
+export const siteSchema = v.strictObject({
+	company: words,
+	legalEntity: words,
+	registeredAddress: words,
+	uen: words,
+	email: v.pipe(words, v.email()),
+	founded: v.literal("1998"),
+	copyrightYears: words,
+});
+
+/** What every page says of itself to browsers and search engines. */
+export const metaSchema = v.strictObject({
+	route,
+	title: v.pipe(words, v.maxLength(48)),
+	description: v.pipe(words, v.minLength(100), v.maxLength(160)),
+	keywords: words,
+	canonical: route,
+	robots: v.picklist(["index", "noindex"]),
+});
+
+export const pageSchema = v.strictObject({ meta: metaSchema });
+
+const pictureLink = v.strictObject({ label: words, route, picture: words });
+const plainLink = v.strictObject({ label: words, route });
+const sectionTarget = v.strictObject({ label: words, section });
+
+export const menusSchema = v.strictObject({
+	sections: v.pipe(v.array(sectionTarget), v.length(4)),
+	solutions: v.pipe(v.array(pictureLink), v.length(6)),
+	services: v.pipe(v.array(pictureLink), v.length(6)),
+	company: v.array(v.union([sectionTarget, plainLink])),
+	otherPages: v.array(plainLink),
+});
+
+export const slideSchema = v.strictObject({
+	typeID: words,
+	typedHead: v.pipe(words, v.maxLength(60)),
+	heading1: words,
+	heading2: v.string(),
+	route,
+	routeState: v.union([v.literal(""), section]),
+	buttonName: v.picklist(["Visit", "Read More", "Hire Us"]),
+	image: words,
+});
+
+const cardSchema = v.strictObject({
+	title: v.pipe(words, v.maxLength(45)),
+	description: v.pipe(words, v.minLength(60), v.maxLength(230)),
+	route,
+	imageSrc: words,
+});
+
+const headed = { heading: words, intro: words };
+
+export const homeSchema = v.strictObject({
+	heroSlides: v.pipe(v.array(slideSchema), v.length(7)),
+	whatWeDo: v.strictObject({ ...headed, cards: v.pipe(v.array(cardSchema), v.length(6)) }),
+	services: v.strictObject({ ...headed, cards: v.pipe(v.array(cardSchema), v.length(6)) }),
+	partners: v.strictObject(headed),
+	techstack: v.strictObject({
+		...headed,
+		groups: v.pipe(
+			v.array(v.strictObject({ group: words, note: words, items: v.array(words) })),
+			v.length(3),
+		),
+	}),
+	trackRecord: v.strictObject({
+		heading: words,
+		paragraphs: v.array(words),
+		facts: v.array(v.strictObject({ figure: words, label: words })),
+		highlights: v.pipe(v.array(v.strictObject({ title: words, description: words })), v.length(2)),
+	}),
+	careers: v.strictObject({ ...headed, picture: words }),
+});
+
+/** `company` holds the role and `title` the description: field names of the specification. */
+export const vacanciesSchema = v.pipe(
+	v.array(
+		v.strictObject({
+			company: words,
+			type: words,
+			title: words,
+			experience: words,
+			imageSrc: words,
+		}),
+	),
+	v.length(2),
+);
+
+export const partnersSchema = v.pipe(
+	v.array(
+		v.strictObject({ id: digits, source: words, name: words, width: digits, height: digits }),
+	),
+	v.length(21),
+);
+
+/** By title as shown; `alt` is the owner's spelling, `logo` a name `collection:icon`. */
+export const technologiesSchema = v.record(
+	words,
+	v.strictObject({
+		alt: words,
+		logo: v.pipe(words, v.regex(/^(logos|devicon|kit):[a-z0-9-]+$/)),
+	}),
+);
+
+export const uiSchema = v.record(words, words);
+
+const label = { label: words };
+export const contactSchema = v.strictObject({
+	...headed,
+	nextSteps: v.pipe(v.array(v.strictObject({ step: words, description: words })), v.length(3)),
+	fields: v.strictObject({
+		user_name: v.strictObject(label),
+		company: v.strictObject({ ...label, note: words }),
+		user_email: v.strictObject({ ...label, placeholder: words, hint: words }),
+		phone: v.strictObject({ ...label, note: words, hint: words, careerHint: words }),
+		enquiryType: v.strictObject(label),
+		message: v.strictObject({ ...label, placeholder: words, careerPlaceholder: words }),
+	}),
+	send: v.literal("Send"),
+	sending: v.literal("Sending.."),
+	sendingStatus: words,
+	ok: v.literal("OK"),
+	success: v.strictObject({ title: words, text: words }),
+	failure: v.strictObject({ title: words, text: words }),
+	summaryHeading: words,
+	buttonWhy: words,
+	privacyLine: words,
+	privacyNotice: words,
+	draftKept: words,
+	copyMessage: words,
+	copied: words,
+	copyByHand: words,
+	writeEmail: words,
+	emailSubject: words,
+	offline: words,
+	phoneDigitsOnly: words,
+	consultation: v.strictObject({ label: words, message: words }),
+	application: words,
+	honeypotLabel: words,
+});
+
+export const messagesSchema = v.strictObject({
+	notFound: v.strictObject({
+		heading: words,
+		text: words,
+		advice: words,
+		suggestion: words,
+		home: words,
+	}),
+	broken: v.strictObject({ heading: words, text: words, reload: words }),
+	enquirySent: v.strictObject({ heading: words, text: words, home: words }),
+	enquiryFailed: v.strictObject({ heading: words, text: words, advice: words }),
+});
+
+/** Each content file and the schema that it must meet. */
+export const files = {
+	"site.json": siteSchema,
+	"menus.json": menusSchema,
+	"home.json": homeSchema,
+	"vacancies.json": vacanciesSchema,
+	"partners.json": partnersSchema,
+	"technologies.json": technologiesSchema,
+	"ui.json": uiSchema,
+	"contact.json": contactSchema,
+	"messages.json": messagesSchema,
+} as const;
+
+export type Menus = v.InferOutput<typeof menusSchema>;
+export type Home = v.InferOutput<typeof homeSchema>;
+export type HeroSlide = v.InferOutput<typeof slideSchema>;
+export type Card = v.InferOutput<typeof cardSchema>;
+/** As an import of the JSON gives it: literals widened. */
+export type PageMeta = Record<keyof v.InferOutput<typeof metaSchema>, string>;

@@ -1,0 +1,9 @@
+import type { Config } from "@react-router/dev/config";
+import { finishBuild } from "./tools/finish-build/finish-build.ts";
+
+export default {
+	ssr: false,
+	// Every route of routes.ts, and one unknown address whose page becomes 404.html.
+	prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
+	buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
+} satisfies Config;

@@ -1,0 +1,86 @@
+import { oneLine, readable } from "../clean-text.ts";
+import { fieldLabels } from "../field-labels.ts";
+import type { EnquiryRecord } from "./records.ts";
+
+const marks = ({ quarantined, conflict }: EnquiryRecord) =>
+	[quarantined && "quarantined", conflict && "conflict"].filter(Boolean).join(", ");
+
+const minute = (time: string) => time.slice(0, 16).replace("T", " ");
+
+/** One line an enquiry, for a terminal. */
+export function listTable(records: EnquiryRecord[]): string {
+	if (records.length === 0) return "There are no enquiries yet.\n";
+	const head = ["ID", "RECEIVED (UTC)", "TYPE", "NAME", "EMAIL", "MAIL", "MARKS"];
+	const rows = records.map((record) => [
+		record.id,
+		minute(record.receivedAt),
+		record.enquiryType,
+		oneLine(record.user_name).slice(0, 30),
+		oneLine(record.user_email).slice(0, 40),
+		record.mail,
+		marks(record),
+	]);
+	const table = [head, ...rows];
+	const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+	const line = (row: string[]) =>
+		row
+			.map((cell, column) => cell.padEnd(widths[column] ?? 0))
+			.join("  ")
+			.trimEnd();
+	return `${table.map(line).join("\n")}\n`;
+}
+
+/** One whole enquiry, for a terminal. */
+export function recordText(record: EnquiryRecord): string {
+	const facts: [string, string][] = [
+		["Id", record.id],
+		["Received", `${minute(record.receivedAt)} UTC`],
+		[
+			"Mail",
+			`${record.mail}, ${record.tries} tries${record.sentAt ? `, sent ${record.sentAt}` : ""}`,
+		],
+		["Last error", record.lastError ?? ""],
+		["Marks", marks(record)],
+		[fieldLabels.user_name, record.user_name],
+		[fieldLabels.company, record.company],
+		[fieldLabels.user_email, record.user_email],
+		[fieldLabels.phone, record.phone],
+		[fieldLabels.enquiryType, record.enquiryType],
+	];
+	const lines = facts
+		.filter(([, value]) => value !== "")
+		.map(([label, value]) => `${`${label}:`.padEnd(14)}${oneLine(value)}`);
+	return `${lines.join("\n")}\n\n${readable(record.message)}\n`;
+}
+
+/** A spreadsheet runs a cell that begins so; a leading apostrophe makes it text (OWASP, CSV injection). */
+const FORMULA = /^\s*[=+\-@|%\t\r]/;
+
+function csvCell(value: unknown): string {
+	const text = readable(String(value ?? ""));
+	const harmless = FORMULA.test(text) ? `'${text}` : text;
+	return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** Every field as CSV (RFC 4180), with a line of column names. */
+export function toCsv(records: EnquiryRecord[]): string {
+	const columns: (keyof EnquiryRecord)[] = [
+		"id",
+		"receivedAt",
+		"user_name",
+		"company",
+		"phone",
+		"user_email",
+		"enquiryType",
+		"message",
+		"quarantined",
+		"quarantineReason",
+		"conflict",
+		"mail",
+		"tries",
+		"sentAt",
+		"lastError",
+	];
+	const lines = records.map((record) => columns.map((column) => csvCell(record[column])).join(","));
+	return [columns.join(","), ...lines, ""].join("\r\n");
+}

@@ -1,0 +1,62 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Row } from "../store/port.ts";
+
+/** One stored enquiry, as the command line prints it. */
+export type EnquiryRecord = {
+	id: string;
+	receivedAt: string;
+	user_name: string;
+	company: string;
+	phone: string;
+	user_email: string;
+	enquiryType: string;
+	message: string;
+	/** Held back as probable spam: no mail is sent. */
+	quarantined: boolean;
+	quarantineReason: string | null;
+	/** Another enquiry came with the same idempotency key and other content. */
+	conflict: boolean;
+	/** The mail: pending, sent, stopped (refused for good), or none. */
+	mail: string;
+	tries: number;
+	sentAt: string | null;
+	lastError: string | null;
+};
+
+const SELECT = `SELECT enquiries.*, outbox.state, outbox.tries, outbox.sent_at, outbox.last_error
+	FROM enquiries LEFT JOIN outbox ON outbox.enquiry_id = enquiries.id`;
+
+const time = (value: unknown) => (value == null ? null : new Date(Number(value)).toISOString());
+const textOrNull = (value: unknown) => (value == null ? null : String(value));
+
+function toRecord(row: Row): EnquiryRecord {
+	return {
+		id: String(row.id),
+		receivedAt: time(row.received_at) ?? "",
+		user_name: String(row.user_name),
+		company: String(row.company),
+		phone: String(row.phone),
+		user_email: String(row.user_email),
+		enquiryType: String(row.enquiry_type),
+		message: String(row.message),
+		quarantined: row.quarantine_reason !== null,
+		quarantineReason: textOrNull(row.quarantine_reason),
+		conflict: row.conflict === 1,
+		mail: textOrNull(row.state) ?? "none",
+		tries: Number(row.tries ?? 0),
+		sentAt: time(row.sent_at),
+		lastError: textOrNull(row.last_error),
+	};
+}
+
+/** Every stored enquiry, oldest first. */
+export function readRecords(db: DatabaseSync): EnquiryRecord[] {
+	const rows = db.prepare(`${SELECT} ORDER BY enquiries.id`).all();
+	return rows.map((row) => toRecord(row as Row));
+}
+
+/** The enquiry with this id, if there is one. */
+export function readRecord(db: DatabaseSync, id: string): EnquiryRecord | undefined {
+	const row = db.prepare(`${SELECT} WHERE enquiries.id = ?`).get(id);
+	return row && toRecord(row as Row);
+}

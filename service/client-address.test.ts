@@ -1,0 +1,45 @@
+import { BlockList } from "node:net";
+import { describe, expect, test } from "vitest";
+import { clientAddress, clientGroup } from "./client-address.ts";
+
+const trusted = new BlockList();
+trusted.addSubnet("10.0.0.0", 8, "ipv4");
+trusted.addAddress("::1", "ipv6");
+
+describe("clientAddress", () => {
+	test.each([
+		["the connection itself", "203.0.113.7", undefined, "203.0.113.7"],
+		["a stranger's header is not believed", "203.0.113.7", "6.6.6.6", "203.0.113.7"],
+		["a proxy's header is", "10.1.1.1", "203.0.113.7", "203.0.113.7"],
+		["a proxy over an IPv6 socket", "::ffff:10.1.1.1", "203.0.113.7", "203.0.113.7"],
+		["a proxy with IPv6", "::1", "2001:db8::1", "2001:db8::1"],
+		[
+			"what stands further left is made up",
+			"10.1.1.1",
+			"6.6.6.6, 203.0.113.7, 10.2.2.2",
+			"203.0.113.7",
+		],
+		["nonsense from a proxy", "10.1.1.1", "unknown", "10.1.1.1"],
+		["no header from a proxy", "10.1.1.1", undefined, "10.1.1.1"],
+		["no connection", undefined, "6.6.6.6", "unknown"],
+	])("%s", (_, peer, header, address) => {
+		expect(clientAddress(peer, header, trusted)).toBe(address);
+	});
+
+	test("without a trusted proxy no header is believed", () => {
+		expect(clientAddress("127.0.0.1", "6.6.6.6", undefined)).toBe("127.0.0.1");
+	});
+});
+
+describe("clientGroup", () => {
+	test.each([
+		["203.0.113.7", "203.0.113.7"],
+		["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+		["2001:0db8:0001:0002::9", "2001:db8:1:2::/64"],
+		["2001:db8::9", "2001:db8:0:0::/64"],
+		["::1", "0:0:0:0::/64"],
+		["unknown", "unknown"],
+	])("%s counts as %s", (address, group) => {
+		expect(clientGroup(address)).toBe(group);
+	});
+});

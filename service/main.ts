@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { loadEnvFile, readSettings, StartError } from "./env.ts";
+import { createLog } from "./log.ts";
+import { startService } from "./start.ts";
+import { loadStaticSite } from "./static-files.ts";
+
+const SITE_FOLDER = "build/client";
+const HEADERS_FILE = "build/client-headers.json";
+
+async function main(): Promise<void> {
+	loadEnvFile();
+	const settings = readSettings(process.env);
+	if (!existsSync(SITE_FOLDER)) {
+		throw new StartError(`There is no ${SITE_FOLDER} yet. Run npm start, which builds the site.`);
+	}
+	const log = createLog((line) => process.stderr.write(`${line}\n`));
+	// A log reader that goes away must not take the service with it.
+	process.stderr.on("error", () => {});
+	process.stdout.on("error", () => {});
+	const site = await loadStaticSite(SITE_FOLDER, HEADERS_FILE);
+	const service = await startService(settings, log, site);
+
+	const stop = (signal: string) => {
+		process.once("SIGINT", () => process.exit(1));
+		log.info("service.stopping", { signal });
+		service.stop().then(
+			() => process.exit(0),
+			(error: Error) => {
+				log.alert("service.stop-failed", { error: error.message });
+				process.exit(1);
+			},
+		);
+	};
+	process.once("SIGTERM", stop);
+	process.once("SIGINT", stop);
+
+	console.log(`Ready: ${service.address}`);
+	console.log(`Enquiries: ${service.databasePath}`);
+	console.log(`Mails: ${service.mailDestination}`);
+}
+
+try {
+	await main();
+} catch (error) {
+	if (!(error instanceof StartError)) throw error;
+	console.error(error.message);
+	process.exitCode = 1;
+}

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "./accept-encoding.ts";
+import { isCompressible, mediaTypeOf } from "./media-types.ts";
+
+type Variant = { body: Buffer; etag: string };
+
+/** One file in memory, in every encoding that is smaller than the file itself. */
+export type StaticFile = {
+	mediaType: string;
+	cacheControl: string;
+	identity: Variant;
+	encoded: Partial<Record<Exclude<Encoding, "identity">, Variant>>;
+};
+
+const SIBLINGS = { br: ".br", gzip: ".gz" } as const;
+
+/** The build compresses as small as it can; a file it left out is compressed here, fast. */
+const compress = {
+	br: (body: Buffer) =>
+		promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+	gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+function cacheControl(path: string): string {
+	if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+	if (path.startsWith("/art/")) return "public, max-age=86400";
+	return path.endsWith(".html") ? "no-cache" : "public, max-age=3600";
+}
+
+async function loadFile(folder: string, path: string): Promise<StaticFile> {
+	const file = join(folder, path);
+	const body = readFileSync(file);
+	const mediaType = mediaTypeOf(path);
+	const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+	const encoded: StaticFile["encoded"] = {};
+	for (const encoding of isCompressible(mediaType) ? (["br", "gzip"] as const) : []) {
+		const sibling = file + SIBLINGS[encoding];
+		const smaller = existsSync(sibling) ? readFileSync(sibling) : await compress[encoding](body);
+		if (smaller.length >= body.length) continue;
+		encoded[encoding] = { body: smaller, etag: `"${hash}-${encoding}"` };
+	}
+	return {
+		mediaType,
+		cacheControl: cacheControl(path),
+		identity: { body, etag: `"${hash}"` },
+		encoded,
+	};
+}
+
+/** The address of a file: a folder's index.html is the folder itself, without a slash at its end. */
+function addressOf(path: string): string {
+	return path.replace(/\/index\.html$/, "") || "/";
+}
+
+/**
+ * Loads every file of a folder into memory, by its address. What is not in this map cannot be
+ * served, so nothing outside the folder ever is.
+ */
+export async function loadFiles(folder: string): Promise<Map<string, StaticFile>> {
+	const files = new Map<string, StaticFile>();
+	for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+		const path = join(entry.parentPath, entry.name).slice(folder.length).split(sep).join("/");
+		if (!entry.isFile() || isCompressedSibling(folder, path)) continue;
+		files.set(addressOf(path), await loadFile(folder, path));
+	}
+	return files;
+}
+
+function isCompressedSibling(folder: string, path: string): boolean {
+	return /\.(br|gz)$/.test(path) && existsSync(join(folder, path.replace(/\.(br|gz)$/, "")));
+}

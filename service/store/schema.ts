@@ -1,0 +1,42 @@
+/** Version of the tables below, kept in SQLite's `user_version`. */
+export const SCHEMA_VERSION = 1;
+
+/**
+ * `outbox` holds one row for each enquiry whose mail is to be sent. A quarantined enquiry has none.
+ * The unique index knows a repeated enquiry by its idempotency key and content; rows without a
+ * key never collide, because NULLs are distinct.
+ */
+export const SCHEMA = `
+CREATE TABLE enquiries (
+	id TEXT PRIMARY KEY,
+	received_at INTEGER NOT NULL,
+	idempotency_key TEXT,
+	content_hash TEXT NOT NULL,
+	user_name TEXT NOT NULL,
+	company TEXT NOT NULL,
+	phone TEXT NOT NULL,
+	user_email TEXT NOT NULL,
+	enquiry_type TEXT NOT NULL,
+	message TEXT NOT NULL,
+	quarantine_reason TEXT,
+	conflict INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE UNIQUE INDEX enquiries_key ON enquiries (idempotency_key, content_hash);
+CREATE INDEX enquiries_quarantined ON enquiries (id) WHERE quarantine_reason IS NOT NULL;
+
+CREATE TABLE outbox (
+	enquiry_id TEXT PRIMARY KEY REFERENCES enquiries (id),
+	state TEXT NOT NULL CHECK (state IN ('pending', 'sent', 'stopped')),
+	created_at INTEGER NOT NULL,
+	due_at INTEGER NOT NULL,
+	tries INTEGER NOT NULL DEFAULT 0,
+	lease_until INTEGER NOT NULL DEFAULT 0,
+	lease_owner TEXT,
+	sent_at INTEGER,
+	last_error TEXT
+) STRICT;
+CREATE INDEX outbox_pending ON outbox (due_at) WHERE state = 'pending';
+CREATE INDEX outbox_stopped ON outbox (enquiry_id) WHERE state = 'stopped';
+
+PRAGMA user_version = ${SCHEMA_VERSION};
+`;

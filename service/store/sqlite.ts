@@ -1,0 +1,102 @@
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { type Row, type Statement, type Store, StoreUnavailable, type Value } from "./port.ts";
+import { SCHEMA, SCHEMA_VERSION } from "./schema.ts";
+
+/**
+ * How long a statement waits for a lock, in milliseconds. Waiting freezes the whole process, so
+ * it is short; this service is the only writer.
+ */
+const BUSY_TIMEOUT_MS = 500;
+
+/** The database file in the data folder. */
+export function databasePath(dataDir: string): string {
+	return join(dataDir, "enquiries.db");
+}
+
+/** What SQLite itself says about its settings; they decide whether an enquiry survives a power cut. */
+function pragmas(db: DatabaseSync) {
+	const value = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+	return {
+		journalMode: value("journal_mode"),
+		synchronous: value("synchronous"),
+		busyTimeout: value("busy_timeout"),
+		version: Number(value("user_version")),
+	};
+}
+
+/**
+ * Opens the database for writing: WAL with synchronous FULL, so a committed enquiry is on the
+ * disk. (NORMAL lost acknowledged rows in power-cut replays.)
+ * @throws when the file cannot be opened or SQLite does not keep those settings.
+ */
+export function openDatabase(path: string): DatabaseSync {
+	mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+	const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+	db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+	const { journalMode, synchronous, busyTimeout, version } = pragmas(db);
+	if (journalMode !== "wal" || synchronous !== 2 || busyTimeout !== BUSY_TIMEOUT_MS) {
+		throw new Error(
+			`SQLite did not take its settings: ${journalMode}, ${synchronous}, ${busyTimeout}`,
+		);
+	}
+	if (version > SCHEMA_VERSION)
+		throw new Error("it was written by a newer version of this service");
+	if (version === 0) db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
+	return db;
+}
+
+/** Opens the database for reading only, also while the service writes to it. */
+export function openReadOnly(path: string): DatabaseSync {
+	return new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+}
+
+/** The store on an open database. Statements are prepared once. */
+export function sqliteStore(db: DatabaseSync): Store {
+	const prepared = new Map<string, StatementSync>();
+
+	const run = ([text, ...args]: Statement): Row[] => {
+		let statement = prepared.get(text);
+		if (!statement) {
+			statement = db.prepare(text);
+			prepared.set(text, statement);
+		}
+		return statement.all(...args) as Row[];
+	};
+
+	const rollBack = () => {
+		try {
+			if (db.isTransaction) db.exec("ROLLBACK");
+		} catch {
+			// What made the work fail is thrown; SQLite rolls back by itself when the file is closed.
+		}
+	};
+
+	const guarded = <T>(work: () => T): T => {
+		try {
+			return work();
+		} catch (cause) {
+			rollBack();
+			throw new StoreUnavailable((cause as Error).message, { cause });
+		}
+	};
+
+	return {
+		query: async (text: string, ...args: Value[]) => guarded(() => run([text, ...args])),
+		batch: async (statements) =>
+			guarded(() => {
+				db.exec("BEGIN IMMEDIATE");
+				const rows = statements.map(run);
+				db.exec("COMMIT");
+				return rows;
+			}),
+		close: async () => {
+			try {
+				db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+			} finally {
+				db.close();
+			}
+		},
+	};
+}

@@ -1,0 +1,365 @@
+import { describe, expect, test } from "vitest";
+import { SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
+import { ada, identifiers, json, multipart, raw, urlEncoded } from "../support/enquiry-requests.ts";
+import { testService } from "../support/test-service.ts";
+
+const TEMPLATE = "<!doctype html><title>Failed</title><main><!--reason--></main>";
+
+describe("a valid enquiry", () => {
+	test.each([
+		["multipart, as the email library sends it", multipart],
+		["JSON", (fields: typeof ada) => json(fields)],
+	])("%s: answers OK and is stored", async (_, request) => {
+		const service = testService();
+		const response = await service.ask(request(ada));
+		expect(response.status).toBe(200);
+		expect(await response.text()).toBe("OK");
+		expect(service.stored()).toEqual([
+			expect.objectContaining({ ...ada, quarantined: false, conflict: false, mail: "pending" }),
+		]);
+	});
+
+	test("a form without JavaScript leads to the page that says so", async () => {
+		const service = testService();
+		const response = await service.ask(urlEncoded(ada));
+		expect(response.status).toBe(303);
+		expect(response.headers.get("location")).toBe("/enquiry-sent");
+		expect(service.stored()).toHaveLength(1);
+	});
+
+	test("a null in JSON counts as absent", async () => {
+		const service = testService();
+		const request = json(ada, { template_params: { ...ada, company: null } });
+		expect((await service.ask(request)).status).toBe(200);
+		expect(service.stored()[0]?.company).toBe("");
+	});
+
+	test("company and phone may be absent", async () => {
+		const service = testService();
+		const { company: _, phone: __, ...rest } = ada;
+		expect((await service.ask(multipart(rest))).status).toBe(200);
+		expect(service.stored()[0]).toMatchObject({ company: "", phone: "" });
+	});
+
+	test("text is kept as typed, in any script, with LF line ends and without control characters", async () => {
+		const service = testService();
+		await service.ask(multipart({ ...ada, message: " Größe 你好 🙂\r\nשלום\u0000\u0007 $& \"' " }));
+		expect(service.stored()[0]?.message).toBe("Größe 你好 🙂\nשלום $& \"'");
+	});
+
+	test("the longest texts are taken", async () => {
+		const service = testService();
+		const longest = {
+			...ada,
+			user_name: "界".repeat(200),
+			company: "c".repeat(200),
+			message: "🙂".repeat(10_000),
+		};
+		expect((await service.ask(multipart(longest))).status).toBe(200);
+		expect((await service.ask(json(longest))).status).toBe(200);
+	});
+});
+
+describe("a wrong field", () => {
+	const wrong: [string, Record<string, string>, RegExp][] = [
+		[
+			"blank name",
+			{ ...ada, user_name: " \u200b " },
+			/^user_name: This field cannot be left blank\.$/,
+		],
+		["wrong email", { ...ada, user_email: "ada" }, /^user_email: Enter an email address such as/],
+		["short phone", { ...ada, phone: "123" }, /^phone: Enter exactly ten digits\.$/],
+		["no phone for Career", { ...ada, enquiryType: "Career", phone: "" }, /^phone: This field/],
+		["unknown type", { ...ada, enquiryType: "Spam" }, /^enquiryType: Choose one of/],
+		["long message", { ...ada, message: "m".repeat(10_001) }, /^message: Shorten this/],
+		["several", { ...ada, message: "", user_email: "@" }, /^user_email: .+\.\nmessage: .+\.$/],
+	];
+	test.each(wrong)("%s: 400, told in plain words, nothing stored", async (_, fields, sentence) => {
+		const service = testService();
+		for (const request of [multipart(fields), json(fields)]) {
+			const response = await service.ask(request);
+			expect(response.status).toBe(400);
+			expect(await response.text()).toMatch(sentence);
+		}
+		expect(service.stored()).toEqual([]);
+	});
+
+	test("without JavaScript the site's page lists the errors, escaped", async () => {
+		const service = testService({}, TEMPLATE);
+		const response = await service.ask(urlEncoded({ ...ada, user_email: "<b>", message: "" }));
+		expect(response.status).toBe(400);
+		expect(response.headers.get("content-type")).toMatch(/^text\/html/);
+		expect(await response.text()).toBe(
+			TEMPLATE.replace(
+				"<!--reason-->",
+				"<ul><li>Email: Enter an email address such as name@example.com.</li>" +
+					"<li>Message: This field cannot be left blank.</li></ul>",
+			),
+		);
+	});
+
+	test("without a built site a plain page helps on", async () => {
+		const service = testService({ MAIL_TO: "hello@firm.example" });
+		const page = await (await service.ask(urlEncoded({ ...ada, message: "" }))).text();
+		expect(page).toContain("Message: This field cannot be left blank.");
+		expect(page).toContain("Back button");
+		expect(page).toContain("mailto:hello@firm.example");
+	});
+});
+
+describe("a malformed request", () => {
+	test.each(
+		Object.entries({ service_id: "service id", template_id: "template id", user_id: "public key" }),
+	)("without %s: 400 naming it", async (field, name) => {
+		const service = testService();
+		const form = new FormData();
+		for (const [key, value] of Object.entries({ ...ada, ...identifiers, [field]: " " })) {
+			form.append(key, value);
+		}
+		const requests = [
+			new Request(`http://127.0.0.1${SEND_FORM_PATH}`, { method: "POST", body: form }),
+			json(ada, { [field]: undefined }),
+			json(ada, { [field]: 5 }),
+		];
+		for (const request of requests) {
+			const response = await service.ask(request);
+			expect(response.status).toBe(400);
+			expect(await response.text()).toBe(`The ${name} is missing. Send it as ${field}.`);
+		}
+		expect(service.stored()).toEqual([]);
+	});
+
+	const bad: [string, () => Request][] = [
+		["multipart without boundary", () => raw("multipart/form-data", "x")],
+		["multipart cut off", () => raw("multipart/form-data; boundary=b", "--b\r\nContent-Disp")],
+		["multipart with nothing", () => raw("multipart/form-data; boundary=b", "")],
+		["broken JSON", () => raw("application/json", "{")],
+		["empty JSON", () => raw("application/json", "")],
+		["a JSON list", () => raw("application/json", "[]")],
+		["JSON null", () => raw("application/json", "null")],
+		["deep JSON", () => raw("application/json", "[".repeat(30_000))],
+		["template_params as a list", () => json(ada, { template_params: [] })],
+		["a number as a field", () => json(ada, { template_params: { ...ada, company: 5 } })],
+		["an object as a field", () => json(ada, { template_params: { ...ada, message: {} } })],
+		["nothing in the form", () => raw("application/x-www-form-urlencoded", "")],
+		["a field sent twice", () => raw("application/x-www-form-urlencoded", "message=a&message=b")],
+		["too long a key", () => multipart({ ...ada, enquiry_id: "k".repeat(201) })],
+		[
+			"a file",
+			() => {
+				const form = new FormData();
+				for (const [name, value] of Object.entries({ ...ada, ...identifiers }))
+					form.append(name, value);
+				form.append("attachment", new Blob(["x"]), "x.txt");
+				return new Request(`http://127.0.0.1${SEND_FORM_PATH}`, { method: "POST", body: form });
+			},
+		],
+		[
+			"too many parts",
+			() =>
+				multipart({
+					...ada,
+					...Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`f${i}`, ""])),
+				}),
+		],
+	];
+	test.each(bad)("%s: 400 in one or more plain lines, nothing stored", async (_, request) => {
+		const service = testService();
+		const response = await service.ask(request());
+		expect(response.status).toBe(400);
+		expect(await response.text()).not.toMatch(/\bat \S+:\d+|Error:/);
+		expect(service.stored()).toEqual([]);
+		expect(service.events).toEqual([
+			expect.objectContaining({ level: "info", event: "request.refused" }),
+		]);
+	});
+
+	test.each(["__proto__", "constructor", "toString"])(
+		"a field named %s does no harm",
+		async (name) => {
+			const service = testService();
+			const body = JSON.stringify({ ...identifiers, template_params: ada }).replace(
+				'"user_name"',
+				`"${name}":{"user_name":"x"},"user_name"`,
+			);
+			const response = await service.ask(raw("application/json", body));
+			expect(response.status).toBeLessThan(500);
+		},
+	);
+});
+
+describe("limits and refusals", () => {
+	test("more than 64 KB: 413, with and without a stated length", async () => {
+		const service = testService();
+		const big = "x".repeat(65 * 1024);
+		const stated = await service.ask(
+			raw("application/json", big, { "content-length": String(big.length) }),
+		);
+		expect(stated.status).toBe(413);
+		expect((await service.ask(multipart({ ...ada, message: big }))).status).toBe(413);
+		const page = await service.ask(urlEncoded({ ...ada, message: big }));
+		expect(page.status).toBe(413);
+		expect(page.headers.get("content-type")).toMatch(/^text\/html/);
+	});
+
+	test("other content types and any Content-Encoding: 415", async () => {
+		const service = testService();
+		const { url } = multipart(ada);
+		for (const request of [
+			new Request(url, { method: "POST" }),
+			new Request(url, { method: "POST", body: "x" }),
+			new Request(url, {
+				method: "POST",
+				body: "{}",
+				headers: { "content-type": "application/json" },
+			}),
+			multipart(ada, { "content-encoding": "gzip" }),
+			urlEncoded(ada, { "content-encoding": "identity" }),
+		]) {
+			expect((await service.ask(request)).status).toBe(415);
+		}
+		expect(service.stored()).toEqual([]);
+	});
+
+	test.each([SEND_FORM_PATH, SEND_JSON_PATH])(
+		"other methods on %s: 405 and Allow",
+		async (path) => {
+			const service = testService();
+			for (const method of ["GET", "HEAD", "PUT", "DELETE", "OPTIONS"]) {
+				const response = await service.ask(new Request(`http://127.0.0.1${path}`, { method }));
+				expect(response.status).toBe(405);
+				expect(response.headers.get("allow")).toBe("POST");
+			}
+		},
+	);
+
+	test("unknown addresses under /api: 404 as text", async () => {
+		const service = testService();
+		for (const path of ["/api", "/api/", "/api/v1.0/email/send-form/", "/api/v2"]) {
+			const response = await service.ask(
+				new Request(`http://127.0.0.1${path}`, { method: "POST" }),
+			);
+			expect(response.status).toBe(404);
+			expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+		}
+	});
+
+	describe("origin", () => {
+		const ask = async (env: Record<string, string>, headers: Record<string, string>) =>
+			(await testService(env).ask(multipart(ada, headers))).status;
+		const site = { SITE_URL: "https://www.firm.example/" };
+
+		test.each([
+			["the site's own", { origin: "https://www.firm.example" }, 200],
+			["none", {}, 200],
+			["another site", { origin: "https://evil.example" }, 403],
+			["the same name without TLS", { origin: "http://www.firm.example" }, 403],
+			["null", { origin: "null" }, 403],
+			["nonsense", { origin: "x y" }, 403],
+			[
+				"this machine, as the host says",
+				{ origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" },
+				403,
+			],
+		])("with SITE_URL: %s", async (_, headers, status) => {
+			expect(await ask(site, headers as Record<string, string>)).toBe(status);
+		});
+
+		test.each([
+			[
+				"127.0.0.1 as the host says",
+				{ origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" },
+				200,
+			],
+			[
+				"localhost as the host says",
+				{ origin: "http://localhost:3000", host: "localhost:3000" },
+				200,
+			],
+			["IPv6 as the host says", { origin: "http://[::1]:3000", host: "[::1]:3000" }, 200],
+			["another port", { origin: "http://127.0.0.1:9000", host: "127.0.0.1:3000" }, 403],
+			[
+				"a name that leads to this machine",
+				{ origin: "http://evil.example:3000", host: "evil.example:3000" },
+				403,
+			],
+		])("without SITE_URL: %s", async (_, headers, status) => {
+			expect(await ask({}, headers)).toBe(status);
+		});
+	});
+
+	describe("rate", () => {
+		const statuses = async (
+			service: ReturnType<typeof testService>,
+			count: number,
+			peer?: string,
+		) => {
+			const responses = [];
+			for (let i = 0; i < count; i++) responses.push(await service.ask(multipart(ada), peer));
+			return responses.map(({ status }) => status);
+		};
+
+		test("the 21st enquiry of a minute waits for the first one's minute to end", async () => {
+			const service = testService();
+			expect(new Set(await statuses(service, 20))).toEqual(new Set([200]));
+			service.clock.now += 15_000;
+			const refused = await service.ask(multipart(ada));
+			expect(refused.status).toBe(429);
+			expect(refused.headers.get("retry-after")).toBe("45");
+			expect(await statuses(service, 1, "203.0.113.8")).toEqual([200]);
+			service.clock.now += 45_000;
+			expect(await statuses(service, 1)).toEqual([200]);
+			expect(service.stored()).toHaveLength(22);
+		});
+
+		test("one IPv6 /64 is one client", async () => {
+			const service = testService({ RATE_LIMIT_PER_MINUTE: "1" });
+			expect(await statuses(service, 1, "2001:db8:1:2::1")).toEqual([200]);
+			expect(await statuses(service, 1, "2001:db8:1:2:ffff::9")).toEqual([429]);
+			expect(await statuses(service, 1, "2001:db8:1:3::1")).toEqual([200]);
+		});
+
+		test("X-Forwarded-For counts from a trusted proxy only", async () => {
+			const from = (client: string) => multipart(ada, { "x-forwarded-for": client });
+			const open = testService({ RATE_LIMIT_PER_MINUTE: "1" });
+			await open.ask(from("198.51.100.1"));
+			expect((await open.ask(from("198.51.100.2"))).status).toBe(429);
+
+			const proxied = testService({ RATE_LIMIT_PER_MINUTE: "1", TRUSTED_PROXY: "10.0.0.0/8" });
+			await proxied.ask(from("198.51.100.1"), "10.1.1.1");
+			expect((await proxied.ask(from("198.51.100.2"), "10.1.1.1")).status).toBe(200);
+			expect((await proxied.ask(from("6.6.6.6, 198.51.100.2, 10.2.2.2"), "10.1.1.1")).status).toBe(
+				429,
+			);
+		});
+
+		test("0 switches it off", async () => {
+			const service = testService({ RATE_LIMIT_PER_MINUTE: "0" });
+			expect(new Set(await statuses(service, 50))).toEqual(new Set([200]));
+		});
+	});
+});
+
+describe("GET /healthz", () => {
+	const health = async (service: ReturnType<typeof testService>) =>
+		(await service.ask(new Request("http://127.0.0.1/healthz"))).json();
+
+	test("tells what waits and what is held", async () => {
+		const service = testService();
+		expect(await health(service)).toEqual({
+			ok: true,
+			pending: 0,
+			oldestPendingSeconds: 0,
+			stopped: 0,
+			quarantined: 0,
+		});
+		await service.ask(multipart(ada));
+		await service.ask(multipart({ ...ada, homepage: "http://spam.example" }));
+		service.clock.now += 90_500;
+		expect(await health(service)).toMatchObject({
+			pending: 1,
+			oldestPendingSeconds: 90,
+			quarantined: 1,
+		});
+	});
+});

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { onTestFinished } from "vitest";
+import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { identifiers } from "./enquiry-requests.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+/** The Node that the project brings along, whatever runs the tests. */
+const NODE = resolve(ROOT, "node_modules/.bin/node");
+
+export type Finished = { code: number | null; stdout: string; stderr: string };
+
+export type ServiceProcess = {
+	/** Where it answers, once it is ready. */
+	address: string;
+	child: ChildProcess;
+	/** What it has printed so far. */
+	readonly stdout: string;
+	/** Sends an enquiry as the email library does, and resolves to the status. */
+	enquire(fields: Record<string, string>): Promise<number>;
+	/** Resolves when the process has ended. */
+	finished: Promise<Finished>;
+	/** Sends a signal and resolves when the process has ended. */
+	end(signal: NodeJS.Signals): Promise<Finished>;
+};
+
+function start(file: string, args: string[], cwd: string, env: Record<string, string>) {
+	const child = spawn(NODE, [resolve(ROOT, "service", file), ...args], {
+		cwd,
+		env: { PATH: process.env.PATH, ...env },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const output = { stdout: "", stderr: "" };
+	child.stdout.on("data", (text) => {
+		output.stdout += text;
+	});
+	child.stderr.on("data", (text) => {
+		output.stderr += text;
+	});
+	const finished: Promise<Finished> = once(child, "close").then(([code]) => ({ code, ...output }));
+	return { child, output, finished };
+}
+
+/** Runs a file of the service to its end, in a folder, with only these environment variables. */
+export function runToEnd(
+	file: "main.ts" | "cli.ts",
+	args: string[],
+	cwd: string,
+	env: Record<string, string> = {},
+): Promise<Finished> {
+	return start(file, args, cwd, env).finished;
+}
+
+/** Starts the real service in a folder that holds a built site, on a free port. */
+export async function startServiceProcess(
+	cwd: string,
+	env: Record<string, string> = {},
+): Promise<ServiceProcess> {
+	const { child, output, finished } = start("main.ts", [], cwd, {
+		PORT: "0",
+		RATE_LIMIT_PER_MINUTE: "0",
+		...env,
+	});
+	onTestFinished(() => {
+		child.kill("SIGKILL");
+	});
+	let ended = false;
+	void finished.then(() => {
+		ended = true;
+	});
+	while (!output.stdout.includes("Mails: ")) {
+		if (ended) throw new Error(`The service did not start: ${output.stderr}`);
+		await new Promise((next) => setTimeout(next, 20));
+	}
+	const address = /^Ready: (\S+)$/m.exec(output.stdout)?.[1] ?? "";
+	return {
+		address,
+		child,
+		finished,
+		get stdout() {
+			return output.stdout;
+		},
+		async enquire(fields) {
+			const body = new FormData();
+			for (const [name, value] of Object.entries({ ...fields, ...identifiers })) {
+				body.append(name, value);
+			}
+			return (await fetch(address + SEND_FORM_PATH, { method: "POST", body })).status;
+		},
+		end(signal) {
+			child.kill(signal);
+			return finished;
+		},
+	};
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { partners, technologies } from "#content/records.ts";
+import { partnerSprite, technologySprite } from "./sprite.ts";
+
+const committed = (name: string) =>
+	readFileSync(new URL(`../../app/assets/${name}.svg`, import.meta.url), "utf8");
+const ids = (sprite: string) => [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+
+describe("the committed sprites", () => {
+	test("are what `node tools/sprite/sprite.ts` writes today", () => {
+		expect(committed("technologies")).toBe(technologySprite());
+		expect(committed("partners")).toBe(partnerSprite());
+	});
+
+	test("hold a symbol for every logo that the content names", () => {
+		const logos = Object.values(technologies).map(({ logo }) => logo.replace(":", "-"));
+		expect(new Set(ids(committed("technologies")))).toEqual(new Set(logos));
+		expect(ids(committed("partners"))).toEqual(partners.map(({ source }) => source));
+	});
+
+	test.each(["technologies", "partners"])(
+		"%s: no id stands twice and no reference dangles",
+		(name) => {
+			const sprite = committed(name);
+			const all = [...sprite.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+			expect(new Set(all).size).toBe(all.length);
+			const references = [...sprite.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id);
+			expect(all).toEqual(expect.arrayContaining(references));
+		},
+	);
+});
+
+test.each(["logos:no-such-logo", "devicon:no-such-logo", "kit:no-such-glyph"])(
+	"a missing %s stops with its name",
+	(logo) => {
+		expect(() => technologySprite({ Something: { logo } })).toThrow(logo);
+	},
+);
+
+test("a missing partner logo stops with its name and where to put it", () => {
+	expect(() => partnerSprite([{ source: "nobody" }])).toThrow(
+		/"nobody".*app\/assets\/partners\/nobody\.svg/,
+	);
+});

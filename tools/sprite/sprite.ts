@@ -1,0 +1,71 @@
+/**
+ * Writes the two logo sprites of the site: `node tools/sprite/sprite.ts`.
+ * One sprite is fetched once and cached; logos inlined in every page cost ten times over.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import partners from "#content/partners.json" with { type: "json" };
+import technologies from "#content/technologies.json" with { type: "json" };
+import { sprite, symbol } from "./symbol.ts";
+
+type Collection = {
+	width?: number;
+	height?: number;
+	icons: Record<string, { body: string; width?: number; height?: number }>;
+};
+
+const root = new URL("../../", import.meta.url);
+
+const collections: Record<string, Collection> = Object.fromEntries(
+	["logos", "devicon"].map((name) => [
+		name,
+		JSON.parse(
+			readFileSync(new URL(`node_modules/@iconify-json/${name}/icons.json`, root), "utf8"),
+		),
+	]),
+);
+
+function readSource(path: string, wantedBy: string): string {
+	try {
+		return readFileSync(new URL(path, root), "utf8");
+	} catch {
+		throw new Error(`${wantedBy} is missing: draw it as ${path}`);
+	}
+}
+
+function technologySource(logo: string): string {
+	const [prefix = "", name = ""] = logo.split(":");
+	const wantedBy = `Logo "${logo}" of content/technologies.json`;
+	if (prefix === "kit") return readSource(`art/kit-icons/${name}.svg`, wantedBy);
+	const collection = collections[prefix];
+	const icon = collection?.icons[name];
+	if (!collection || !icon) throw new Error(`${wantedBy} is missing from @iconify-json/${prefix}`);
+	const { width = collection.width ?? 16, height = collection.height ?? 16, body } = icon;
+	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+}
+
+/** The symbols of every technology logo, once each; throws an error that names a missing logo. */
+export function technologySprite(records: Record<string, { logo: string }> = technologies): string {
+	const logos = [...new Set(Object.values(records).map(({ logo }) => logo))].sort();
+	return sprite(logos.map((logo) => symbol(logo.replace(":", "-"), technologySource(logo))));
+}
+
+/** The symbols of every partner logo; throws an error that names a missing logo. */
+export function partnerSprite(records: { source: string }[] = partners): string {
+	return sprite(
+		records.map(({ source }) => {
+			const wantedBy = `Logo "${source}" of content/partners.json`;
+			return symbol(source, readSource(`app/assets/partners/${source}.svg`, wantedBy));
+		}),
+	);
+}
+
+if (import.meta.main) {
+	for (const [name, content] of [
+		["technologies", technologySprite()],
+		["partners", partnerSprite()],
+	] as const) {
+		writeFileSync(new URL(`app/assets/${name}.svg`, root), content);
+		const symbols = content.split("<symbol").length - 1;
+		console.log(`app/assets/${name}.svg: ${symbols} logos, ${Math.ceil(content.length / 1024)} KB`);
+	}
+}

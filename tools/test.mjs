@@ -1,0 +1,30 @@
+/** Everything a stranger needs to see that the project works, in one command. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { staticChecks } from "./run/checks.mjs";
+import { build, install, main, root, runNode, say } from "./run/steps.mjs";
+
+const REPORT = "build/test-report.json";
+
+await main(async () => {
+	await install();
+	await staticChecks();
+	await build();
+	await runNode("Browser", ["tools/browser/main.ts"], { show: true });
+	try {
+		await runNode(
+			"Tests",
+			[
+				"node_modules/vitest/vitest.mjs",
+				"run",
+				"--reporter=default",
+				"--reporter=json",
+				`--outputFile.json=${REPORT}`,
+			],
+			{ show: true },
+		);
+	} finally {
+		const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(join(root, REPORT), "utf8"));
+		say(`${numPassedTests} passed, ${numFailedTests} failed`);
+	}
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				test: {
+					name: "unit",
+					include: ["{app,content,shared,service,tools}/**/*.test.{ts,tsx}"],
+				},
+			},
+			{ test: { name: "service", include: ["tests/service/**/*.test.ts"], testTimeout: 30_000 } },
+			{
+				test: {
+					name: "browser",
+					include: ["tests/{journeys,built-site}/**/*.test.ts"],
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+					// Two cores: a browser and a server are enough for them.
+					maxWorkers: 1,
+				},
+			},
+		],
+	},
+});
