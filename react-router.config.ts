@@ -3,6 +3,8 @@ import { finishBuild } from "./tools/finish-build/finish-build.ts";
 
 export default {
 	ssr: false,
+	// A test builds the site with other settings beside the real one.
+	buildDirectory: process.env.BUILD_DIR || "build",
 	// Every route of routes.ts, and one unknown address whose page becomes 404.html.
 	prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
 	buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),

@@ -10,7 +10,14 @@ await main(async () => {
 		SITE_URL: address,
 	});
 	const pages = serve(
-		["node_modules/@react-router/dev/bin.js", "dev", "--host", "127.0.0.1", "--port", String(port)],
+		[
+			"node_modules/@react-router/dev/bin.cjs",
+			"dev",
+			"--host",
+			"127.0.0.1",
+			"--port",
+			String(port),
+		],
 		{
 			SERVICE_PORT: String(port + 1),
 		},

@@ -13,7 +13,7 @@ export type SmtpSink = {
 	url: string;
 	/** The mails taken so far, parsed. */
 	mails: ReceivedMail[];
-	/** How often a mail was offered, taken or not. */
+	/** How often a whole mail was offered, taken or not. */
 	readonly offered: number;
 	/** Answers for the next mails, in order; afterwards every mail is taken. */
 	answerNext(...answers: SinkAnswer[]): void;
@@ -44,8 +44,10 @@ export async function startSmtpSink(
 			done(Object.assign(new Error("Login failed"), { responseCode: 535 }));
 		},
 		async onData(stream, session, done) {
+			// The client may die in the middle of its mail; that mail was not offered.
+			const content = await buffer(stream).catch(() => undefined);
+			if (!content) return;
 			offered++;
-			const content = await buffer(stream);
 			const answer = answers.shift() ?? "accept";
 			if (answer === "hang") return;
 			if (answer === "drop") {

@@ -5,6 +5,7 @@
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { emailSettings } from "../../app/components/enquiry-form/email-settings.ts";
 import { compressFiles } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { deferScript } from "./defer-script.ts";
@@ -34,7 +35,7 @@ export async function finishBuild(build: string): Promise<void> {
 		html.push(finished);
 	}
 	mkdirSync(build, { recursive: true });
-	const headers = { csp: contentSecurityPolicy(html, process.env.PUBLIC_EMAIL_ORIGIN) };
+	const headers = { csp: contentSecurityPolicy(html, emailSettings(process.env).origin) };
 	writeFileSync(join(build, "client-headers.json"), JSON.stringify(headers, null, "\t"));
 
 	await compressFiles(client);

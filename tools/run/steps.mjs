@@ -134,7 +134,7 @@ export async function build() {
 	const wanted = buildInputs();
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
 	await runNode("Checking the content", ["tools/check-content.ts"]);
-	await runNode("Building the site", ["node_modules/@react-router/dev/bin.js", "build"]);
+	await runNode("Building the site", ["node_modules/@react-router/dev/bin.cjs", "build"]);
 	writeFileSync(stamp, wanted);
 }
 

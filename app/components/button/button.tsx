@@ -1,12 +1,13 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
-export type ButtonVariant = "hot" | "action" | "line";
+export type ButtonVariant = "hot" | "action" | "line" | "ink";
 
 const variants: Record<ButtonVariant, string | undefined> = {
 	hot: styles.hot,
 	action: undefined,
 	line: styles.line,
+	ink: styles.ink,
 };
 
 /** The classes of a button, for a link or another element that must look like one. */

@@ -36,7 +36,7 @@ export function ContactButton() {
 	return (
 		<SectionLink
 			section="contact"
-			className={`${buttonClass()} ${styles.float}`}
+			className={`${buttonClass("ink")} ${styles.float}`}
 			data-away={inTheWay || undefined}
 			inert={inTheWay}
 		>

@@ -57,12 +57,12 @@ afterEach(() => {
 });
 
 test("without script it is a whole form that the browser checks and posts", () => {
-	const page = document.createElement("div");
-	page.innerHTML = renderToString(
+	const html = renderToString(
 		<MemoryRouter>
 			<EnquiryForm />
 		</MemoryRouter>,
 	);
+	const page = new DOMParser().parseFromString(html, "text/html");
 	const form = page.querySelector("form");
 	expect(form?.getAttribute("action")).toBe("/api/v1.0/email/send-form");
 	expect(form?.method).toBe("post");

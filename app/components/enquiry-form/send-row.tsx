@@ -15,7 +15,6 @@ export function SendRow({ sending, blocked, buttonRef }: SendRowProps) {
 			<Button
 				type="submit"
 				variant="hot"
-				className={styles.send}
 				ref={buttonRef}
 				disabled={sending || blocked}
 				aria-describedby={blocked ? why : undefined}

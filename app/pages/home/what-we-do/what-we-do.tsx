@@ -1,8 +1,33 @@
+import { SubjectCard } from "#app/components/subject-card/subject-card.tsx";
+import { home } from "#content/records.ts";
+import styles from "./what-we-do.module.css";
+
 export function WhatWeDo({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
 	const Heading = `h${headingLevel}` as const;
+	const CardHeading = headingLevel === 1 ? "h2" : "h3";
+	const { heading, intro, cards } = home.whatWeDo;
 	return (
-		<section aria-labelledby="whatwedo-title" id="whatwedo" tabIndex={-1}>
-			<Heading id="whatwedo-title">WhatWeDo</Heading>
+		<section
+			aria-labelledby="whatwedo-title"
+			id="whatwedo"
+			tabIndex={-1}
+			className={`section ${styles.section}`}
+		>
+			<div className={`wrap ${styles.bento}`}>
+				<div className={styles.head}>
+					<Heading id="whatwedo-title" className={styles.heading}>
+						{heading}
+					</Heading>
+					<p className={styles.intro}>{intro}</p>
+				</div>
+				<ul className={styles.cards}>
+					{cards.map((card) => (
+						<li key={card.route}>
+							<SubjectCard card={card} Heading={CardHeading} />
+						</li>
+					))}
+				</ul>
+			</div>
 		</section>
 	);
 }

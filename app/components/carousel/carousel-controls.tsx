@@ -1,0 +1,58 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { ui } from "#content/records.ts";
+import styles from "./carousel-controls.module.css";
+import type { CarouselMoves } from "./use-carousel.ts";
+
+export type CarouselControlsProps = CarouselMoves & {
+	label: string;
+	/** The slides' names in the order of showing. */
+	names: string[];
+	position: number;
+	playing: boolean;
+	onPlay: (play: boolean) => void;
+};
+
+export function CarouselControls(props: CarouselControlsProps) {
+	const { label, names, position, playing, onPlay, goTo, next, previous } = props;
+	const PlayIcon = playing ? Pause : Play;
+	const moveByKey = (event: KeyboardEvent) => {
+		const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
+		if (!move) return;
+		event.preventDefault();
+		move();
+	};
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form
+		<div role="group" aria-label={label} className={styles.controls} onKeyDown={moveByKey}>
+			<button
+				type="button"
+				className={styles.tool}
+				aria-label={playing ? ui.heroPause : ui.heroPlay}
+				onClick={() => onPlay(!playing)}
+			>
+				<PlayIcon aria-hidden size={18} fill="currentColor" strokeWidth={0} />
+			</button>
+			<button type="button" className={styles.tool} aria-label={ui.heroPrev} onClick={previous}>
+				<ArrowLeft aria-hidden size={20} strokeWidth={2.4} />
+			</button>
+			<button type="button" className={styles.tool} aria-label={ui.heroNext} onClick={next}>
+				<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
+			</button>
+			<div className={styles.indicators}>
+				{names.map((name, index) => (
+					<button
+						key={name}
+						type="button"
+						className={styles.indicator}
+						aria-label={name}
+						aria-current={index === position || undefined}
+						onClick={() => goTo(index)}
+					>
+						<span className={styles.bar} />
+					</button>
+				))}
+			</div>
+		</div>
+	);
+}
