@@ -13,7 +13,10 @@ root.setAttribute("data-script", "");
 try {
 	const theme = localStorage.getItem("theme");
 	if (theme === "light" || theme === "dark") root.setAttribute("data-theme", theme);
-	if (performance.getEntriesByType("navigation")[0]?.type === "reload") sessionStorage.removeItem("react-router-scroll-positions");
+	if (performance.getEntriesByType("navigation")[0]?.type === "reload") {
+		history.scrollRestoration = "manual";
+		sessionStorage.removeItem("react-router-scroll-positions");
+	}
 } catch {}
 const order = [0, 1, 2, 3, 4, 5, 6];
 for (let i = order.length - 1; i > 0; i--) {

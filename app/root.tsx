@@ -60,8 +60,8 @@ export default function App() {
 			<SiteHeader />
 			<main id="main" tabIndex={-1}>
 				<Outlet />
+				<ContactButton />
 			</main>
-			<ContactButton />
 			<SiteFooter />
 		</>
 	);

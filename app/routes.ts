@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { pageRecords } from "./page-record-routes.ts";
 
 /** Every address of the site, in reading order. */
 export default [
@@ -9,6 +10,35 @@ export default [
 	route("techstack", "pages/sections/techstack.tsx"),
 	route("contact", "pages/sections/contact.tsx"),
 	route("footer", "pages/sections/footer.tsx"),
+
+	...pageRecords("offering", [
+		"what-we-do/real-estate-software-company",
+		"what-we-do/cloud-services",
+		"what-we-do/customer-identity-and-access-management",
+		"what-we-do/digital-transformation-services",
+		"what-we-do/application-framework",
+		"what-we-do/power-apps",
+
+		"our-services/application-development",
+		"our-services/api-development",
+		"our-services/application-support",
+		"our-services/third-party-api-integrations",
+		// The canonical address of the page above, as the specification has it.
+		"what-we-do/third-party-api-integrations",
+		"our-services/dedicated-development-teams",
+		"our-services/product-engineering",
+	]),
+	...pageRecords("integration", [
+		"our-services/third-party-api-integrations/location-address-integration",
+		"our-services/third-party-api-integrations/real-estate-property-database",
+		"our-services/third-party-api-integrations/document-automation",
+		"our-services/third-party-api-integrations/accounts-and-payment",
+		"our-services/third-party-api-integrations/messaging-communication",
+		"our-services/third-party-api-integrations/identity-access-integration",
+	]),
+
+	...pageRecords("text", ["privacy", "accessibility", "security"]),
+
 	route("enquiry-sent", "pages/enquiry-result/enquiry-sent.tsx"),
 	route("enquiry-failed", "pages/enquiry-result/enquiry-failed.tsx"),
 	// 404.html is prerendered from here: a route of its own would not match when it hydrates.

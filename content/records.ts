@@ -22,6 +22,6 @@ export const contact = contactJson;
 export const technologies: Record<string, { alt: string; logo: string }> = technologiesJson;
 
 /** Puts values into a text's `{name}` places; a place without a value stays as it is. */
-export function fill(text: string, values: Record<string, string | number>): string {
+export function fill(text: string, values: Record<string, unknown>): string {
 	return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -5,11 +5,14 @@
 import * as v from "valibot";
 import { sectionIds } from "./section-ids.ts";
 
-const words = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
-const route = v.pipe(v.string(), v.regex(/^\/[\w/-]*$/, "must be a path such as /what-we-do"));
+export const words = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
+export const route = v.pipe(
+	v.string(),
+	v.regex(/^\/[\w/-]*$/, "must be a path such as /what-we-do"),
+);
 const digits = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-const section = v.picklist(sectionIds);
+export const section = v.picklist(sectionIds);
 
 export const siteSchema = v.strictObject({
 	company: words,
@@ -19,19 +22,9 @@ export const siteSchema = v.strictObject({
 	email: v.pipe(words, v.email()),
 	founded: v.literal("1998"),
 	copyrightYears: words,
+	/** Facts that only the owner can give; the pages show these words until then. */
+	standIns: v.record(words, words),
 });
-
-/** What every page says of itself to browsers and search engines. */
-export const metaSchema = v.strictObject({
-	route,
-	title: v.pipe(words, v.maxLength(48)),
-	description: v.pipe(words, v.minLength(100), v.maxLength(160)),
-	keywords: words,
-	canonical: route,
-	robots: v.picklist(["index", "noindex"]),
-});
-
-export const pageSchema = v.strictObject({ meta: metaSchema });
 
 const pictureLink = v.strictObject({ label: words, route, picture: words });
 const plainLink = v.strictObject({ label: words, route });
@@ -116,6 +109,16 @@ export const technologiesSchema = v.record(
 	}),
 );
 
+/** The tabs of the detail pages, in their order; each title stands in technologies.json. */
+export const techstackSchema = v.strictObject({
+	Frontend: v.array(words),
+	Backend: v.array(words),
+	Servers: v.array(words),
+	Cloud: v.array(words),
+	DevOps: v.array(words),
+	"Power Apps": v.array(words),
+});
+
 export const uiSchema = v.record(words, words);
 
 const label = { label: words };
@@ -174,6 +177,7 @@ export const files = {
 	"vacancies.json": vacanciesSchema,
 	"partners.json": partnersSchema,
 	"technologies.json": technologiesSchema,
+	"techstack.json": techstackSchema,
 	"ui.json": uiSchema,
 	"contact.json": contactSchema,
 	"messages.json": messagesSchema,
@@ -183,5 +187,3 @@ export type Menus = v.InferOutput<typeof menusSchema>;
 export type Home = v.InferOutput<typeof homeSchema>;
 export type HeroSlide = v.InferOutput<typeof slideSchema>;
 export type Card = v.InferOutput<typeof cardSchema>;
-/** As an import of the JSON gives it: literals widened. */
-export type PageMeta = Record<keyof v.InferOutput<typeof metaSchema>, string>;

@@ -12,18 +12,20 @@ function sectionOf(state: unknown): SectionId | undefined {
 	return sectionIds.find((id) => id === section);
 }
 
-/** Scrolls to a section and moves the keyboard's starting point there too. */
-export function scrollToSection(section: SectionId) {
-	const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-	const behavior = still ? "auto" : "smooth";
-	if (section === "navbar") {
-		window.scrollTo({ top: 0, behavior });
-		return;
-	}
-	const target = document.getElementById(section);
+const scrollBehavior = () =>
+	matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+
+/** Scrolls to an element and moves the keyboard's starting point there too. */
+export function scrollToAnchor(id: string) {
+	const target = document.getElementById(id);
 	if (!target) return;
-	target.scrollIntoView({ behavior });
+	target.scrollIntoView({ behavior: scrollBehavior() });
 	target.focus({ preventScroll: true });
+}
+
+export function scrollToSection(section: SectionId) {
+	if (section === "navbar") window.scrollTo({ top: 0, behavior: scrollBehavior() });
+	else scrollToAnchor(section);
 }
 
 /** Scrolls when already at home; otherwise goes there and leaves the rest to the home page. */

@@ -14,8 +14,12 @@ export function usePopover<T extends HTMLElement>() {
 	const { key } = useLocation();
 
 	useEffect(() => setOpen(ref.current?.matches(":popover-open") ?? false), []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it
-	useEffect(() => ref.current?.hidePopover(), [key]);
+	// A navigation closes it; hydration, which also runs this, leaves open what is open.
+	const shownAt = useRef(key);
+	useEffect(() => {
+		if (shownAt.current !== key) ref.current?.hidePopover();
+		shownAt.current = key;
+	}, [key]);
 
 	return {
 		open: open === true,
@@ -24,7 +28,10 @@ export function usePopover<T extends HTMLElement>() {
 			id,
 			ref,
 			popover: "auto" as const,
-			onToggle: (event: ToggleEvent<T>) => setOpen(event.newState === "open"),
+			onToggle: (event: ToggleEvent<T>) => {
+				// A disclosure inside tells of itself with the same event.
+				if (event.target === event.currentTarget) setOpen(event.newState === "open");
+			},
 			onClick: (event: MouseEvent<T>) => {
 				if ((event.target as Element).closest("a")) event.currentTarget.hidePopover();
 			},

@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { Section } from "#content/page-schema.ts";
+import cloud from "#content/pages/cloud-services.json" with { type: "json" };
+import identity from "#content/pages/customer-identity-and-access-management.json" with {
+	type: "json",
+};
 import { partners, technologies } from "#content/records.ts";
 import { partnerSprite, technologySprite } from "./sprite.ts";
 
@@ -14,7 +19,15 @@ describe("the committed sprites", () => {
 	});
 
 	test("hold a symbol for every logo that the content names", () => {
-		const logos = Object.values(technologies).map(({ logo }) => logo.replace(":", "-"));
+		const providers = [cloud, identity].flatMap(({ sections }) =>
+			(sections as Section[]).flatMap((section) =>
+				section.kind === "providers" ? section.items : [],
+			),
+		);
+		expect(providers).toHaveLength(7);
+		const logos = [...Object.values(technologies), ...providers].map(({ logo }) =>
+			logo.replace(":", "-"),
+		);
 		expect(new Set(ids(committed("technologies")))).toEqual(new Set(logos));
 		expect(ids(committed("partners"))).toEqual(partners.map(({ source }) => source));
 	});
@@ -34,7 +47,7 @@ describe("the committed sprites", () => {
 test.each(["logos:no-such-logo", "devicon:no-such-logo", "kit:no-such-glyph"])(
 	"a missing %s stops with its name",
 	(logo) => {
-		expect(() => technologySprite({ Something: { logo } })).toThrow(logo);
+		expect(() => technologySprite([{ logo }])).toThrow(logo);
 	},
 );
 

@@ -2,7 +2,8 @@
  * Writes the two logo sprites of the site: `node tools/sprite/sprite.ts`.
  * One sprite is fetched once and cached; logos inlined in every page cost ten times over.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { Provider, Section } from "#content/page-schema.ts";
 import partners from "#content/partners.json" with { type: "json" };
 import technologies from "#content/technologies.json" with { type: "json" };
 import { sprite, symbol } from "./symbol.ts";
@@ -34,7 +35,7 @@ function readSource(path: string, wantedBy: string): string {
 
 function technologySource(logo: string): string {
 	const [prefix = "", name = ""] = logo.split(":");
-	const wantedBy = `Logo "${logo}" of content/technologies.json`;
+	const wantedBy = `Logo "${logo}" of content/technologies.json or of content/pages/`;
 	if (prefix === "kit") return readSource(`art/kit-icons/${name}.svg`, wantedBy);
 	const collection = collections[prefix];
 	const icon = collection?.icons[name];
@@ -43,9 +44,23 @@ function technologySource(logo: string): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 }
 
-/** The symbols of every technology logo, once each; throws an error that names a missing logo. */
-export function technologySprite(records: Record<string, { logo: string }> = technologies): string {
-	const logos = [...new Set(Object.values(records).map(({ logo }) => logo))].sort();
+/** The logos of the provider strips of all pages. */
+function providers(): Provider[] {
+	const folder = new URL("content/pages/", root);
+	return readdirSync(folder)
+		.map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")))
+		.flatMap(({ sections = [] }: { sections?: Section[] }) => sections)
+		.flatMap((section) => (section.kind === "providers" ? section.items : []));
+}
+
+/**
+ * The symbols of every logo of a technology or a provider, once each; throws an error that
+ * names a missing logo.
+ */
+export function technologySprite(
+	records: { logo: string }[] = [...Object.values(technologies), ...providers()],
+): string {
+	const logos = [...new Set(records.map(({ logo }) => logo))].sort();
 	return sprite(logos.map((logo) => symbol(logo.replace(":", "-"), technologySource(logo))));
 }
 

@@ -8,9 +8,10 @@ export function useHold(element: RefObject<HTMLElement | null>) {
 	const [hovered, setHovered] = useState(false);
 	const [focused, setFocused] = useState(false);
 
-	// Both may have begun before the page was hydrated.
+	// Both may have begun before the page was hydrated. A finger leaves a `:hover` behind.
 	useEffect(() => {
-		setHovered(element.current?.matches(":hover") ?? false);
+		const mouse = matchMedia("(hover: hover)").matches;
+		setHovered(mouse && (element.current?.matches(":hover") ?? false));
 		setFocused(element.current?.querySelector(":focus-visible") != null);
 	}, [element]);
 

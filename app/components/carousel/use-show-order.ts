@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { SLIDE_ORDER_ATTRIBUTE } from "#app/early-script.ts";
 
 /** The order drawn before the first paint, completed to hold each slide exactly once. */
-export function drawnOrder(total: number): number[] {
+function drawnOrder(total: number): number[] {
 	const drawn = document.documentElement.getAttribute(SLIDE_ORDER_ATTRIBUTE) ?? "";
 	const valid = drawn
 		.split(" ")

@@ -2,9 +2,9 @@ import { buttonClass } from "#app/components/button/button.tsx";
 import { EnquiryForm } from "#app/components/enquiry-form/enquiry-form.tsx";
 import { fieldId } from "#app/components/enquiry-form/enquiry-values.ts";
 import { consultation, prefillEnquiry } from "#app/components/enquiry-form/prefill.ts";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import { contact } from "#content/records.ts";
 import styles from "./contact-section.module.css";
-import { Unbroken } from "./unbroken.tsx";
 
 const message = fieldId("message");
 

@@ -1,16 +1,16 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/components/button/button.tsx";
-import { Unbroken } from "#app/components/contact-section/unbroken.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { Home } from "#content/schema.ts";
 import styles from "./hero-words.module.css";
 
 /** Specification, section 9: ms a character. */
 const TYPING_SPEED = 50;
 /** Characters; a longer heading is set smaller. */
-const LONG_HEADING = 30;
+const LONG_HEADING = 36;
 
 export type HeroWordsProps = { slide: Home["heroSlides"][number]; current: boolean };
 

@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ui } from "#content/records.ts";
+import { Carousel } from "./carousel.tsx";
+
+const INTERVAL = 10_000;
+let reducedMotion: boolean;
+let scrollAway: (away: boolean) => void;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	reducedMotion = false;
+	vi.stubGlobal("matchMedia", () => ({
+		matches: reducedMotion,
+		addEventListener() {},
+		removeEventListener() {},
+	}));
+	vi.stubGlobal(
+		"IntersectionObserver",
+		class {
+			constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+				scrollAway = (away) => act(() => report([{ isIntersecting: !away }]));
+			}
+			observe() {}
+			disconnect() {}
+		},
+	);
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+	document.documentElement.removeAttribute("data-slide-order");
+});
+
+function show(titles = ["Red", "Green", "Blue"], random = false) {
+	const slides = titles.map((title) => ({
+		id: title,
+		title,
+		picture: "cloud-wide",
+		narrowPicture: "cloud",
+		words: () => <a href={`/${title}`}>{title}</a>,
+	}));
+	render(
+		<Carousel label="Colours" slides={slides} interval={INTERVAL} height="inner" random={random} />,
+	);
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const region = () => screen.getByRole("region", { name: "Colours" });
+const button = (name: string) => screen.getByRole("button", { name });
+const indicators = () => screen.getAllByRole("button", { name: /^Slide \d/ });
+/** The one slide that is not out of reach. */
+function slideName() {
+	const slides = [...region().querySelectorAll("[aria-roledescription=slide]:not([inert])")];
+	expect(slides).toHaveLength(1);
+	expect(indicators().filter((it) => it.getAttribute("aria-current") === "true")).toHaveLength(1);
+	return slides[0]?.getAttribute("aria-label");
+}
+
+test("advances after the interval, not before, and wraps to the first", () => {
+	show();
+	expect(slideName()).toBe("Slide 1 of 3: Red");
+	wait(INTERVAL - 1);
+	expect(slideName()).toBe("Slide 1 of 3: Red");
+	wait(1);
+	expect(slideName()).toBe("Slide 2 of 3: Green");
+	wait(INTERVAL);
+	expect(slideName()).toBe("Slide 3 of 3: Blue");
+	wait(INTERVAL);
+	expect(slideName()).toBe("Slide 1 of 3: Red");
+});
+
+test.each(["2 0 1", "2 0 1 6 5 4 3", "2", "2 2 9 x"])(
+	"shows each slide once, beginning with the drawn one (order %j)",
+	(order) => {
+		document.documentElement.setAttribute("data-slide-order", order);
+		show(undefined, true);
+		const names = indicators().map((it) => it.getAttribute("aria-label"));
+		expect(names[0]).toBe("Slide 1 of 3: Blue");
+		expect(names.map((name) => name?.replace(/.*: /, "")).toSorted()).toEqual([
+			"Blue",
+			"Green",
+			"Red",
+		]);
+		const seen = names.map(() => {
+			const name = slideName();
+			wait(INTERVAL);
+			return name;
+		});
+		expect(seen).toEqual(names);
+	},
+);
+
+test("without a drawn order the written one shows", () => {
+	show(undefined, true);
+	expect(slideName()).toBe("Slide 1 of 3: Red");
+});
+
+test("holds while hovered and uses up the rest of the interval afterwards", () => {
+	show();
+	wait(4000);
+	fireEvent.pointerEnter(region());
+	wait(3 * INTERVAL);
+	expect(slideName()).toContain("Red");
+	fireEvent.pointerLeave(region());
+	wait(5999);
+	expect(slideName()).toContain("Red");
+	wait(1);
+	expect(slideName()).toContain("Green");
+});
+
+test("holds while the keyboard is in it", () => {
+	show();
+	act(() => button(ui.heroNext).focus());
+	wait(3 * INTERVAL);
+	expect(slideName()).toContain("Red");
+	act(() => button(ui.heroNext).blur());
+	wait(INTERVAL);
+	expect(slideName()).toContain("Green");
+});
+
+test("holds while scrolled away", () => {
+	show();
+	scrollAway(true);
+	wait(3 * INTERVAL);
+	expect(slideName()).toContain("Red");
+	scrollAway(false);
+	wait(INTERVAL);
+	expect(slideName()).toContain("Green");
+});
+
+test("holds while its page is in the background", () => {
+	show();
+	const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+	fireEvent(document, new Event("visibilitychange"));
+	wait(3 * INTERVAL);
+	expect(slideName()).toContain("Red");
+	hidden.mockReturnValue(false);
+	fireEvent(document, new Event("visibilitychange"));
+	wait(INTERVAL);
+	expect(slideName()).toContain("Green");
+});
+
+test("Pause stops it for good, Play starts it again even under the mouse", () => {
+	show();
+	fireEvent.pointerEnter(region());
+	fireEvent.click(button(ui.heroPause));
+	fireEvent.pointerLeave(region());
+	wait(3 * INTERVAL);
+	expect(slideName()).toContain("Red");
+	fireEvent.pointerEnter(region());
+	fireEvent.click(button(ui.heroPlay));
+	wait(INTERVAL);
+	expect(slideName()).toContain("Green");
+});
+
+test("announces slides only while it stands still", () => {
+	show();
+	const live = region().querySelector("[aria-live]");
+	expect(live?.getAttribute("aria-live")).toBe("off");
+	fireEvent.click(button(ui.heroPause));
+	expect(live?.getAttribute("aria-live")).toBe("polite");
+});
+
+test("starts paused for who asks for less motion, and plays when told to", () => {
+	reducedMotion = true;
+	show();
+	wait(3 * INTERVAL);
+	expect(slideName()).toContain("Red");
+	fireEvent.click(button(ui.heroPlay));
+	wait(INTERVAL);
+	expect(slideName()).toContain("Green");
+});
+
+test("Pause comes first, then previous, next and the indicators", () => {
+	show();
+	const names = screen.getAllByRole("button").map((it) => it.getAttribute("aria-label"));
+	expect(names.slice(0, 3)).toEqual([ui.heroPause, ui.heroPrev, ui.heroNext]);
+	expect(names.slice(3)).toEqual([
+		"Slide 1 of 3: Red",
+		"Slide 2 of 3: Green",
+		"Slide 3 of 3: Blue",
+	]);
+	const link = screen.getByRole("link", { name: "Red" });
+	expect(button(ui.heroPause).compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("moves by its buttons, its indicators and the arrow keys, and wraps both ways", () => {
+	show();
+	fireEvent.click(button(ui.heroPrev));
+	expect(slideName()).toContain("Blue");
+	fireEvent.click(button(ui.heroNext));
+	expect(slideName()).toContain("Red");
+	fireEvent.click(button("Slide 2 of 3: Green"));
+	expect(slideName()).toContain("Green");
+	fireEvent.keyDown(button(ui.heroPause), { key: "ArrowRight" });
+	expect(slideName()).toContain("Blue");
+	fireEvent.keyDown(button(ui.heroPause), { key: "ArrowLeft" });
+	expect(slideName()).toContain("Green");
+});
+
+test("a slide chosen by hand gets the whole interval", () => {
+	show();
+	wait(INTERVAL - 1000);
+	fireEvent.click(button(ui.heroNext));
+	wait(INTERVAL - 1);
+	expect(slideName()).toContain("Green");
+	wait(1);
+	expect(slideName()).toContain("Blue");
+});
+
+test("follows a finger's swipe, not its scroll, its tap or the mouse", () => {
+	show();
+	const drag = (x: number, y: number, pointerType = "touch") => {
+		const at = (clientX: number, clientY: number) => ({
+			pointerType,
+			isPrimary: true,
+			clientX,
+			clientY,
+		});
+		fireEvent.pointerDown(region(), at(200, 200));
+		fireEvent.pointerUp(region(), at(200 + x, 200 + y));
+	};
+	drag(-60, 10);
+	expect(slideName()).toContain("Green");
+	drag(60, 10);
+	expect(slideName()).toContain("Red");
+	drag(-60, 90);
+	drag(-20, 0);
+	drag(-60, 0, "mouse");
+	expect(slideName()).toContain("Red");
+});
+
+test("loads the pictures of the current and the next slide only", () => {
+	show(["Red", "Green", "Blue", "White"]);
+	const loaded = () =>
+		[...region().querySelectorAll("[data-slide]")].map(
+			(slide) => slide.getAttribute("data-slide") !== "",
+		);
+	expect(loaded()).toEqual([true, true, false, false]);
+	wait(INTERVAL);
+	expect(loaded()).toEqual([true, true, true, false]);
+});
+
+test("a single slide has neither timer nor controls", () => {
+	show(["Red"]);
+	expect(vi.getTimerCount()).toBe(0);
+	expect(screen.queryByRole("button")).toBeNull();
+	expect(screen.getByRole("link", { name: "Red" }).closest("[inert]")).toBeNull();
+});

@@ -1,0 +1,29 @@
+import spriteUrl from "#app/assets/technologies.svg?url";
+import styles from "./logo-tile.module.css";
+
+export type LogoTileProps = {
+	title: string;
+	/** Text alternative of the logo; where it equals the title, the logo is silent. */
+	alt: string;
+	/** A logo of the sprite, such as "logos:react" or "kit:rail". */
+	logo: string;
+	size?: "small" | "large";
+};
+
+/** Logo and title, as an item of a list. Nobody wants to hear "React React". */
+export function LogoTile({ title, alt, logo, size = "small" }: LogoTileProps) {
+	const silent = alt === title;
+	return (
+		<li className={styles.tile} data-size={size}>
+			<svg
+				role={silent ? undefined : "img"}
+				aria-label={silent ? undefined : alt}
+				aria-hidden={silent}
+				className={styles.logo}
+			>
+				<use href={`${spriteUrl}#${logo.replace(":", "-")}`} />
+			</svg>
+			{title}
+		</li>
+	);
+}

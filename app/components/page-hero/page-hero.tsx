@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { Picture } from "#app/components/picture/picture.tsx";
+import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
+import styles from "./page-hero.module.css";
+
+export type PageHeroProps = {
+	breadcrumb: ReactNode;
+	typed: string;
+	/** Milliseconds a character of the typed line. */
+	typingSpeed: number;
+	heading: string;
+	text?: string;
+	action?: ReactNode;
+	/** Subject of the page; its picture is wide or standard. */
+	picture: string;
+	shape: "wide" | "standard";
+	/** The 1.4 s of decoration after loading. */
+	arriving?: boolean;
+};
+
+/** The head of an inner page: 70 % of the screen, words left, the subject's model right. */
+export function PageHero({
+	breadcrumb,
+	typed,
+	typingSpeed,
+	heading,
+	text,
+	action,
+	picture,
+	shape,
+	arriving = false,
+}: PageHeroProps) {
+	const name = shape === "wide" ? `${picture}-wide` : picture;
+	return (
+		<section
+			className={`panel ${styles.hero}`}
+			aria-labelledby="page-title"
+			data-picture={name}
+			data-shape={shape}
+			data-hides-contact="phone"
+			data-arriving={arriving || undefined}
+		>
+			<div className={styles.words}>
+				{breadcrumb}
+				<TypedLine text={typed} speed={typingSpeed} />
+				<h1 id="page-title" className={styles.heading}>
+					{heading}
+				</h1>
+				{text && <p className={styles.text}>{text}</p>}
+				{action}
+			</div>
+			<div className={styles.picture}>
+				<Picture
+					name={name}
+					narrowName={picture}
+					sizes={shape === "wide" ? "(width < 760px) 110vw, 100vw" : "(width < 760px) 110vw, 70vw"}
+				/>
+			</div>
+		</section>
+	);
+}

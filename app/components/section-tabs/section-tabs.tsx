@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { scrollToAnchor } from "#app/hooks/section-navigation.ts";
+import { ui } from "#content/records.ts";
+import styles from "./section-tabs.module.css";
+
+export type SectionTabsProps = {
+	tabs: { id: string; label: string }[];
+	/** The section in view. */
+	current: string | undefined;
+	/** Told before the page scrolls to a section. */
+	onGo?: (id: string) => void;
+};
+
+/** Links to the sections of a page, in a bar that sticks below the header. */
+export function SectionTabs({ tabs, current, onGo }: SectionTabsProps) {
+	const navigate = useNavigate();
+	const bar = useRef<HTMLUListElement>(null);
+	const shown = tabs.some(({ id }) => id === current) ? current : tabs[0]?.id;
+
+	// On a phone the bar scrolls sideways: the current tab stays in sight.
+	useEffect(() => {
+		const link = bar.current?.querySelector<HTMLElement>(`a[href="#${shown}"]`);
+		if (link) bar.current?.scrollTo({ left: link.offsetLeft - 40, behavior: "smooth" });
+	}, [shown]);
+
+	return (
+		<nav aria-label={ui.tabsLabel} className={styles.tabs}>
+			<ul className={`wrap ${styles.bar}`} ref={bar}>
+				{tabs.map(({ id, label }) => (
+					<li key={id}>
+						<a
+							href={`#${id}`}
+							className={styles.tab}
+							aria-current={id === shown ? "location" : undefined}
+							onClick={(event) => {
+								if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+								event.preventDefault();
+								onGo?.(id);
+								navigate(`#${id}`, { replace: true, preventScrollReset: true });
+								scrollToAnchor(id);
+							}}
+						>
+							{label}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
+import techstack from "#content/techstack.json";
+import { tabAfterKey } from "./tab-after-key.ts";
+import styles from "./techstack-tabs.module.css";
+
+const groups = Object.entries(techstack);
+
+/**
+ * One group at a time, the first at first. All of them stand in the page: style hides
+ * the others, and only where there is script to bring them back.
+ */
+export function TechstackTabs({ labelledBy }: { labelledBy: string }) {
+	const id = useId();
+	const list = useRef<HTMLDivElement>(null);
+	const [active, setActive] = useState(0);
+	const tabId = (index: number) => `${id}-tab-${index}`;
+	const panelId = (index: number) => `${id}-panel-${index}`;
+
+	function activate(index: number) {
+		setActive(index);
+		const tab = list.current?.children[index] as HTMLElement;
+		tab.focus({ preventScroll: true });
+		// On a phone the list scrolls sideways: the neighbours of the active tab stay in sight.
+		if (list.current) list.current.scrollLeft = tab.offsetLeft - tab.offsetWidth;
+	}
+	function followKey(event: KeyboardEvent) {
+		const index = tabAfterKey(event.key, active, groups.length);
+		if (index === undefined) return;
+		event.preventDefault();
+		activate(index);
+	}
+
+	return (
+		<div className={styles.tabs}>
+			<div
+				ref={list}
+				role="tablist"
+				aria-labelledby={labelledBy}
+				className={styles.list}
+				onKeyDown={followKey}
+			>
+				{groups.map(([name], index) => (
+					<button
+						key={name}
+						type="button"
+						role="tab"
+						id={tabId(index)}
+						aria-controls={panelId(index)}
+						aria-selected={index === active}
+						tabIndex={index === active ? 0 : -1}
+						className={styles.tab}
+						onClick={() => activate(index)}
+					>
+						{name}
+					</button>
+				))}
+			</div>
+			<div className={styles.panels}>
+				{groups.map(([name, titles], index) => (
+					<div
+						key={name}
+						role="tabpanel"
+						id={panelId(index)}
+						aria-labelledby={tabId(index)}
+						tabIndex={index === active ? 0 : undefined}
+						data-active={index === active || undefined}
+						className={styles.panel}
+					>
+						<h3 className={styles.name}>{name}</h3>
+						<ul className={styles.tiles}>
+							{titles.map((title) => (
+								<TechnologyTile key={title} title={title} />
+							))}
+						</ul>
+					</div>
+				))}
+			</div>
+		</div>
+	);
+}

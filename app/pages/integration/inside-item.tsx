@@ -1,0 +1,29 @@
+import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
+import type { Integration } from "#content/page-schema.ts";
+import styles from "./inside-item.module.css";
+import { providerSign } from "./provider-sign.ts";
+
+export type InsideItemProps = { item: Integration["insideData"][number] };
+
+/** One kind of integration: what it is, what it does for the visitor, what it joins. */
+export function InsideItem({ item }: InsideItemProps) {
+	const { heading, title, description, img1, img2, img3, img4 } = item;
+	const providers = [img1, img2, img3, img4].filter((provider) => provider !== undefined);
+	return (
+		<li className={styles.item}>
+			<h2 className={styles.kind}>{heading}</h2>
+			<div className={styles.words}>
+				<h3>{title}</h3>
+				<p>{description}</p>
+			</div>
+			<ul className={styles.providers}>
+				{providers.map((provider, place) => (
+					<li key={provider}>
+						<KitGlyph modules={providerSign(provider, place)} className={styles.sign} />
+						{provider}
+					</li>
+				))}
+			</ul>
+		</li>
+	);
+}

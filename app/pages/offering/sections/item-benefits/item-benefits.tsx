@@ -1,0 +1,23 @@
+import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import type { ItemsLayoutProps } from "../item-words.ts";
+import { SectionFrame } from "../section-frame/section-frame.tsx";
+import styles from "./item-benefits.module.css";
+
+/** Three columns of larger statements under hairlines; of five, the first two stand larger still. */
+export function ItemBenefits({ id, heading, tone, items }: ItemsLayoutProps) {
+	return (
+		<SectionFrame id={id} tone={tone}>
+			<SectionHeading id={id} offset={tone === "ink" ? "panel" : "near"} className={styles.heading}>
+				{heading}
+			</SectionHeading>
+			<ul className={styles.benefits}>
+				{items.map(({ title, description }) => (
+					<li key={title}>
+						<h3>{title}</h3>
+						<p>{description}</p>
+					</li>
+				))}
+			</ul>
+		</SectionFrame>
+	);
+}

@@ -1,0 +1,40 @@
+import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import type { ItemsLayoutProps } from "../item-words.ts";
+import { KitBand } from "../kit-band/kit-band.tsx";
+import { SectionFrame } from "../section-frame/section-frame.tsx";
+import styles from "./item-cards.module.css";
+
+/** Cards; the first is wide, in the subject's ground, with the fact or a band of the kit. */
+export function ItemCards({ id, heading, fact, items: [first, ...others] }: ItemsLayoutProps) {
+	return (
+		<SectionFrame id={id}>
+			<SectionHeading id={id} className={styles.heading}>
+				{heading}
+			</SectionHeading>
+			<ul className={styles.cards}>
+				{first && (
+					<li className={styles.featured}>
+						<div>
+							<h3>{first.title}</h3>
+							<p>{first.description}</p>
+						</div>
+						{fact ? (
+							<dl className={styles.fact}>
+								<dt>{fact.label}</dt>
+								<dd>{fact.figure}</dd>
+							</dl>
+						) : (
+							<KitBand words={[first.title, heading]} className={styles.band} />
+						)}
+					</li>
+				)}
+				{others.map(({ title, description }) => (
+					<li key={title} className={styles.card}>
+						<h3>{title}</h3>
+						<p>{description}</p>
+					</li>
+				))}
+			</ul>
+		</SectionFrame>
+	);
+}

@@ -1,0 +1,27 @@
+import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
+import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import type { ItemsLayoutProps } from "../item-words.ts";
+import { withGlyphs } from "../kit-glyphs.ts";
+import { SectionFrame } from "../section-frame/section-frame.tsx";
+import styles from "./item-glyphs.module.css";
+
+/** The heading stays in view at the left; each item has its own sign of the kit. */
+export function ItemGlyphs({ id, heading, tone, items }: ItemsLayoutProps) {
+	return (
+		<SectionFrame id={id} tone={tone} className={styles.sides}>
+			{/* The words stick, not the heading: an anchor that moves leads to the wrong place. */}
+			<SectionHeading id={id}>
+				<span className={styles.stays}>{heading}</span>
+			</SectionHeading>
+			<ul className={styles.items}>
+				{withGlyphs(items).map(({ title, description, glyph }) => (
+					<li key={title}>
+						<KitGlyph modules={glyph} className={styles.glyph} />
+						<h3>{title}</h3>
+						<p>{description}</p>
+					</li>
+				))}
+			</ul>
+		</SectionFrame>
+	);
+}

@@ -1,0 +1,23 @@
+import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import type { ItemsLayoutProps } from "../item-words.ts";
+import { SectionFrame } from "../section-frame/section-frame.tsx";
+import styles from "./item-register.module.css";
+
+/** Items between hairlines; the heading is the first cell of their grid. */
+export function ItemRegister({ id, heading, tone, items }: ItemsLayoutProps) {
+	return (
+		<SectionFrame id={id} tone={tone} className={styles.register}>
+			<SectionHeading id={id} offset={tone === "ink" ? "panel" : "near"} className={styles.heading}>
+				{heading}
+			</SectionHeading>
+			<ul className={styles.items}>
+				{items.map(({ title, description }) => (
+					<li key={title}>
+						<h3>{title}</h3>
+						<p>{description}</p>
+					</li>
+				))}
+			</ul>
+		</SectionFrame>
+	);
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from "react";
+import type { SectionOf } from "#content/page-schema.ts";
+import { ItemBenefits } from "./item-benefits/item-benefits.tsx";
+import { ItemCards } from "./item-cards/item-cards.tsx";
+import { ItemColumns } from "./item-columns/item-columns.tsx";
+import { ItemGlyphs } from "./item-glyphs/item-glyphs.tsx";
+import { ItemRegister } from "./item-register/item-register.tsx";
+import { type ItemsLayoutProps, wordsOf } from "./item-words.ts";
+
+const layouts: Record<SectionOf<"items">["layout"], ComponentType<ItemsLayoutProps>> = {
+	cards: ItemCards,
+	register: ItemRegister,
+	benefits: ItemBenefits,
+	glyphs: ItemGlyphs,
+	columns: ItemColumns,
+};
+
+/** Titles with a description each; the record says in which layout. */
+export function ItemsSection({ section }: { section: SectionOf<"items"> }) {
+	const { id, heading, layout, tone = "plain", fact, items } = section;
+	const Layout = layouts[layout];
+	return <Layout id={id} heading={heading} tone={tone} fact={fact} items={items.map(wordsOf)} />;
+}

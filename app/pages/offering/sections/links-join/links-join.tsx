@@ -1,0 +1,36 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { Picture } from "#app/components/picture/picture.tsx";
+import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import type { SectionOf } from "#content/page-schema.ts";
+import { SectionFrame } from "../section-frame/section-frame.tsx";
+import styles from "./links-join.module.css";
+
+const PICTURE = "integrations";
+
+/** A panel with the picture of joined systems, and the links beside it. */
+export function LinksJoin({ section: { id, heading, items } }: { section: SectionOf<"links"> }) {
+	return (
+		<SectionFrame id={id} tone="ground" picture={PICTURE} className={styles.join}>
+			<div className={styles.left}>
+				<SectionHeading id={id} offset="panel" className={styles.heading}>
+					{heading}
+				</SectionHeading>
+				<div className={styles.picture}>
+					<Picture name={PICTURE} sizes="(width < 1000px) 100vw, 50vw" />
+				</div>
+			</div>
+			<ul className={styles.links}>
+				{items.map(({ title, description, url }) => (
+					<li key={url}>
+						<Link to={url} className={styles.link}>
+							<h3>{title}</h3>
+							<p>{description}</p>
+							<ArrowRight aria-hidden size={24} className={styles.arrow} />
+						</Link>
+					</li>
+				))}
+			</ul>
+		</SectionFrame>
+	);
+}

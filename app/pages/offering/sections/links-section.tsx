@@ -1,0 +1,12 @@
+import type { SectionOf } from "#content/page-schema.ts";
+import { LinksJoin } from "./links-join/links-join.tsx";
+import { LinksTiles } from "./links-tiles/links-tiles.tsx";
+
+/** Links to other pages: beside a picture, or as cards of their own. */
+export function LinksSection({ section }: { section: SectionOf<"links"> }) {
+	return section.layout === "join" ? (
+		<LinksJoin section={section} />
+	) : (
+		<LinksTiles section={section} />
+	);
+}

@@ -1,0 +1,22 @@
+import { LogoTile } from "#app/components/logo-tile/logo-tile.tsx";
+import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import type { SectionOf } from "#content/page-schema.ts";
+import styles from "./providers-section.module.css";
+import { SectionFrame } from "./section-frame/section-frame.tsx";
+
+/** A calm strip of the providers that we work with. */
+export function ProvidersSection({ section }: { section: SectionOf<"providers"> }) {
+	const { id, heading, items } = section;
+	return (
+		<SectionFrame id={id}>
+			<SectionHeading id={id} className={styles.heading}>
+				{heading}
+			</SectionHeading>
+			<ul className={styles.strip}>
+				{items.map((item) => (
+					<LogoTile key={item.title} {...item} size="large" />
+				))}
+			</ul>
+		</SectionFrame>
+	);
+}

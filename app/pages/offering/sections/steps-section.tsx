@@ -1,0 +1,27 @@
+import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import type { SectionOf } from "#content/page-schema.ts";
+import { wordsOf } from "./item-words.ts";
+import { SectionFrame } from "./section-frame/section-frame.tsx";
+import styles from "./steps-section.module.css";
+
+/** "How it works" as a stair: each step is a higher slab, and the ball lies on the last. */
+export function StepsSection({ section: { id, heading, items } }: { section: SectionOf<"steps"> }) {
+	return (
+		<SectionFrame id={id}>
+			<SectionHeading id={id} className={styles.heading}>
+				{heading}
+			</SectionHeading>
+			<ol className={styles.stair}>
+				{items.map(wordsOf).map(({ title, description }, index) => (
+					<li key={title}>
+						<span aria-hidden className={styles.number}>
+							{index + 1}
+						</span>
+						<h3>{title}</h3>
+						<p>{description}</p>
+					</li>
+				))}
+			</ol>
+		</SectionFrame>
+	);
+}
