@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "#app/hooks/motion-preference.ts";
 import { fill, ui } from "#content/records.ts";
 import styles from "./carousel.module.css";
@@ -19,10 +19,12 @@ export type CarouselProps = {
 	height: "screen" | "inner";
 	/** Shows the slides in the order that the early script drew. */
 	random?: boolean;
+	/** What stands above the words of every slide. */
+	lead?: ReactNode;
 };
 
 /** Slides over the whole panel, one at a time. A single slide has no timer and no controls. */
-export function Carousel({ label, slides, interval, height, random = false }: CarouselProps) {
+export function Carousel({ label, slides, interval, height, random = false, lead }: CarouselProps) {
 	const total = slides.length;
 	const several = total > 1;
 	const section = useRef<HTMLElement>(null);
@@ -59,6 +61,7 @@ export function Carousel({ label, slides, interval, height, random = false }: Ca
 			data-hides-contact={several ? "phone" : undefined}
 			{...(several && { ...hold.handlers, ...swipe })}
 		>
+			{lead && <div className={styles.lead}>{lead}</div>}
 			{several && (
 				<CarouselControls
 					label={label}
@@ -74,6 +77,7 @@ export function Carousel({ label, slides, interval, height, random = false }: Ca
 			)}
 			<div
 				className={styles.slides}
+				data-lead={lead ? "" : undefined}
 				data-waiting={drawn ? undefined : random ? "drawn" : "written"}
 				aria-live={several ? (running ? "off" : "polite") : undefined}
 			>

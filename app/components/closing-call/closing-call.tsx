@@ -27,7 +27,7 @@ export function ClosingCall({ heading, text, next }: ClosingCallProps) {
 			>
 				<div className={styles.words}>
 					<h2 id="closing-call" className={styles.heading}>
-						{heading}
+						<Unbroken text={heading} />
 					</h2>
 					<p className={styles.text}>
 						<Unbroken text={text} />
@@ -45,11 +45,7 @@ export function ClosingCall({ heading, text, next }: ClosingCallProps) {
 					</SectionLink>
 				</div>
 				<div className={styles.picture}>
-					<Picture
-						name="hero-wide"
-						narrowName="hero"
-						sizes="(width < 760px) 112vw, 72vw"
-					/>
+					<Picture name="hero-wide" narrowName="hero" sizes="(width < 760px) 112vw, 72vw" />
 				</div>
 			</section>
 			<NextPage route={next} />

@@ -14,8 +14,6 @@ export type PageHeroProps = {
 	/** Subject of the page; its picture is wide or standard. */
 	picture: string;
 	shape: "wide" | "standard";
-	/** The 1.4 s of decoration after loading. */
-	arriving?: boolean;
 };
 
 /** The head of an inner page: 70 % of the screen, words left, the subject's model right. */
@@ -28,7 +26,6 @@ export function PageHero({
 	action,
 	picture,
 	shape,
-	arriving = false,
 }: PageHeroProps) {
 	const name = shape === "wide" ? `${picture}-wide` : picture;
 	return (
@@ -38,7 +35,6 @@ export function PageHero({
 			data-picture={name}
 			data-shape={shape}
 			data-hides-contact="phone"
-			data-arriving={arriving || undefined}
 		>
 			<div className={styles.words}>
 				{breadcrumb}

@@ -1,9 +1,12 @@
 import styles from "./statement.module.css";
 
 /** What a page is about, said large; a second paragraph stands smaller below. */
-export function Statement({ paragraphs }: { paragraphs: string[] }) {
+export type StatementProps = { heading?: string; paragraphs: string[] };
+
+export function Statement({ heading, paragraphs }: StatementProps) {
 	return (
 		<div className={`wrap ${styles.statement}`}>
+			{heading && <h2>{heading}</h2>}
 			{paragraphs.map((text) => (
 				<p key={text}>{text}</p>
 			))}

@@ -24,8 +24,11 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const layer = () => document.querySelector("[aria-hidden]");
-/** What the eye sees: the layer's text up to the caret, or the whole line when it is done. */
-const seen = () => (layer() ? layer()?.firstChild?.textContent : TEXT);
+/** What the eye sees: the characters of the layer that are typed, or the whole line when it is done. */
+const seen = () => {
+	const typed = [...(layer()?.children ?? [])].filter((one) => !one.hasAttribute("data-rest"));
+	return layer() ? typed.map(({ textContent }) => textContent).join("") : TEXT;
+};
 
 test.each([50, 30])("types a character every %i ms, once", (speed) => {
 	render(<TypedLine text={TEXT} speed={speed} />);

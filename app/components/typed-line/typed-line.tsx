@@ -13,6 +13,8 @@ export type TypedLineProps = {
 /**
  * A line that types itself once. The sentence stands in the page whole and unchanged all
  * the time, for readers and for the size of the box; only a layer for the eye is typed.
+ * There every character has its final place from the start: growing text would move the
+ * caret, which browsers count as a layout shift.
  */
 export function TypedLine({ text, speed, typing = true }: TypedLineProps) {
 	const still = useReducedMotion();
@@ -25,9 +27,16 @@ export function TypedLine({ text, speed, typing = true }: TypedLineProps) {
 				<span className={styles.caret} />
 			) : (
 				<span aria-hidden className={styles.layer}>
-					{text.slice(0, typed)}
-					<span className={styles.caret} />
-					<span className={styles.rest}>{text.slice(typed)}</span>
+					{[...text].map((character, index) => (
+						<span
+							// biome-ignore lint/suspicious/noArrayIndexKey: the place is what a character is known by
+							key={index}
+							className={index === typed - 1 ? styles.caret : undefined}
+							data-rest={index >= typed ? "" : undefined}
+						>
+							{character}
+						</span>
+					))}
 				</span>
 			)}
 		</p>

@@ -1,4 +1,5 @@
 import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { Integration } from "#content/page-schema.ts";
 import styles from "./inside-item.module.css";
 import { providerSign } from "./provider-sign.ts";
@@ -13,14 +14,18 @@ export function InsideItem({ item }: InsideItemProps) {
 		<li className={styles.item}>
 			<h2 className={styles.kind}>{heading}</h2>
 			<div className={styles.words}>
-				<h3>{title}</h3>
+				<h3>
+					<Unbroken text={title} />
+				</h3>
 				<p>{description}</p>
 			</div>
 			<ul className={styles.providers}>
 				{providers.map((provider, place) => (
 					<li key={provider}>
 						<KitGlyph modules={providerSign(provider, place)} className={styles.sign} />
-						{provider}
+						<span>
+							<Unbroken text={provider} />
+						</span>
 					</li>
 				))}
 			</ul>

@@ -13,7 +13,6 @@ export type OfferingHeroProps = {
 	record: Offering;
 	/** Heading of the section in view. */
 	section: string | undefined;
-	arriving: boolean;
 };
 
 /** A slide's words where the record has slides, otherwise those of its header. */
@@ -33,7 +32,7 @@ function wordsOf({ slides, header, parent }: Offering) {
 		: { ...words, text: header.detailedDescription };
 }
 
-export function OfferingHero({ record, section, arriving }: OfferingHeroProps) {
+export function OfferingHero({ record, section }: OfferingHeroProps) {
 	const kind = record.parent.section === "whatwedo" ? "solution" : "service";
 	const { action, ...words } = wordsOf(record);
 	return (
@@ -43,7 +42,6 @@ export function OfferingHero({ record, section, arriving }: OfferingHeroProps) {
 			typingSpeed={TYPING[kind]}
 			picture={record.picture}
 			shape={kind === "solution" ? "wide" : "standard"}
-			arriving={arriving}
 			action={
 				action && (
 					<SectionLink section="contact" className={buttonClass("hot")}>

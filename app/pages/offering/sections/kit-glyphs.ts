@@ -77,13 +77,13 @@ const glyphs: readonly KitModules[] = [
 ];
 
 /**
- * Gives each of up to twelve items a different sign. The words decide where the row begins,
- * so that sections differ from each other and one never differs from itself.
+ * Gives each of up to twelve items a different sign. The length of the first title decides
+ * where the row begins, so that sections differ from each other and one never from itself.
  */
 export function withGlyphs<T extends { title: string }>(
 	items: readonly T[],
 ): (T & { glyph: KitModules })[] {
-	const start = items.reduce((letters, { title }) => letters + title.length, 0);
+	const start = items[0]?.title.length ?? 0;
 	return items.map((item, index) => ({
 		...item,
 		glyph: glyphs[(start + index) % glyphs.length] as KitModules,

@@ -1,4 +1,5 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { SectionOf } from "#content/page-schema.ts";
 import { wordsOf } from "./item-words.ts";
 import { SectionFrame } from "./section-frame/section-frame.tsx";
@@ -18,7 +19,9 @@ export function StepsSection({ section: { id, heading, items } }: { section: Sec
 							{index + 1}
 						</span>
 						<h3>{title}</h3>
-						<p>{description}</p>
+						<p>
+							<Unbroken text={description} />
+						</p>
 					</li>
 				))}
 			</ol>

@@ -1,4 +1,5 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { ItemsLayoutProps } from "../item-words.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-benefits.module.css";
@@ -14,7 +15,9 @@ export function ItemBenefits({ id, heading, tone, items }: ItemsLayoutProps) {
 				{items.map(({ title, description }) => (
 					<li key={title}>
 						<h3>{title}</h3>
-						<p>{description}</p>
+						<p>
+							<Unbroken text={description} />
+						</p>
 					</li>
 				))}
 			</ul>

@@ -1,4 +1,5 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { ItemsLayoutProps } from "../item-words.ts";
 import { KitBand } from "../kit-band/kit-band.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
@@ -16,7 +17,9 @@ export function ItemCards({ id, heading, fact, items: [first, ...others] }: Item
 					<li className={styles.featured}>
 						<div>
 							<h3>{first.title}</h3>
-							<p>{first.description}</p>
+							<p>
+								<Unbroken text={first.description} />
+							</p>
 						</div>
 						{fact ? (
 							<dl className={styles.fact}>
@@ -31,7 +34,9 @@ export function ItemCards({ id, heading, fact, items: [first, ...others] }: Item
 				{others.map(({ title, description }) => (
 					<li key={title} className={styles.card}>
 						<h3>{title}</h3>
-						<p>{description}</p>
+						<p>
+							<Unbroken text={description} />
+						</p>
 					</li>
 				))}
 			</ul>

@@ -1,5 +1,6 @@
 import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { ItemsLayoutProps } from "../item-words.ts";
 import { withGlyphs } from "../kit-glyphs.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
@@ -16,7 +17,9 @@ export function ItemColumns({ id, heading, items }: ItemsLayoutProps) {
 				{withGlyphs(items).map(({ title, description, glyph }) => (
 					<li key={title}>
 						<h3>{title}</h3>
-						<p>{description}</p>
+						<p>
+							<Unbroken text={description} />
+						</p>
 						<KitGlyph modules={glyph} className={styles.glyph} />
 					</li>
 				))}

@@ -1,5 +1,6 @@
 import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { ItemsLayoutProps } from "../item-words.ts";
 import { withGlyphs } from "../kit-glyphs.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
@@ -18,7 +19,9 @@ export function ItemGlyphs({ id, heading, tone, items }: ItemsLayoutProps) {
 					<li key={title}>
 						<KitGlyph modules={glyph} className={styles.glyph} />
 						<h3>{title}</h3>
-						<p>{description}</p>
+						<p>
+							<Unbroken text={description} />
+						</p>
 					</li>
 				))}
 			</ul>

@@ -20,9 +20,9 @@ export function SectionFrame({
 	className = "",
 	children,
 }: SectionFrameProps) {
-	const panel = tone === "plain" ? "" : `panel ${styles.panel}`;
+	const ground = tone === "plain" ? styles.page : `panel ${styles.panel}`;
 	return (
-		<section aria-labelledby={id} className={panel} data-tone={tone} data-picture={picture}>
+		<section aria-labelledby={id} className={ground} data-tone={tone} data-picture={picture}>
 			<div className={`wrap section ${className}`}>{children}</div>
 		</section>
 	);

@@ -4,17 +4,17 @@ import { buttonClass } from "#app/components/button/button.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
-import type { Home } from "#content/schema.ts";
-import styles from "./hero-words.module.css";
+import type { HeroSlide } from "#content/schema.ts";
+import styles from "./slide-words.module.css";
 
 /** Specification, section 9: ms a character. */
 const TYPING_SPEED = 50;
 /** Characters; a longer heading is set smaller. */
 const LONG_HEADING = 36;
 
-export type HeroWordsProps = { slide: Home["heroSlides"][number]; current: boolean };
+export type SlideWordsProps = { slide: HeroSlide; current: boolean };
 
-export function HeroWords({ slide, current }: HeroWordsProps) {
+export function SlideWords({ slide, current }: SlideWordsProps) {
 	const { typedHead, heading1, heading2, route, routeState, buttonName } = slide;
 	const label = (
 		<>

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, test } from "vitest";
+import type { Section, SectionOf } from "#content/page-schema.ts";
+import api from "#content/pages/api-development.json" with { type: "json" };
+import framework from "#content/pages/application-framework.json" with { type: "json" };
+import support from "#content/pages/application-support.json" with { type: "json" };
+import cloud from "#content/pages/cloud-services.json" with { type: "json" };
+import identity from "#content/pages/customer-identity-and-access-management.json" with {
+	type: "json",
+};
+import teams from "#content/pages/dedicated-development-teams.json" with { type: "json" };
+import powerApps from "#content/pages/power-apps.json" with { type: "json" };
+import engineering from "#content/pages/product-engineering.json" with { type: "json" };
+import realEstate from "#content/pages/real-estate-software-company.json" with { type: "json" };
+import integrations from "#content/pages/third-party-api-integrations.json" with { type: "json" };
+import { PageSection } from "../page-sections.tsx";
+
+afterEach(cleanup);
+
+type Record = { sections: object[] };
+const show = (section: Section) =>
+	render(<PageSection section={section} />, { wrapper: MemoryRouter });
+
+function find<K extends Section["kind"]>(record: Record, kind: K, id?: string): SectionOf<K> {
+	const sections = record.sections as Section[];
+	const found = sections.find(
+		(section) => section.kind === kind && section.id === (id ?? section.id),
+	);
+	if (!found) throw new Error(`no section of kind ${kind}`);
+	return found as SectionOf<K>;
+}
+
+describe.each([
+	["cards with a fact", find(realEstate, "items", "expertise"), 8],
+	["seven cards", find(powerApps, "items", "features"), 7],
+	["cards without a fact", find(framework, "items", "authentication"), 8],
+	["register", find(realEstate, "items", "services"), 10],
+	["register in ink", find(identity, "items", "services"), 6],
+	["benefits in ink", find(cloud, "items"), 6],
+	["benefits on the page", find(powerApps, "items", "keybenefits"), 5],
+	["signs", find(support, "items"), 5],
+	["columns", find(identity, "items", "overview"), 3],
+])("%s", (_, section, count) => {
+	test("shows each item once, as a heading with its description", () => {
+		show(section);
+		const items = screen.getAllByRole("listitem");
+		expect(items).toHaveLength(count);
+		const titles = section.items.map((item) => ("title" in item ? item.title : item.point));
+		for (const [index, { description }] of section.items.entries()) {
+			const item = items[index] as HTMLElement;
+			expect(within(item).getByRole("heading", { level: 3 }).textContent).toBe(titles[index]);
+			expect(item.textContent).toContain(description);
+		}
+	});
+
+	test("is a region named by its heading, which is the anchor", () => {
+		show(section);
+		expect(screen.getByRole("region", { name: section.heading })).toBeTruthy();
+		expect(screen.getByRole("heading", { level: 2 }).id).toBe(section.id);
+	});
+});
+
+test("a fact stands with its label in the first card", () => {
+	const section = find(realEstate, "items", "expertise");
+	show(section);
+	const first = within(screen.getAllByRole("listitem")[0] as HTMLElement);
+	expect(first.getByRole("definition").textContent).toBe(section.fact?.figure);
+	expect(first.getByRole("term").textContent).toBe(section.fact?.label);
+});
+
+test.each([
+	["beside a picture", find(realEstate, "links")],
+	["as cards", find(integrations, "links")],
+])("links %s: one link an item, with a name that tells them apart", (_, section) => {
+	show(section);
+	const links = screen.getAllByRole("link");
+	expect(links.map((link) => link.getAttribute("href"))).toEqual(
+		section.items.map(({ url }) => url),
+	);
+	expect(links).toHaveLength(6);
+	for (const [index, { title }] of section.items.entries())
+		expect(links[index]).toBe(screen.getByRole("link", { name: new RegExp(title) }));
+});
+
+test("a card that is a link says what one reads more about", () => {
+	const section = find(integrations, "links");
+	show(section);
+	for (const { title } of section.items)
+		expect(
+			screen.getByRole("link", { name: new RegExp(`Read More\\s*about ${title}`) }),
+		).toBeTruthy();
+});
+
+test.each([
+	["cloud", find(cloud, "providers"), 3],
+	["identity", find(identity, "providers"), 4],
+])(
+	"providers of %s: each name once, with the logo's text where it says more",
+	(_, section, count) => {
+		show(section);
+		expect(screen.getByRole("region", { name: section.heading })).toBeTruthy();
+		const items = screen.getAllByRole("listitem");
+		expect(items).toHaveLength(count);
+		for (const [index, { title, alt }] of section.items.entries()) {
+			const item = within(items[index] as HTMLElement);
+			expect(item.getByText(title)).toBeTruthy();
+			const logo = item.queryByRole("img");
+			expect(logo?.getAttribute("aria-label")).toBe(alt === title ? undefined : alt);
+		}
+	},
+);
+
+test.each([
+	["step", find(teams, "steps"), 5],
+	["keyword", find(engineering, "steps"), 6],
+])("how it works, told by %s, is an ordered list", (field, section, count) => {
+	show(section);
+	const list = screen.getByRole("list");
+	expect(list.tagName).toBe("OL");
+	const titles = within(list).getAllByRole("heading", { level: 3 });
+	expect(titles).toHaveLength(count);
+	expect(titles.map(({ textContent }) => textContent)).toEqual(
+		section.items.map((item) => (item as { [name: string]: string })[field]),
+	);
+});
+
+test("a banner is a heading and its text", () => {
+	const section = find(api, "banner");
+	show(section);
+	expect(screen.getByRole("region", { name: section.heading })).toBeTruthy();
+	expect(screen.getByText(section.text)).toBeTruthy();
+});
