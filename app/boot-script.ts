@@ -4,13 +4,13 @@
  * page in place of the framework's own start, so the first paint waits for no script.
  *
  * What a visitor does in that short time is not lost: links, menus, fields and
- * disclosures are native and work at once; the first click on a button that needs script,
- * or a sent form, is held and repeated after hydration. If the script can't be loaded,
- * a held form is sent by the browser itself.
+ * disclosures are native and work at once; the last click on a button that needs script
+ * (Enter in a field is a click on its form's button) is held and repeated after hydration.
+ * If the script can't be loaded, the browser does with it what it can: it sends the form.
  *
  * Plain text, because it must run before any module; its hash stands in the
- * Content-Security-Policy. The two addresses lists are data attributes, so that the text
- * (and its hash) is the same on every page.
+ * Content-Security-Policy. The addresses are data attributes, so that the text (and its
+ * hash) is the same on every page.
  */
 export const HYDRATED_EVENT = "site:hydrated";
 
@@ -21,25 +21,21 @@ const boot = () => {
 	if (started) return;
 	started = true;
 	for (const href of preload.split(" ")) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-	import(start).catch(() => {
-		removeEventListener("submit", hold, true);
-		held?.form?.submit();
-	});
+	import(start).catch(release);
 };
 const hold = (event) => {
-	boot();
-	const button = event.type === "click" && event.target.closest("button[type=button]:not([popovertarget])");
-	if (event.type === "click" && !button) return;
+	const button = event.target.closest("button:not([popovertarget])");
+	if (!button) return;
 	event.preventDefault();
-	held = event.type === "submit" ? { form: event.target } : { button };
+	held = button;
+	boot();
 };
-addEventListener("${HYDRATED_EVENT}", () => {
+const release = () => {
 	removeEventListener("click", hold, true);
-	removeEventListener("submit", hold, true);
-	held?.form ? held.form.requestSubmit() : held?.button.click();
-}, { once: true });
+	held?.click();
+};
+addEventListener("${HYDRATED_EVENT}", release, { once: true });
 addEventListener("click", hold, true);
-addEventListener("submit", hold, true);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, boot, { once: true, capture: true, passive: true });
 const idle = () => window.requestIdleCallback ? requestIdleCallback(boot, { timeout: 1500 }) : setTimeout(boot, 200);
 document.readyState === "complete" ? idle() : addEventListener("load", idle, { once: true });

@@ -54,9 +54,11 @@ export async function run(title, command, args, { show = false, env = {}, progre
 	return output;
 }
 
+const settingsFile = () => (existsSync(join(root, ".env")) ? ["--env-file=.env"] : []);
+
 /** @param {string} title @param {string[]} args @param {Parameters<typeof run>[3]} [options] */
 export const runNode = (title, args, options) =>
-	run(title, node24, ["--env-file-if-exists=.env", ...args], options);
+	run(title, node24, [...settingsFile(), ...args], options);
 
 /**
  * Becomes a long-running Node 24 program: same terminal, same signals, same exit code.
