@@ -5,7 +5,7 @@ await main(async () => {
 	await install();
 	const port = Number(process.env.PORT || 3000);
 	const address = `http://127.0.0.1:${port}`;
-	const service = serve(["--watch", "service/main.ts"], {
+	const service = serve(["--watch", "tools/dev-service.ts"], {
 		PORT: String(port + 1),
 		SITE_URL: address,
 	});

@@ -136,7 +136,13 @@ export async function build() {
 	const wanted = buildInputs();
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
 	await runNode("Checking the content", ["tools/check-content.ts"]);
-	await runNode("Building the site", ["node_modules/@react-router/dev/bin.cjs", "build"]);
+	const client = join(root, "build/client");
+	await runNode("Building the site", ["node_modules/@react-router/dev/bin.cjs", "build"], {
+		progress: () => {
+			const files = existsSync(client) ? readdirSync(client, { recursive: true }) : [];
+			return `${files.filter((file) => String(file).endsWith(".html")).length} pages written`;
+		},
+	});
 	writeFileSync(stamp, wanted);
 }
 

@@ -39,6 +39,10 @@ for (const width of widths) {
 		await page.waitForTimeout(300);
 		const png = await page.screenshot({ fullPage: true });
 		await sharp(png).webp({ quality: 78 }).toFile(`${FOLDER}/home-${width}-${colorScheme}.webp`);
+		if (width === 1440 && colorScheme === "light") {
+			const top = await page.screenshot();
+			await sharp(top).webp({ quality: 80 }).toFile(`${FOLDER}/home-1440-light-top.webp`);
+		}
 		await page.close();
 		done += 1;
 		console.log(`${done} of ${widths.length * themes.length}: ${width} px, ${colorScheme}`);

@@ -1,0 +1,13 @@
+/** The service behind `npm run dev`: without a built site, which hot reload makes anew all the time. */
+import { loadEnvFile, readSettings } from "#service/env.ts";
+import { createLog } from "#service/log.ts";
+import { startService } from "#service/start.ts";
+
+loadEnvFile();
+const log = createLog((line) => process.stderr.write(`${line}\n`));
+const service = await startService(readSettings(process.env), log);
+console.log(`Enquiries: ${service.databasePath}`);
+console.log(`Mails: ${service.mailDestination}`);
+for (const signal of ["SIGINT", "SIGTERM"]) {
+	process.once(signal, () => service.stop().then(() => process.exit(0)));
+}
