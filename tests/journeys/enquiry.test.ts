@@ -1,36 +1,23 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTab, startBrowser, type Tab } from "../support/browser.ts";
+import { describe, expect, test } from "vitest";
+import { openTab } from "../support/browser.ts";
 import { ada, fillForm, form, sendButton, typedWords } from "../support/enquiry-page.ts";
-import { type Site, startSite } from "../support/site.ts";
+import { visit } from "../support/visit.ts";
 
-let site: Site;
-let browser: Browser;
-let tab: Tab;
-
-beforeAll(async () => {
-	[site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await site?.stop();
-});
-beforeEach(async () => {
-	tab = await openTab(browser);
-});
-afterEach(() => tab.close());
+const here = visit();
 
 const mailFrom = async (address: string) => {
 	await expect
-		.poll(() => site.sink.mails.filter((mail) => mail.replyTo?.[0]?.address === address).length)
+		.poll(
+			() => here.site.sink.mails.filter((mail) => mail.replyTo?.[0]?.address === address).length,
+		)
 		.toBe(1);
-	return site.sink.mails.find((mail) => mail.replyTo?.[0]?.address === address);
+	return here.site.sink.mails.find((mail) => mail.replyTo?.[0]?.address === address);
 };
 
 describe("an enquiry", () => {
 	test("that is typed and sent arrives as a mail with every word", async () => {
-		const { page } = tab;
-		await page.goto(`${site.url}/`);
+		const { page } = here.tab;
+		await page.goto(`${here.site.url}/`);
 		await fillForm(page, ada);
 		await sendButton(page).click();
 		const dialog = page.getByRole("dialog", { name: "Thank you for your message." });
@@ -49,12 +36,12 @@ describe("an enquiry", () => {
 		await dialog.getByRole("button", { name: "OK" }).click();
 		await expect(dialog.isVisible()).resolves.toBe(false);
 		expect(await typedWords(page)).toEqual({ user_name: "", user_email: "", message: "" });
-		expect(tab.complaints).toEqual([]);
+		expect(here.tab.complaints).toEqual([]);
 	});
 
 	test("can be sent with the keyboard alone", async () => {
-		const { page } = tab;
-		await page.goto(`${site.url}/contact`);
+		const { page } = here.tab;
+		await page.goto(`${here.site.url}/contact`);
 		await form(page).getByRole("textbox", { name: /^Name/ }).focus();
 		const type = async (text: string) => {
 			await page.keyboard.type(text);
@@ -79,15 +66,15 @@ describe("an enquiry", () => {
 
 		const mail = await mailFrom("grace@example.org");
 		expect(mail?.text).toContain("Other");
-		expect(tab.complaints).toEqual([]);
+		expect(here.tab.complaints).toEqual([]);
 	});
 
 	test("needs no script", async () => {
-		const { page, close } = await openTab(browser, { javaScriptEnabled: false });
-		await page.goto(`${site.url}/contact`);
+		const { page, close } = await openTab(here.browser, { javaScriptEnabled: false });
+		await page.goto(`${here.site.url}/contact`);
 		await fillForm(page, { ...ada, user_email: "noscript@example.org" });
 		await sendButton(page).click();
-		await page.waitForURL(`${site.url}/enquiry-sent`);
+		await page.waitForURL(`${here.site.url}/enquiry-sent`);
 		await expect(page.getByRole("heading", { level: 1 }).innerText()).resolves.toBe(
 			"Thank you for your message.",
 		);
@@ -97,8 +84,8 @@ describe("an enquiry", () => {
 	});
 
 	test("that is refused without script says why, and Back keeps the words", async () => {
-		const { page, close } = await openTab(browser, { javaScriptEnabled: false });
-		await page.goto(`${site.url}/contact`);
+		const { page, close } = await openTab(here.browser, { javaScriptEnabled: false });
+		await page.goto(`${here.site.url}/contact`);
 		// What a browser's own check would stop: only a foreign client gets this far.
 		await form(page).evaluate((element: HTMLFormElement) => {
 			element.noValidate = true;
@@ -115,7 +102,7 @@ describe("an enquiry", () => {
 	});
 
 	test("sent before the page's script is ready is held and sent once", async () => {
-		const { page } = tab;
+		const { page } = here.tab;
 		let release = () => {};
 		const held = new Promise<void>((done) => {
 			release = done;
@@ -124,20 +111,20 @@ describe("an enquiry", () => {
 			await held;
 			await route.continue();
 		});
-		await page.goto(`${site.url}/contact`);
+		await page.goto(`${here.site.url}/contact`);
 		await fillForm(page, { ...ada, user_email: "early@example.org" });
 		await sendButton(page).click();
 		release();
 		await page.getByRole("dialog", { name: "Thank you for your message." }).waitFor();
 		await mailFrom("early@example.org");
-		expect(tab.complaints).toEqual([]);
+		expect(here.tab.complaints).toEqual([]);
 	});
 });
 
 describe("a wrong entry", () => {
 	test("is listed in a summary that takes the focus and leads to the fields", async () => {
-		const { page } = tab;
-		await page.goto(`${site.url}/contact`);
+		const { page } = here.tab;
+		await page.goto(`${here.site.url}/contact`);
 		await sendButton(page).click();
 		const summary = page
 			.getByRole("alert")
@@ -155,12 +142,12 @@ describe("a wrong entry", () => {
 
 		await fillForm(page, { ...ada, phone: "" });
 		await expect(sendButton(page).isEnabled()).resolves.toBe(true);
-		expect(tab.complaints).toEqual([]);
+		expect(here.tab.complaints).toEqual([]);
 	});
 
 	test("of phone: Career needs ten digits, and pasted text keeps its digits", async () => {
-		const { page } = tab;
-		await page.goto(`${site.url}/contact`);
+		const { page } = here.tab;
+		await page.goto(`${here.site.url}/contact`);
 		await form(page).getByRole("radio", { name: "Career" }).check();
 		const phone = form(page).getByRole("textbox", { name: /^Phone/ });
 		// Chosen before the script may be there: the form must notice it all the same.
@@ -174,6 +161,6 @@ describe("a wrong entry", () => {
 			);
 		});
 		await expect(phone.inputValue()).resolves.toBe("6561234567");
-		expect(tab.complaints).toEqual([]);
+		expect(here.tab.complaints).toEqual([]);
 	});
 });

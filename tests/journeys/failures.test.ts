@@ -1,33 +1,18 @@
-import type { Browser, Page, Route } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Page, Route } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
-import { openTab, startBrowser, type Tab } from "../support/browser.ts";
 import { ada, fillForm, sendButton, typedWords } from "../support/enquiry-page.ts";
-import { type Site, startSite } from "../support/site.ts";
+import { visit } from "../support/visit.ts";
 
-let site: Site;
-let browser: Browser;
-let tab: Tab;
-
-beforeAll(async () => {
-	[site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await site?.stop();
-});
-beforeEach(async () => {
-	tab = await openTab(browser);
-});
-afterEach(() => tab.close());
+const here = visit();
 
 const success = (page: Page) => page.getByRole("dialog", { name: "Thank you for your message." });
 const failure = (page: Page) =>
 	page.getByRole("dialog", { name: "We had problems sending the email." });
 
 async function sendWith(answer: (route: Route) => Promise<void> | void) {
-	const { page } = tab;
-	await page.goto(`${site.url}/contact`);
+	const { page } = here.tab;
+	await page.goto(`${here.site.url}/contact`);
 	await page.route(`**${SEND_FORM_PATH}`, answer);
 	await fillForm(page, ada);
 	await sendButton(page).click();
@@ -36,7 +21,7 @@ async function sendWith(answer: (route: Route) => Promise<void> | void) {
 
 /** The browser itself reports a failed load; the page must add nothing of its own. */
 const ownComplaints = () =>
-	tab.complaints.filter((text) => !text.includes("Failed to load resource"));
+	here.tab.complaints.filter((text) => !text.includes("Failed to load resource"));
 
 async function expectKept(page: Page) {
 	const words = { user_name: ada.user_name, user_email: ada.user_email, message: ada.message };
@@ -77,7 +62,7 @@ describe("the specification's rule: 200 or the text OK is success, all else is f
 	});
 
 	test("a server that never answers opens it after 15 seconds", async () => {
-		await tab.page.clock.install();
+		await here.tab.page.clock.install();
 		let asked = () => {};
 		const request = new Promise<void>((done) => {
 			asked = done;
@@ -106,16 +91,16 @@ test("sending again after an unknown outcome makes no second enquiry", async () 
 	await failure(page).getByRole("button", { name: "OK" }).click();
 	await sendButton(page).click();
 	await success(page).waitFor();
-	await site.sink.waitForMails(1);
+	await here.site.sink.waitForMails(1);
 	// Time enough for a second mail, if there were one.
 	await new Promise((later) => setTimeout(later, 500));
-	expect(site.sink.mails.length).toBe(1);
+	expect(here.site.sink.mails.length).toBe(1);
 });
 
 test("an impatient visitor sends once", async () => {
 	let calls = 0;
-	const { page } = tab;
-	await page.goto(`${site.url}/contact`);
+	const { page } = here.tab;
+	await page.goto(`${here.site.url}/contact`);
 	await page.route(`**${SEND_FORM_PATH}`, async (route) => {
 		calls += 1;
 		await new Promise((later) => setTimeout(later, 300));
@@ -129,11 +114,11 @@ test("an impatient visitor sends once", async () => {
 });
 
 test("a reload in the middle of typing loses nothing", async () => {
-	const { page } = tab;
-	await page.goto(`${site.url}/contact`);
+	const { page } = here.tab;
+	await page.goto(`${here.site.url}/contact`);
 	await fillForm(page, ada);
 	await page.reload();
 	const words = { user_name: ada.user_name, user_email: ada.user_email, message: ada.message };
 	await expect.poll(() => typedWords(page)).toEqual(words);
-	expect(tab.complaints).toEqual([]);
+	expect(here.tab.complaints).toEqual([]);
 });

@@ -1,52 +1,38 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { home, menus, partners, vacancies } from "#content/records.ts";
-import { openTab, startBrowser, type Tab } from "../support/browser.ts";
+import { openTab } from "../support/browser.ts";
 import { form } from "../support/enquiry-page.ts";
-import { type Site, startSite } from "../support/site.ts";
+import { visit } from "../support/visit.ts";
 
-let site: Site;
-let browser: Browser;
-let tab: Tab;
+const here = visit();
 
-beforeAll(async () => {
-	[site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await site?.stop();
-});
-beforeEach(async () => {
-	tab = await openTab(browser);
-});
-afterEach(async () => {
-	expect(tab.complaints).toEqual([]);
-	await tab.close();
+afterEach(() => {
+	expect(here.tab.complaints).toEqual([]);
 });
 
 const hydrated = () =>
-	tab.page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+	here.tab.page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
 const inView = (selector: string) =>
-	tab.page.locator(selector).evaluate((element) => {
+	here.tab.page.locator(selector).evaluate((element) => {
 		const { top } = element.getBoundingClientRect();
 		return top > -10 && top < innerHeight / 2;
 	});
-const carousel = () => tab.page.locator("[aria-roledescription=carousel]");
+const carousel = () => here.tab.page.locator("[aria-roledescription=carousel]");
 const currentSlide = () => carousel().locator("[aria-roledescription=slide]:visible");
 const slideName = async () => (await currentSlide().getAttribute("aria-label")) ?? "";
 const slideTitle = async () => (await slideName()).replace(/^Slide \d of 7: /, "");
 
 describe("the hero", () => {
 	test("shows each of the seven slides once, ten seconds each, and begins again", async () => {
-		await tab.page.clock.install();
-		await tab.page.goto(site.url);
+		await here.tab.page.clock.install();
+		await here.tab.page.goto(here.site.url);
 		await hydrated();
 		const seen: string[] = [];
 		for (let i = 0; i < 7; i++) {
 			await expect.poll(slideName).toContain(`Slide ${i + 1} of 7`);
 			seen.push(await slideTitle());
-			await tab.page.clock.runFor(10_000);
-			await tab.page.clock.runFor(400);
+			await here.tab.page.clock.runFor(10_000);
+			await here.tab.page.clock.runFor(400);
 		}
 		expect(new Set(seen).size).toBe(7);
 		await expect.poll(slideTitle).toBe(seen[0]);
@@ -55,7 +41,7 @@ describe("the hero", () => {
 	test("comes in another order at another time, without a change while it loads", async () => {
 		const firsts = new Set<string>();
 		for (let i = 0; i < 12 && firsts.size < 2; i++) {
-			await tab.page.goto(site.url, { waitUntil: "domcontentloaded" });
+			await here.tab.page.goto(here.site.url, { waitUntil: "domcontentloaded" });
 			const before = await slideTitleBeforeScript();
 			await hydrated();
 			expect(await slideTitle()).toBe(before);
@@ -75,28 +61,28 @@ describe("the hero", () => {
 			.then((name) => name.replace(/^Slide \d of 7: /, ""));
 
 	test("stands still while paused, and moves on by its buttons and keys", async () => {
-		await tab.page.clock.install();
-		await tab.page.goto(site.url);
+		await here.tab.page.clock.install();
+		await here.tab.page.goto(here.site.url);
 		await hydrated();
 		await carousel().getByRole("button", { name: "Pause slides" }).click();
-		await tab.page.mouse.move(0, 0);
+		await here.tab.page.mouse.move(0, 0);
 		const first = await slideName();
-		await tab.page.clock.runFor(25_000);
+		await here.tab.page.clock.runFor(25_000);
 		expect(await slideName()).toBe(first);
 		await carousel().getByRole("button", { name: "Next slide" }).click();
-		await tab.page.clock.runFor(400);
+		await here.tab.page.clock.runFor(400);
 		await expect.poll(slideName).toContain("Slide 2 of 7");
 		await carousel().getByRole("button", { name: "Previous slide" }).click();
-		await tab.page.clock.runFor(400);
+		await here.tab.page.clock.runFor(400);
 		await expect.poll(slideName).toContain("Slide 1 of 7");
-		await tab.page.keyboard.press("ArrowLeft");
-		await tab.page.clock.runFor(400);
+		await here.tab.page.keyboard.press("ArrowLeft");
+		await here.tab.page.clock.runFor(400);
 		await expect.poll(slideName).toContain("Slide 7 of 7");
 	});
 
 	test("starts paused for who asks for less motion", async () => {
-		const still = await openTab(browser, { reducedMotion: "reduce" });
-		await still.page.goto(site.url);
+		const still = await openTab(here.browser, { reducedMotion: "reduce" });
+		await still.page.goto(here.site.url);
 		await still.page
 			.locator("[aria-roledescription=carousel]")
 			.getByRole("button", { name: "Play slides" })
@@ -108,8 +94,8 @@ describe("the hero", () => {
 
 describe("the menu", () => {
 	test("opens, holds every offering, and closes on Escape and on a click on the page", async () => {
-		const { page } = tab;
-		await page.goto(site.url);
+		const { page } = here.tab;
+		await page.goto(here.site.url);
 		const button = page.getByRole("banner").getByRole("button", { name: "What we do" });
 		await button.click();
 		for (const { label } of [...menus.solutions, ...menus.services]) {
@@ -129,9 +115,9 @@ describe("the menu", () => {
 	});
 
 	test("is a panel on a phone, with one sub-section open at a time", async () => {
-		const phone = await openTab(browser, { viewport: { width: 390, height: 844 } });
+		const phone = await openTab(here.browser, { viewport: { width: 390, height: 844 } });
 		const { page } = phone;
-		await page.goto(site.url);
+		await page.goto(here.site.url);
 		const banner = page.getByRole("banner");
 		await banner.getByRole("button", { name: "Open menu" }).click();
 		await banner.getByRole("button", { name: "Close menu" }).waitFor();
@@ -155,19 +141,22 @@ describe("a section", () => {
 	test.each(menus.sections)(
 		"$label is reached from its menu item at home",
 		async ({ label, section }) => {
-			await tab.page.goto(site.url);
+			await here.tab.page.goto(here.site.url);
 			await hydrated();
-			await tab.page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
+			await here.tab.page
+				.getByRole("banner")
+				.getByRole("link", { name: label, exact: true })
+				.click();
 			await expect.poll(() => inView(`#${section}`), { timeout: 5000 }).toBe(true);
 		},
 	);
 
 	test("is reached from another page, and the state is cleared afterwards", async () => {
-		const { page } = tab;
-		await page.goto(`${site.url}/techstack`);
+		const { page } = here.tab;
+		await page.goto(`${here.site.url}/techstack`);
 		await hydrated();
 		await page.getByRole("banner").getByRole("link", { name: "Careers" }).click();
-		await page.waitForURL(`${site.url}/`);
+		await page.waitForURL(`${here.site.url}/`);
 		await expect.poll(() => inView("#career"), { timeout: 5000 }).toBe(true);
 		await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
 		await page.reload();
@@ -176,17 +165,17 @@ describe("a section", () => {
 	});
 
 	test("is reached without script", async () => {
-		const plain = await openTab(browser, { javaScriptEnabled: false });
-		await plain.page.goto(`${site.url}/techstack`);
+		const plain = await openTab(here.browser, { javaScriptEnabled: false });
+		await plain.page.goto(`${here.site.url}/techstack`);
 		await plain.page.getByRole("banner").getByRole("link", { name: "Careers" }).click();
-		await plain.page.waitForURL(`${site.url}/#career`);
+		await plain.page.waitForURL(`${here.site.url}/#career`);
 		await plain.close();
 	});
 });
 
 test("Apply chooses Career and writes the role into an empty message", async () => {
-	const { page } = tab;
-	await page.goto(site.url);
+	const { page } = here.tab;
+	await page.goto(here.site.url);
 	await hydrated();
 	const role = vacancies[0]?.company ?? "";
 	await page
@@ -204,8 +193,8 @@ test("Apply chooses Career and writes the role into an empty message", async () 
 });
 
 test("the logos are named once, move, and stop at the visitor's word", async () => {
-	const { page } = tab;
-	await page.goto(site.url);
+	const { page } = here.tab;
+	await page.goto(here.site.url);
 	await hydrated();
 	const names = await page
 		.getByRole("img")
@@ -216,8 +205,8 @@ test("the logos are named once, move, and stop at the visitor's word", async () 
 });
 
 test("the techstack has one group open at most", async () => {
-	const { page } = tab;
-	await page.goto(site.url);
+	const { page } = here.tab;
+	await page.goto(here.site.url);
 	await hydrated();
 	const stack = page.locator("#techstack");
 	const [backend, frontend] = home.techstack.groups;
@@ -234,8 +223,8 @@ test("the techstack has one group open at most", async () => {
 });
 
 test("the theme follows the system, changes by the switch, and is remembered without a flash", async () => {
-	const { page } = tab;
-	await page.goto(site.url);
+	const { page } = here.tab;
+	await page.goto(here.site.url);
 	await hydrated();
 	const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 	const light = await ground();
@@ -249,10 +238,10 @@ test("the theme follows the system, changes by the switch, and is remembered wit
 });
 
 test("an unknown address gets a helpful page and status 404", async () => {
-	const { page } = tab;
-	const answer = await page.goto(`${site.url}/what-we-do/cloud-servces`);
+	const { page } = here.tab;
+	const answer = await page.goto(`${here.site.url}/what-we-do/cloud-servces`);
 	expect(answer?.status()).toBe(404);
 	await page.getByRole("link", { name: /Cloud consulting and services\?/ }).waitFor();
 	// The browser reports the 404 of the page itself.
-	tab.complaints.splice(0);
+	here.tab.complaints.splice(0);
 });
