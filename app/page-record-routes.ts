@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { route } from "@react-router/dev/routes";
+import type { Brochure, SectionReference } from "../content/page-schema.ts";
 
 const FOLDER = ".react-router/page-records";
 
@@ -10,8 +11,11 @@ const components = {
 	integration: ["IntegrationPage", "Integration", "#app/pages/integration/integration-page.tsx"],
 } as const;
 
+type Kind = keyof typeof components | "brochure";
+
 /** The route module of a record: what a hand-written page file would say. */
-function moduleOf(kind: keyof typeof components, record: string): string {
+function moduleOf(kind: Kind, record: string): string {
+	if (kind === "brochure") return brochureModule(record);
 	const [component, type, file] = components[kind];
 	return `import { pageMeta } from "#app/page-meta.ts";
 import { ${component} } from "${file}";
@@ -26,14 +30,61 @@ export default function Page() {
 `;
 }
 
+const parts = {
+	home: ["HomePart", "#app/pages/brochures/home-part.tsx"],
+	section: ["PageSection", "#app/pages/offering/page-sections.tsx"],
+	speciality: ["Speciality", "#app/pages/brochures/speciality/speciality.tsx"],
+} as const;
+
+function partOf(reference: SectionReference): (keyof typeof parts)[] {
+	if ("panel" in reference) return [];
+	if (reference.page === "home") return ["home"];
+	return [reference.section === "insideData" ? "speciality" : "section"];
+}
+
+/** A brochure shows sections of other records: its module brings exactly what these need. */
+function brochureModule(record: string): string {
+	const { sections, overview }: Brochure = JSON.parse(
+		readFileSync(`content/pages/${record}.json`, "utf8"),
+	);
+	const pages = new Set(sections.flatMap((one) => ("page" in one ? [one.page] : [])));
+	if (overview) pages.add(overview);
+	pages.delete("home");
+	const names = [...pages];
+	const kinds = [...new Set(sections.flatMap(partOf))];
+	const imports = [
+		...names.map((page, n) => `import page${n} from "#content/pages/${page}.json";`),
+		...kinds.map((kind) => `import { ${parts[kind][0]} } from "${parts[kind][1]}";`),
+	];
+	const records = names.map((page, n) => `"${page}": page${n}`);
+	const components = kinds.map((kind) => `${kind}: ${parts[kind][0]}`);
+	return `import { pageMeta } from "#app/page-meta.ts";
+import { BrochurePage } from "#app/pages/brochures/brochure-page.tsx";
+import type { BrochurePages } from "#app/pages/brochures/referenced-section.ts";
+import type { Brochure, SectionReference } from "#content/page-schema.ts";
+import record from "#content/pages/${record}.json";
+${imports.join("\n")}
+
+const pages = { ${records.join(", ")} } as BrochurePages;
+const components = { ${components.join(", ")} };
+
+export const meta = () => pageMeta(record.meta);
+export const handle = { paper: true };
+
+export default function Page() {
+	return <BrochurePage record={record as Brochure} pages={pages} components={components} />;
+}
+`;
+}
+
 /**
  * Routes to pages that are a record in content/pages, so that a new page needs no code:
- * the record's name is the last part of its address.
+ * the record's name is the last part of its address, in lower case.
  */
-export function pageRecords(kind: keyof typeof components, paths: string[]) {
+export function pageRecords(kind: Kind, paths: string[]) {
 	mkdirSync(FOLDER, { recursive: true });
 	return paths.map((path) => {
-		const record = basename(path);
+		const record = basename(path).toLowerCase();
 		const file = `${FOLDER}/${record}.tsx`;
 		const content = moduleOf(kind, record);
 		if (read(file) !== content) writeFileSync(file, content);

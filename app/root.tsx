@@ -4,13 +4,14 @@ import "./styles/styles.css";
 import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { ui } from "#content/records.ts";
 import { HYDRATED_EVENT } from "./boot-script.ts";
 import { ContactButton } from "./components/contact-button/contact-button.tsx";
 import { SiteFooter } from "./components/site-footer/site-footer.tsx";
 import { SiteHeader } from "./components/site-header/site-header.tsx";
 import { earlyScript } from "./early-script.ts";
+import { useRunningTitle } from "./hooks/use-running-title.ts";
 
 const font = (href: string) =>
 	({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
@@ -39,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				<a className="visually-hidden" href="#main">
+				<a className="skip-link" href="#main">
 					{ui.skipLink}
 				</a>
 				{children}
@@ -50,19 +51,26 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
+/** A page made for paper brings a heading of its own; menus and buttons would be in its way. */
+function useIsForPaper(): boolean {
+	return useMatches().some(({ handle }) => (handle as { paper?: boolean } | undefined)?.paper);
+}
+
 export default function App() {
+	const paper = useIsForPaper();
+	useRunningTitle();
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = "";
 		dispatchEvent(new Event(HYDRATED_EVENT));
 	}, []);
 	return (
 		<>
-			<SiteHeader />
+			{!paper && <SiteHeader />}
 			<main id="main" tabIndex={-1}>
 				<Outlet />
-				<ContactButton />
+				{!paper && <ContactButton />}
 			</main>
-			<SiteFooter />
+			<SiteFooter paper={paper} />
 		</>
 	);
 }

@@ -37,6 +37,19 @@ export default [
 		"our-services/third-party-api-integrations/identity-access-integration",
 	]),
 
+	route("pdf", "pages/brochures/brochure-index/brochure-index.tsx"),
+	...pageRecords("brochure", [
+		"home-page-pdf",
+		"realestate-page-pdf",
+		"third-party-api-integration-pdf",
+		"App-in-box-pdf",
+		"digital-transformation-pdf",
+		"identity-access-integration-pdf",
+		"cloud-services-pdf",
+		"techstackpdf",
+		"powerappspdf",
+	]),
+
 	...pageRecords("text", ["privacy", "accessibility", "security"]),
 
 	route("enquiry-sent", "pages/enquiry-result/enquiry-sent.tsx"),

@@ -124,11 +124,49 @@ export const textSchema = v.strictObject({
 	blocks: v.array(v.strictObject({ heading: words, text: words })),
 });
 
+/** Sections of other pages that a print page takes over, so that no words are written twice. */
+const referenceSchema = v.union([
+	v.strictObject({
+		page: v.literal("home"),
+		section: v.picklist(["whatwedo", "ourservices", "partners", "techstack", "whoweare", "career"]),
+	}),
+	/** Of an offering: the section with that id. Of an integration: `insideData`. */
+	v.strictObject({ page: words, section: words }),
+	v.strictObject({ panel: v.literal("techstack") }),
+]);
+
+/** A page for paper. */
+export const brochureSchema = v.strictObject({
+	meta: metaSchema,
+	/** pdf: sections flow; pdf2: each begins a page; realestatepdf: the logo as header. */
+	mode: v.picklist(["pdf", "pdf2", "realestatepdf"]),
+	slide: v.strictObject({
+		...v.pick(slideSchema, ["typedHead", "heading1", "heading2", "route", "image"]).entries,
+		buttonName: v.literal("Visit"),
+	}),
+	/** The slide has its one indicator (third-party integrations). */
+	indicator: v.optional(v.boolean()),
+	summary: words,
+	/** The page whose description stands below the summary. */
+	overview: v.optional(words),
+	sections: v.pipe(v.array(referenceSchema), v.minLength(1)),
+});
+
+/** The list of print pages. */
+export const brochureIndexSchema = v.strictObject({
+	meta: metaSchema,
+	heading: v.literal("PDF Pages Link :"),
+	intro: words,
+	links: v.pipe(v.array(v.strictObject({ label: words, route, note: words })), v.length(7)),
+});
+
 const plainSchema = v.strictObject({ meta: metaSchema });
 
 /** The schema of a page's record, told by what the record holds; so a mistake is named by its field. */
 export function pageSchemaOf(record: unknown) {
 	const has = (key: string) => typeof record === "object" && record !== null && key in record;
+	if (has("mode")) return brochureSchema;
+	if (has("links")) return brochureIndexSchema;
 	if (has("sections")) return offeringSchema;
 	if (has("insideData")) return integrationSchema;
 	return has("blocks") ? textSchema : plainSchema;
@@ -139,6 +177,8 @@ export type PageMeta = Record<keyof v.InferOutput<typeof metaSchema>, string>;
 export type Offering = v.InferInput<typeof offeringSchema>;
 export type Integration = v.InferInput<typeof integrationSchema>;
 export type TextPageRecord = v.InferOutput<typeof textSchema>;
+export type Brochure = v.InferOutput<typeof brochureSchema>;
+export type SectionReference = v.InferOutput<typeof referenceSchema>;
 export type Section = v.InferInput<typeof sectionSchema>;
 export type SectionOf<K extends Section["kind"]> = Extract<Section, { kind: K }>;
 export type Item = v.InferInput<typeof itemSchema>;

@@ -119,6 +119,15 @@ export const techstackSchema = v.strictObject({
 	"Power Apps": v.array(words),
 });
 
+/** The four groups of the print pages' panel; each shows the technologies of a tab. */
+export const techstackPanelSchema = v.strictObject({
+	heading: words,
+	groups: v.pipe(
+		v.array(v.strictObject({ group: words, tab: v.keyof(techstackSchema) })),
+		v.length(4),
+	),
+});
+
 export const uiSchema = v.record(words, words);
 
 const label = { label: words };
@@ -178,6 +187,7 @@ export const files = {
 	"partners.json": partnersSchema,
 	"technologies.json": technologiesSchema,
 	"techstack.json": techstackSchema,
+	"techstack-panel.json": techstackPanelSchema,
 	"ui.json": uiSchema,
 	"contact.json": contactSchema,
 	"messages.json": messagesSchema,
@@ -185,5 +195,6 @@ export const files = {
 
 export type Menus = v.InferOutput<typeof menusSchema>;
 export type Home = v.InferOutput<typeof homeSchema>;
+export type TechstackPanelWords = v.InferOutput<typeof techstackPanelSchema>;
 export type HeroSlide = v.InferOutput<typeof slideSchema>;
 export type Card = v.InferOutput<typeof cardSchema>;

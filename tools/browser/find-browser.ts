@@ -1,17 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-
-const places = [
-	process.env.CHROMIUM_PATH,
-	"/usr/bin/chromium",
-	"/usr/bin/chromium-browser",
-	"/usr/bin/google-chrome",
-	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
-
-function installed(): string | undefined {
-	return places.find((path) => path && existsSync(path));
-}
+import { installedBrowser } from "./installed-browser.mjs";
 
 /** Debian's own package; elsewhere the browser that Playwright downloads. */
 function install(): void {
@@ -31,11 +20,11 @@ function install(): void {
  * @throws with what to do, when none can be found or installed.
  */
 export function findBrowser(): string | undefined {
-	const found = installed();
+	const found = installedBrowser();
 	if (found) return found;
 	console.log("No Chromium on this machine: installing one for the browser tests …");
 	install();
-	const now = installed();
+	const now = installedBrowser();
 	if (now) return now;
 	// Playwright's own download is found by playwright-core itself.
 	if (!existsSync("/usr/bin/apt-get")) return undefined;

@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { installedBrowser } from "../browser/installed-browser.mjs";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -104,7 +105,7 @@ export async function install() {
 	writeFileSync(stamp, wanted);
 }
 
-const sources = ["app", "content", "shared", "public", "tools/finish-build"];
+const sources = ["app", "content", "shared", "public", "tools/finish-build", "tools/brochures"];
 const settings = [
 	"SITE_URL",
 	"PUBLIC_EMAIL_ORIGIN",
@@ -124,26 +125,55 @@ function buildInputs() {
 		.map((name) => join(root, name))
 		.filter((file) => existsSync(file));
 	const values = settings.map((name) => `${name}=${process.env[name] ?? ""}`);
+	values.push(`browser=${installedBrowser() ?? ""}`);
 	return fingerprint([
 		...values,
 		...[...files, ...single].sort().flatMap((file) => [file, readFileSync(file)]),
 	]);
 }
 
-/** Builds the site, unless the last build was made from the same sources and settings. */
-export async function build() {
-	const stamp = join(root, "build/.built-from");
-	const wanted = buildInputs();
-	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-	await runNode("Checking the content", ["tools/check-content.ts"]);
+/** @param {boolean} withBrochures whether the pages offer the PDFs that are made of them next */
+async function buildSite(withBrochures) {
 	const client = join(root, "build/client");
 	await runNode("Building the site", ["node_modules/@react-router/dev/bin.cjs", "build"], {
+		env: { PUBLIC_BROCHURES: withBrochures ? "made" : "" },
 		progress: () => {
 			const files = existsSync(client) ? readdirSync(client, { recursive: true }) : [];
 			return `${files.filter((file) => String(file).endsWith(".html")).length} pages written`;
 		},
 	});
+}
+
+/** Makes the PDFs from the built site. */
+export const brochures = () =>
+	runNode("Making the PDF brochures", ["tools/brochures/brochures.ts"], { show: true });
+
+async function buildWithBrochures() {
+	await buildSite(true);
+	try {
+		await brochures();
+	} catch {
+		say("The brochures could not be made: building the site without them.");
+		await buildSite(false);
+	}
+}
+
+/**
+ * Builds the site, unless the last build was made from the same sources and settings.
+ * @returns {Promise<boolean>} whether it did
+ */
+export async function build() {
+	const stamp = join(root, "build/.built-from");
+	const wanted = buildInputs();
+	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return false;
+	await runNode("Checking the content", ["tools/check-content.ts"]);
+	if (installedBrowser()) await buildWithBrochures();
+	else {
+		say("No Chromium on this machine: building the site without its PDF brochures.");
+		await buildSite(false);
+	}
 	writeFileSync(stamp, wanted);
+	return true;
 }
 
 /**

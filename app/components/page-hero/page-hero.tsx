@@ -4,7 +4,7 @@ import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
 import styles from "./page-hero.module.css";
 
 export type PageHeroProps = {
-	breadcrumb: ReactNode;
+	breadcrumb?: ReactNode;
 	typed: string;
 	/** Milliseconds a character of the typed line. */
 	typingSpeed: number;

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
 import { scrollToAnchor } from "#app/hooks/section-navigation.ts";
 import { ui } from "#content/records.ts";
 import styles from "./section-tabs.module.css";
@@ -14,7 +13,6 @@ export type SectionTabsProps = {
 
 /** Links to the sections of a page, in a bar that sticks below the header. */
 export function SectionTabs({ tabs, current, onGo }: SectionTabsProps) {
-	const navigate = useNavigate();
 	const bar = useRef<HTMLUListElement>(null);
 	const shown = tabs.some(({ id }) => id === current) ? current : tabs[0]?.id;
 
@@ -37,7 +35,8 @@ export function SectionTabs({ tabs, current, onGo }: SectionTabsProps) {
 								if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 								event.preventDefault();
 								onGo?.(id);
-								navigate(`#${id}`, { replace: true, preventScrollReset: true });
+								// Not by the router: it would jump to the fragment while the page scrolls there.
+								history.replaceState(history.state, "", `#${id}`);
 								scrollToAnchor(id);
 							}}
 						>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { fill, menus, site, ui } from "#content/records.ts";
 import styles from "./site-footer.module.css";
@@ -9,7 +10,35 @@ const columns = [
 	{ heading: ui.footerCompany, items: menus.company },
 ];
 
-export function SiteFooter() {
+function FooterLinks() {
+	return (
+		<nav aria-label={ui.footerNavigation} className={styles.nav}>
+			{columns.map(({ heading, items }) => (
+				<div key={heading}>
+					<h2 className={styles.heading}>{heading}</h2>
+					<ul>
+						{items.map((item) => (
+							<li key={item.label}>
+								{"route" in item ? (
+									<Link to={item.route}>{item.label}</Link>
+								) : (
+									<SectionLink section={item.section}>{item.label}</SectionLink>
+								)}
+							</li>
+						))}
+					</ul>
+				</div>
+			))}
+		</nav>
+	);
+}
+
+export type SiteFooterProps = {
+	/** On a page for paper: the address to write to instead of the columns of links. */
+	paper?: boolean;
+};
+
+export function SiteFooter({ paper = false }: SiteFooterProps) {
 	return (
 		<footer id="footer" className={styles.footer}>
 			<div className="wrap">
@@ -19,24 +48,13 @@ export function SiteFooter() {
 						<span>{fill(ui.footerEntity, site)}</span>
 						<span>{site.registeredAddress}</span>
 					</address>
-					<nav aria-label={ui.footerNavigation} className={styles.nav}>
-						{columns.map(({ heading, items }) => (
-							<div key={heading}>
-								<h2 className={styles.heading}>{heading}</h2>
-								<ul>
-									{items.map((item) => (
-										<li key={item.label}>
-											{"route" in item ? (
-												<Link to={item.route}>{item.label}</Link>
-											) : (
-												<SectionLink section={item.section}>{item.label}</SectionLink>
-											)}
-										</li>
-									))}
-								</ul>
-							</div>
-						))}
-					</nav>
+					{paper ? (
+						<p className={styles.write}>
+							<EmailText text={ui.writeTo} />
+						</p>
+					) : (
+						<FooterLinks />
+					)}
 				</div>
 				<p className={styles.legal}>{fill(ui.footerCopyright, site)}</p>
 			</div>

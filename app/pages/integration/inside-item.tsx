@@ -4,19 +4,24 @@ import type { Integration } from "#content/page-schema.ts";
 import styles from "./inside-item.module.css";
 import { providerSign } from "./provider-sign.ts";
 
-export type InsideItemProps = { item: Integration["insideData"][number] };
+export type InsideItemProps = {
+	item: Integration["insideData"][number];
+	/** Below a heading of its speciality, on a page that shows several. */
+	nested?: boolean;
+};
 
 /** One kind of integration: what it is, what it does for the visitor, what it joins. */
-export function InsideItem({ item }: InsideItemProps) {
+export function InsideItem({ item, nested = false }: InsideItemProps) {
+	const [Kind, Title] = nested ? (["h3", "h4"] as const) : (["h2", "h3"] as const);
 	const { heading, title, description, img1, img2, img3, img4 } = item;
 	const providers = [img1, img2, img3, img4].filter((provider) => provider !== undefined);
 	return (
 		<li className={styles.item}>
-			<h2 className={styles.kind}>{heading}</h2>
+			<Kind className={styles.kind}>{heading}</Kind>
 			<div className={styles.words}>
-				<h3>
+				<Title className={styles.title}>
 					<Unbroken text={title} />
-				</h3>
+				</Title>
 				<p>{description}</p>
 			</div>
 			<ul className={styles.providers}>

@@ -20,11 +20,17 @@ function Logos({ copy = false }: { copy?: boolean }) {
 	);
 }
 
+export type PartnerMarqueeProps = {
+	headingLevel?: 1 | 2;
+	/** The wall stays still (pages for paper). */
+	still?: boolean;
+};
+
 /**
  * A still wall of logos that CSS sets moving where script runs and motion is welcome.
  * The second list closes the loop and exists for the eye only.
  */
-export function PartnerMarquee({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
+export function PartnerMarquee({ headingLevel = 2, still = false }: PartnerMarqueeProps) {
 	const Heading = `h${headingLevel}` as const;
 	const [choice, setChoice] = useState<"paused" | "playing">();
 	const paused = choice === "paused";
@@ -44,23 +50,31 @@ export function PartnerMarquee({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
 					</Heading>
 					<p className={styles.intro}>{home.partners.intro}</p>
 				</div>
-				<button
-					type="button"
-					className={styles.tool}
-					aria-label={paused ? ui.marqueePlay : ui.marqueePause}
-					onClick={() => setChoice(paused ? "playing" : "paused")}
-				>
-					<Icon aria-hidden size={18} fill="currentColor" strokeWidth={0} />
-				</button>
+				{!still && (
+					<button
+						type="button"
+						className={styles.tool}
+						aria-label={paused ? ui.marqueePlay : ui.marqueePause}
+						onClick={() => setChoice(paused ? "playing" : "paused")}
+					>
+						<Icon aria-hidden size={18} fill="currentColor" strokeWidth={0} />
+					</button>
+				)}
 			</div>
-			<div className={styles.strip}>
-				<div className={styles.window}>
-					<div className={styles.belt}>
-						<Logos />
-						<Logos copy />
+			{still ? (
+				<div className="wrap">
+					<Logos />
+				</div>
+			) : (
+				<div className={styles.strip}>
+					<div className={styles.window}>
+						<div className={styles.belt}>
+							<Logos />
+							<Logos copy />
+						</div>
 					</div>
 				</div>
-			</div>
+			)}
 		</section>
 	);
 }

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { pageMeta } from "#app/page-meta.ts";
+import page from "#content/pages/pdf.json";
+import { DownloadLink } from "../brochure-tools/download-link.tsx";
+import styles from "./brochure-index.module.css";
+
+export const meta = () => pageMeta(page.meta);
+
+/** Every brochure: to open, and to take as a PDF. */
+export default function BrochureIndex() {
+	const { heading, intro, links } = page;
+	return (
+		<article className={`wrap ${styles.page}`}>
+			<div className={styles.head}>
+				<h1 className={styles.title}>{heading}</h1>
+				<p>{intro}</p>
+			</div>
+			<ul className={styles.list}>
+				{links.map(({ label, route, note }) => (
+					<li key={route} className={styles.item}>
+						<div>
+							<Link to={route} className={styles.link}>
+								{label}
+							</Link>
+							<p className={styles.note}>{note}</p>
+						</div>
+						<DownloadLink route={route} title={label} />
+					</li>
+				))}
+			</ul>
+		</article>
+	);
+}

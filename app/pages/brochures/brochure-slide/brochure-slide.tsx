@@ -1,0 +1,53 @@
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { buttonClass } from "#app/components/button/button.tsx";
+import { PageHero } from "#app/components/page-hero/page-hero.tsx";
+import { siteUrl } from "#app/page-meta.ts";
+import type { Brochure } from "#content/page-schema.ts";
+import styles from "./brochure-slide.module.css";
+import { SlideIndicators } from "./slide-indicators.tsx";
+
+/** Specification, section 9: milliseconds a character on detail pages. */
+const TYPING = 50;
+
+export type BrochureSlideProps = { slide: Brochure["slide"]; indicator?: boolean };
+
+/** The one slide of a brochure, which leads to the page it is about; on paper it says where that is. */
+export function BrochureSlide({ slide, indicator = false }: BrochureSlideProps) {
+	const slides = [slide];
+	const [position, setPosition] = useState(0);
+	const { typedHead, heading1, heading2, route, buttonName, image } = slides[position] ?? slide;
+	return (
+		<>
+			<PageHero
+				typed={typedHead}
+				typingSpeed={TYPING}
+				heading={heading1}
+				text={heading2}
+				picture={image.replace(/-wide$/, "")}
+				shape={image.endsWith("-wide") ? "wide" : "standard"}
+				action={
+					<div className={styles.action}>
+						<Link to={route} className={buttonClass("hot")}>
+							{buttonName}
+							<span className="visually-hidden">: {typedHead}</span>
+							<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
+						</Link>
+						<span className={styles.address}>
+							{siteUrl}
+							{route}
+						</span>
+					</div>
+				}
+			/>
+			{indicator && (
+				<SlideIndicators
+					names={slides.map(({ heading1 }) => heading1)}
+					position={position}
+					onChoose={setPosition}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,29 @@
+import { Download } from "lucide-react";
+import { buttonClass } from "#app/components/button/button.tsx";
+import { brochureFile } from "#content/brochure-file.ts";
+import { fill, ui } from "#content/records.ts";
+
+export type DownloadLinkProps = {
+	/** Address of the print page. */
+	route: string;
+	/** Where several stand in a list: whose it is. */
+	title?: string;
+};
+
+/** Set by the build when it has a browser to make the PDFs with. */
+const made = Boolean(import.meta.env.PUBLIC_BROCHURES);
+
+export function DownloadLink({ route, title }: DownloadLinkProps) {
+	if (!made) return null;
+	return (
+		<a
+			href={brochureFile(route)}
+			download
+			className={buttonClass("line")}
+			aria-label={title && fill(ui.downloadPdfOf, { title })}
+		>
+			<Download aria-hidden size={20} />
+			{ui.downloadPdf}
+		</a>
+	);
+}

@@ -1,0 +1,4 @@
+/** Address of the PDF made of a print page: `/App-in-box-pdf` becomes `/brochures/app-in-box.pdf`. */
+export function brochureFile(route: string): string {
+	return `/brochures${route.toLowerCase().replace(/-?pdf$/, "")}.pdf`;
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from "vitest";
+import { htmlOf } from "../support/built-pages.ts";
+
+/** Section 2 of the specification, by hand: each page's sections and how many items each holds. */
+const pages: Record<string, Record<string, number>> = {
+	"/what-we-do/cloud-services": { "Key Benefits": 6 },
+	"/what-we-do/real-estate-software-company": {
+		"Our Expertise": 8,
+		"Our Services": 10,
+		"Third Party Integrations": 6,
+		Techstack: 6,
+		"Key Benefits": 6,
+	},
+	"/what-we-do/customer-identity-and-access-management": {
+		Overview: 3,
+		"Key Benefits": 4,
+		"Our Services": 6,
+	},
+	"/what-we-do/digital-transformation-services": {
+		"Key benefits": 5,
+		"Third Party Integrations": 6,
+		"Our Techstack": 6,
+	},
+	"/what-we-do/application-framework": { Authentication: 8, Reliability: 6, Techstack: 6 },
+	"/what-we-do/power-apps": {
+		"Our Features": 7,
+		"Components of Power Apps": 3,
+		Techstack: 6,
+		"Key Benefits": 5,
+	},
+	"/our-services/application-development": { "Our Expertise": 5, Techstack: 6 },
+	"/our-services/api-development": { "Our Expertise": 5, "Our Techstack": 6 },
+	"/our-services/application-support": { "Our Services": 5, Techstack: 6 },
+	"/our-services/third-party-api-integrations": { "API Integrations": 6, "Our Techstack": 6 },
+	"/what-we-do/third-party-api-integrations": { "API Integrations": 6, "Our Techstack": 6 },
+	"/our-services/dedicated-development-teams": {
+		"Key Benefits": 6,
+		"How it works": 5,
+		Techstack: 6,
+	},
+	"/our-services/product-engineering": { "Key Benefits": 6, "How it works": 6, Techstack: 6 },
+	"/": { "What We Do": 6, "Our Services": 6, Techstack: 3, Careers: 2 },
+};
+
+/** The kinds that each integration page names; up to four providers stand in each. */
+const INTEGRATIONS = "/our-services/third-party-api-integrations";
+const details: Record<string, number> = {
+	"location-address-integration": 3,
+	"real-estate-property-database": 4,
+	"document-automation": 3,
+	"accounts-and-payment": 3,
+	"messaging-communication": 3,
+	"identity-access-integration": 3,
+};
+
+const open = (path: string) => new DOMParser().parseFromString(htmlOf(path), "text/html");
+const words = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
+
+describe.each(Object.entries(pages))("%s", (path, sections) => {
+	const main = open(path).querySelector("main");
+	const headings = [...(main?.querySelectorAll("h2") ?? [])];
+
+	test.each(Object.entries(sections))("%s holds %i items", (name, count) => {
+		const heading = headings.find((one) => words(one) === name);
+		const section = heading?.closest("section");
+		expect(section?.querySelectorAll("h3").length).toBe(count);
+	});
+});
+
+test.each(Object.entries(details))(
+	"%s names %i kinds, each with one to four providers",
+	(name, count) => {
+		const main = open(`${INTEGRATIONS}/${name}`).querySelector("main");
+		const kinds = [...(main?.querySelectorAll("li") ?? [])].filter((item) =>
+			item.querySelector("h2"),
+		);
+		expect(kinds.length).toBe(count);
+		for (const kind of kinds) {
+			const providers = kind.querySelectorAll("li").length;
+			expect(providers).toBeGreaterThanOrEqual(1);
+			expect(providers).toBeLessThanOrEqual(4);
+		}
+	},
+);
+
+test("both addresses of the integrations page have the canonical of the specification", () => {
+	for (const path of ["/our-services", "/what-we-do"]) {
+		const link = open(`${path}/third-party-api-integrations`).querySelector("link[rel=canonical]");
+		expect(link?.getAttribute("href")).toMatch(/\/what-we-do\/third-party-api-integrations$/);
+	}
+});
+
+test("home has seven slides, 21 clients and four facts", () => {
+	const page = open("/");
+	expect(page.querySelectorAll("[aria-roledescription=slide]").length).toBe(7);
+	const logos = [...page.querySelectorAll("svg[role=img]")].filter(
+		(logo) => !logo.closest("[aria-hidden=true], [inert]"),
+	);
+	expect(logos.filter((logo) => logo.querySelector("use[href*=partners]")).length).toBe(21);
+	expect(page.querySelectorAll("dl dd").length).toBe(4);
+});

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContext } from "playwright-core";
+import { mediaTypeOf } from "../../service/static/media-types.ts";
+import { printPicture } from "./print-picture.ts";
+
+/** `/art-for-print/cloud@1559.jpg` */
+const PICTURE = /^\/art-for-print\/([\w-]+)@(\d+)\.jpg$/;
+
+/**
+ * Answers every request of the browser from the built files, under the site's real address:
+ * so the links in the PDFs lead to the site, and no server and no network is needed.
+ */
+export async function serveBuild(context: BrowserContext, client: string): Promise<void> {
+	await context.route("**/*", async (route) => {
+		const path = decodeURIComponent(new URL(route.request().url()).pathname);
+		const [, name, width] = PICTURE.exec(path) ?? [];
+		if (name) {
+			const body = await printPicture(client, name, Number(width));
+			return route.fulfill({ body, contentType: "image/jpeg" });
+		}
+		const file = join(client, /\.\w+$/.test(path) ? path : join(path, "index.html"));
+		if (!existsSync(file)) return route.fulfill({ status: 404 });
+		return route.fulfill({ body: readFileSync(file), contentType: mediaTypeOf(file) });
+	});
+}
