@@ -9,8 +9,9 @@ const REPORT = "build/test-report.json";
 await main(async () => {
 	await install();
 	await staticChecks();
-	await build();
+	// Before the build, which makes the PDF brochures with it.
 	await runNode("Browser", ["tools/browser/main.ts"], { show: true });
+	await build();
 	try {
 		await runNode(
 			"Tests",
