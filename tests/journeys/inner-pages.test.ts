@@ -133,3 +133,22 @@ test("the half-hour consultation opens the form with type and text filled", asyn
 	).resolves.toContain("half-hour");
 	expect(here.tab.complaints).toEqual([]);
 });
+
+test("Power Apps: a tab pads the sections, the very top takes it back, and nothing arrives for ever", async () => {
+	const { page } = here.tab;
+	await open("/what-we-do/power-apps");
+	await expect.poll(() => page.locator("[data-arriving]").count(), { timeout: 4000 }).toBe(0);
+
+	const padded = () => page.locator("[data-padded]").count();
+	const scrolled = () => page.evaluate(() => scrollY);
+	expect(await padded()).toBe(0);
+	await tabs().getByRole("link", { name: "Techstack" }).click();
+	await expect.poll(padded).toBe(4);
+	await expect.poll(currentTab, { timeout: 5000 }).toBe("Techstack");
+	await page.waitForTimeout(300);
+	expect(await scrolled()).toBeGreaterThan(300);
+	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+	await expect.poll(padded).toBe(0);
+	expect(await scrolled()).toBe(0);
+	expect(here.tab.complaints).toEqual([]);
+});
