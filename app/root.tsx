@@ -1,10 +1,10 @@
 // Before any component: its styles may only come after the layers are in order.
 import "./styles/styles.css";
 
-import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import bricolage from "#app/assets/fonts/bricolage.woff2?url";
+import instrument from "#app/assets/fonts/instrument.woff2?url";
 import { ui } from "#content/records.ts";
 import { HYDRATED_EVENT } from "./boot-script.ts";
 import { ContactButton } from "./components/contact-button/contact-button.tsx";

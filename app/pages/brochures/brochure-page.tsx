@@ -19,11 +19,13 @@ export type BrochurePageProps = {
 export function BrochurePage({ record, pages, components }: BrochurePageProps) {
 	const { meta, mode, slide, indicator, summary, overview, sections } = record;
 	const description = overview && pages[overview]?.header.detailedDescription;
+	// A summary that is quoted from the description isn't said twice.
+	const paragraphs = [summary, ...(description ? [description.replace(summary, "").trim()] : [])];
 	return (
 		<div className={styles.brochure} data-brochure={mode} data-picture={slide.image}>
 			<BrochureHeader meta={meta} logo={mode === "realestatepdf"} />
 			<BrochureSlide slide={slide} indicator={indicator} />
-			<Statement paragraphs={description ? [summary, description] : [summary]} />
+			<Statement paragraphs={paragraphs} />
 			{sections.map((reference) => {
 				const part = resolve(reference, pages);
 				return (
