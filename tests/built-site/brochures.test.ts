@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { resolve } from "#app/pages/brochures/referenced-section.ts";
 import { brochureFile } from "#content/brochure-file.ts";
+import { contact } from "#content/contact.ts";
+import { menus } from "#content/menus.ts";
 import type { Brochure } from "#content/page-schema.ts";
-import { contact, menus, site } from "#content/records.ts";
+import { site } from "#content/site.ts";
 import { htmlOf } from "../support/built-pages.ts";
 import { type Pdf, readPdf } from "../support/pdf.ts";
 

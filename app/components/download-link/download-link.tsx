@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { brochureFile } from "#content/brochure-file.ts";
-import { fill, ui } from "#content/records.ts";
+import { fill } from "#content/fill.ts";
+import { ui } from "#content/ui.ts";
 
 export type DownloadLinkProps = {
 	/** Address of the print page. */

@@ -1,7 +1,8 @@
 import { Printer } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
-import { menus, ui } from "#content/records.ts";
+import { menus } from "#content/menus.ts";
+import { ui } from "#content/ui.ts";
 import styles from "./page-on-paper.module.css";
 
 /** The way to print: the sheet that is laid out for paper where the page has one, or else the page itself. */

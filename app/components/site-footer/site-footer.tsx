@@ -1,7 +1,10 @@
 import { Link } from "react-router";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
-import { fill, menus, site, ui } from "#content/records.ts";
+import { fill } from "#content/fill.ts";
+import { menus } from "#content/menus.ts";
+import { site } from "#content/site.ts";
+import { ui } from "#content/ui.ts";
 import { PageOnPaper } from "./page-on-paper.tsx";
 import styles from "./site-footer.module.css";
 

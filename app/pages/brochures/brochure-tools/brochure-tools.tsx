@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { Button, buttonClass } from "#app/components/button/button.tsx";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
-import { ui } from "#content/records.ts";
+import { ui } from "#content/ui.ts";
 import styles from "./brochure-tools.module.css";
 
 /** A page for paper is printed, or taken as the PDF that the build made of it. */

@@ -1,0 +1,27 @@
+/** What a visitor who is there does first. A page that opens scrolled was scrolled by someone. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
+
+/** Set by the boot script, which may see the first sign before this module is loaded. */
+export const SIGN_ATTRIBUTE = "data-visited";
+
+function wasSeen(): boolean {
+	return document.documentElement.hasAttribute(SIGN_ATTRIBUTE) || scrollY > 0;
+}
+
+/** Resolves at the visitor's next sign of life. */
+export function nextSign(): Promise<void> {
+	return new Promise((resolve) => {
+		const controller = new AbortController();
+		const options = { capture: true, passive: true, signal: controller.signal };
+		const seen = () => {
+			controller.abort();
+			resolve();
+		};
+		for (const type of SIGNS) addEventListener(type, seen, options);
+	});
+}
+
+/** Resolves at the visitor's first sign of life; at once in the build, which writes whole pages. */
+export function firstSign(): Promise<void> {
+	return typeof document === "undefined" || wasSeen() ? Promise.resolve() : nextSign();
+}
