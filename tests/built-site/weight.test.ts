@@ -13,8 +13,15 @@ const LIMITS = { script: 110 * KB, html: 20 * KB, css: 15 * KB };
 /** Everything that a first view of home fetches until the visitor does something, by width. */
 const FIRST_VIEW = { 1440: 350 * KB, 360: 200 * KB };
 
-const brotli = (path: string) =>
-	brotliCompressSync(readFileSync(join("build/client", path))).length;
+const weights = new Map<string, number>();
+/** Most pages share most files: each is compressed once. */
+function brotli(path: string): number {
+	const known = weights.get(path);
+	if (known !== undefined) return known;
+	const weight = brotliCompressSync(readFileSync(join("build/client", path))).length;
+	weights.set(path, weight);
+	return weight;
+}
 const sum = (paths: string[]) => paths.reduce((total, path) => total + brotli(path), 0);
 
 function weightOf(page: string) {

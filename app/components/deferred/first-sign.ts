@@ -1,8 +1,8 @@
 /** What a visitor who is there does first. A page that opens scrolled was scrolled by someone. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
+const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "resize"] as const;
 
-/** Set by the boot script, which may see the first sign before this module is loaded. */
-export const SIGN_ATTRIBUTE = "data-visited";
+/** On the root element. The boot script sets it too: it may see the first sign before this module does. */
+const SIGN_ATTRIBUTE = "data-visited";
 
 function wasSeen(): boolean {
 	return document.documentElement.hasAttribute(SIGN_ATTRIBUTE) || scrollY > 0;
@@ -15,6 +15,7 @@ export function nextSign(): Promise<void> {
 		const options = { capture: true, passive: true, signal: controller.signal };
 		const seen = () => {
 			controller.abort();
+			document.documentElement.setAttribute(SIGN_ATTRIBUTE, "");
 			resolve();
 		};
 		for (const type of SIGNS) addEventListener(type, seen, options);
