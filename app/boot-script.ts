@@ -6,6 +6,7 @@
  * What a visitor does in that short time is not lost: links, menus, fields and
  * disclosures are native and work at once; the last click on a button that needs script
  * (Enter in a field is a click on its form's button) is held and repeated after hydration.
+ * React leaves a key of its own on every element that it has taken over: that button works.
  * If the script can't be loaded, the browser does with it what it can: it sends the form.
  *
  * Plain text, because it must run before any module; its hash stands in the
@@ -26,7 +27,7 @@ const boot = (event) => {
 };
 const hold = (event) => {
 	const button = event.target.closest("button:not([popovertarget])");
-	if (!button) return;
+	if (!button || Object.keys(button).some((key) => key.startsWith("__react"))) return;
 	event.preventDefault();
 	held = button;
 	boot(event);

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from "react";
 import { firstSign, nextSign } from "./first-sign.ts";
-import { partWaits, partWorks } from "./hydration.ts";
+import { partFailed, partWaits, partWorks } from "./hydration.ts";
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
@@ -9,7 +9,7 @@ async function loadPatiently<P>(load: Load<P>): Promise<ComponentType<P>> {
 	try {
 		return await load();
 	} catch {
-		partWorks();
+		partFailed();
 		await nextSign();
 		return loadPatiently(load);
 	}

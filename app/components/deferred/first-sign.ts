@@ -1,11 +1,14 @@
-/** What a visitor who is there does first. A page that opens scrolled was scrolled by someone. */
+/** What a visitor who is there does first. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "resize"] as const;
 
 /** On the root element. The boot script sets it too: it may see the first sign before this module does. */
 const SIGN_ATTRIBUTE = "data-visited";
 
+/** Someone reloaded the page, came back to it, or scrolled it before this module was there. */
 function wasSeen(): boolean {
-	return document.documentElement.hasAttribute(SIGN_ATTRIBUTE) || scrollY > 0;
+	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	const returned = visit !== undefined && visit.type !== "navigate";
+	return returned || scrollY > 0 || document.documentElement.hasAttribute(SIGN_ATTRIBUTE);
 }
 
 /** Resolves at the visitor's next sign of life. */
