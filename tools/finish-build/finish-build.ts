@@ -10,6 +10,7 @@ import { compressFiles } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { deferScript } from "./defer-script.ts";
 import { listFiles } from "./list-files.ts";
+import { validAttributes } from "./valid-attributes.ts";
 import { withoutScript } from "./without-script.ts";
 
 function place404(client: string) {
@@ -26,7 +27,7 @@ export async function finishBuild(build: string): Promise<void> {
 	const pages = listFiles(client).filter((file) => file.endsWith(".html"));
 	const html: string[] = [];
 	for (const page of pages) {
-		const source = readFileSync(page, "utf8");
+		const source = validAttributes(readFileSync(page, "utf8"));
 		// The service answers a form of a browser without script with this page, at another
 		// address than its own: the router must not wake up in it.
 		const isAnswer = page.endsWith(join("enquiry-failed", "index.html"));

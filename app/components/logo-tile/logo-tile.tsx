@@ -12,7 +12,7 @@ export type LogoTileProps = {
 
 /** Logo and title, as an item of a list. Nobody wants to hear "React React". */
 export function LogoTile({ title, alt, logo, size = "small" }: LogoTileProps) {
-	const silent = alt === title;
+	const silent = alt.toLowerCase() === title.toLowerCase();
 	return (
 		<li className={styles.tile} data-size={size}>
 			<img

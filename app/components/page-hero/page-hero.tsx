@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "#app/components/picture/picture.tsx";
+import { SubjectTransition } from "#app/components/subject-transition/subject-transition.tsx";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
 import styles from "./page-hero.module.css";
 
@@ -29,29 +30,33 @@ export function PageHero({
 }: PageHeroProps) {
 	const name = shape === "wide" ? `${picture}-wide` : picture;
 	return (
-		<section
-			className={`panel ${styles.hero}`}
-			aria-labelledby="page-title"
-			data-picture={name}
-			data-shape={shape}
-			data-hides-contact="phone"
-		>
-			<div className={styles.words}>
-				{breadcrumb}
-				<TypedLine text={typed} speed={typingSpeed} />
-				<h1 id="page-title" className={styles.heading}>
-					{heading}
-				</h1>
-				{text && <p className={styles.text}>{text}</p>}
-				{action}
-			</div>
-			<div className={styles.picture}>
-				<Picture
-					name={name}
-					narrowName={picture}
-					sizes={shape === "wide" ? "(width < 760px) 110vw, 100vw" : "(width < 760px) 110vw, 70vw"}
-				/>
-			</div>
-		</section>
+		<SubjectTransition picture={picture}>
+			<section
+				className={`panel ${styles.hero}`}
+				aria-labelledby="page-title"
+				data-picture={name}
+				data-shape={shape}
+				data-hides-contact="phone"
+			>
+				<div className={styles.words}>
+					{breadcrumb}
+					<TypedLine text={typed} speed={typingSpeed} />
+					<h1 id="page-title" className={styles.heading}>
+						{heading}
+					</h1>
+					{text && <p className={styles.text}>{text}</p>}
+					{action}
+				</div>
+				<div className={styles.picture}>
+					<Picture
+						name={name}
+						narrowName={picture}
+						sizes={
+							shape === "wide" ? "(width < 760px) 110vw, 100vw" : "(width < 760px) 110vw, 70vw"
+						}
+					/>
+				</div>
+			</section>
+		</SubjectTransition>
 	);
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { ReadMore } from "#app/components/read-more/read-more.tsx";
+import { SubjectTransition } from "#app/components/subject-transition/subject-transition.tsx";
 import type { Card } from "#content/schema.ts";
 import styles from "./subject-card.module.css";
 
@@ -9,18 +10,20 @@ export type SubjectCardProps = { card: Card; Heading: "h2" | "h3" };
 /** A subject in its own colour, with its picture at the bottom; the whole card is the link. */
 export function SubjectCard({ card, Heading }: SubjectCardProps) {
 	return (
-		<Link to={card.route} className={styles.card} data-picture={card.imageSrc}>
-			<div className={styles.words}>
-				<Heading className={styles.title}>{card.title}</Heading>
-				<p className={styles.description}>{card.description}</p>
-				<ReadMore about={card.title} />
-			</div>
-			<div className={styles.picture}>
-				<Picture
-					name={card.imageSrc}
-					sizes="(width < 760px) 100vw, (width < 1000px) 700px, 600px"
-				/>
-			</div>
-		</Link>
+		<SubjectTransition picture={card.imageSrc}>
+			<Link to={card.route} className={styles.card} data-picture={card.imageSrc}>
+				<div className={styles.words}>
+					<Heading className={styles.title}>{card.title}</Heading>
+					<p className={styles.description}>{card.description}</p>
+					<ReadMore about={card.title} />
+				</div>
+				<div className={styles.picture}>
+					<Picture
+						name={card.imageSrc}
+						sizes="(width < 760px) 100vw, (width < 1000px) 700px, 600px"
+					/>
+				</div>
+			</Link>
+		</SubjectTransition>
 	);
 }

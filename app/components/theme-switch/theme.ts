@@ -10,14 +10,25 @@ export function currentTheme(): Theme {
 	return system().matches ? "dark" : "light";
 }
 
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Shows the theme; where the browser can and motion is welcome, day turns into night slowly. */
+function show(theme: Theme) {
+	const update = () => {
+		document.documentElement.dataset.theme = theme;
+		for (const listener of listeners) listener();
+	};
+	if (still() || !("startViewTransition" in document)) update();
+	else document.startViewTransition({ update, types: ["theme"] });
+}
+
 export function chooseTheme(theme: Theme) {
-	document.documentElement.dataset.theme = theme;
+	show(theme);
 	try {
 		localStorage.setItem("theme", theme);
 	} catch {
 		// Site data is blocked: the choice lasts as long as the page.
 	}
-	for (const listener of listeners) listener();
 }
 
 export function subscribeToTheme(listener: () => void): () => void {

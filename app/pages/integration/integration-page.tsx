@@ -24,7 +24,7 @@ export function IntegrationPage({ record }: { record: Integration }) {
 				<h1 className={styles.title}>{header.title}</h1>
 				<p className={styles.text}>{header.detailedDescription}</p>
 			</div>
-			<ul className={`wrap ${styles.inside}`}>
+			<ul className={`wrap placed ${styles.inside}`}>
 				{insideData.map((item) => (
 					<InsideItem key={item.heading} item={item} />
 				))}

@@ -19,7 +19,7 @@ export function Careers({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
 					</div>
 					<Picture name={picture} sizes="(width < 1000px) 112vw, 50vw" />
 				</div>
-				<ul className={styles.vacancies}>
+				<ul className={`placed ${styles.vacancies}`}>
 					{vacancies.map((vacancy) => (
 						<li key={vacancy.company}>
 							<VacancyCard vacancy={vacancy} Heading={headingLevel === 1 ? "h2" : "h3"} />

@@ -20,7 +20,7 @@ export function OurServices({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
 					</Heading>
 					<p className={styles.intro}>{intro}</p>
 				</div>
-				<ul className={styles.rows}>
+				<ul className={`placed ${styles.rows}`}>
 					{cards.map((card) => (
 						<li key={card.route}>
 							<ServiceRow card={card} Heading={RowHeading} />

@@ -33,7 +33,7 @@ export function TrackRecord({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
 						))}
 					</div>
 				</div>
-				<dl className={styles.facts}>
+				<dl className={`placed ${styles.facts}`}>
 					{facts.map(({ figure, label }) => (
 						<div key={figure}>
 							<dt>{label}</dt>
@@ -41,7 +41,7 @@ export function TrackRecord({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
 						</div>
 					))}
 				</dl>
-				<ul className={styles.highlights}>
+				<ul className={`placed ${styles.highlights}`}>
 					{highlights.map(({ title, description }, index) => (
 						<li key={title}>
 							<KitGlyph modules={glyphs[index] ?? cloud} className={styles.glyph} />

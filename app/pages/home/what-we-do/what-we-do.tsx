@@ -20,7 +20,7 @@ export function WhatWeDo({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
 					</Heading>
 					<p className={styles.intro}>{intro}</p>
 				</div>
-				<ul className={styles.cards}>
+				<ul className={`placed ${styles.cards}`}>
 					{cards.map((card) => (
 						<li key={card.route}>
 							<SubjectCard card={card} Heading={CardHeading} />

@@ -12,7 +12,7 @@ export function ProvidersSection({ section }: { section: SectionOf<"providers"> 
 			<SectionHeading id={id} className={styles.heading}>
 				{heading}
 			</SectionHeading>
-			<ul className={styles.strip}>
+			<ul className={`placed ${styles.strip}`}>
 				{items.map((item) => (
 					<LogoTile key={item.title} {...item} size="large" />
 				))}

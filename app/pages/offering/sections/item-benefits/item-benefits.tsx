@@ -11,7 +11,7 @@ export function ItemBenefits({ id, heading, tone, items }: ItemsLayoutProps) {
 			<SectionHeading id={id} offset={tone === "ink" ? "panel" : "near"} className={styles.heading}>
 				{heading}
 			</SectionHeading>
-			<ul className={styles.benefits}>
+			<ul className={`placed ${styles.benefits}`}>
 				{items.map(({ title, description }) => (
 					<li key={title}>
 						<h3>{title}</h3>

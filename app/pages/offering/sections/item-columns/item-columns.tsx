@@ -13,7 +13,7 @@ export function ItemColumns({ id, heading, items }: ItemsLayoutProps) {
 			<SectionHeading id={id} offset="panel">
 				{heading}
 			</SectionHeading>
-			<ul className={styles.columns}>
+			<ul className={`placed ${styles.columns}`}>
 				{withGlyphs(items).map(({ title, description, glyph }) => (
 					<li key={title}>
 						<h3>{title}</h3>

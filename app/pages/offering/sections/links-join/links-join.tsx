@@ -20,7 +20,7 @@ export function LinksJoin({ section: { id, heading, items } }: { section: Sectio
 					<Picture name={PICTURE} sizes="(width < 1000px) 100vw, 50vw" />
 				</div>
 			</div>
-			<ul className={styles.links}>
+			<ul className={`placed ${styles.links}`}>
 				{items.map(({ title, description, url }) => (
 					<li key={url}>
 						<Link to={url} className={styles.link}>

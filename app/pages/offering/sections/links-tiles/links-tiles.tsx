@@ -14,7 +14,7 @@ export function LinksTiles({ section: { id, heading, items } }: { section: Secti
 			<SectionHeading id={id} offset="deep" className={styles.heading}>
 				{heading}
 			</SectionHeading>
-			<ul className={styles.tiles}>
+			<ul className={`placed ${styles.tiles}`}>
 				{withGlyphs(items).map(({ title, description, url, glyph }) => (
 					<li key={url}>
 						<Link to={url} className={styles.tile}>
