@@ -6,6 +6,26 @@ import * as v from "valibot";
 /** What keeps the service from starting; its message is one line for the person who starts it. */
 export class StartError extends Error {}
 
+const ADVICE = {
+	DATA_DIR: "Set DATA_DIR to a folder that this user can write to.",
+	DATABASE_URL: "Check that the database runs and that user, password and database name are right.",
+};
+
+/** Opens what a setting names. @throws StartError naming the setting and its value, never a password */
+export async function orStartError<T>(
+	setting: keyof typeof ADVICE,
+	place: string,
+	open: (place: string) => T | Promise<T>,
+): Promise<T> {
+	try {
+		return await open(place);
+	} catch (error) {
+		const { message, code } = error as NodeJS.ErrnoException;
+		const reason = (message || code || "").replace(/\s+/g, " ");
+		throw new StartError(`${setting} cannot be used: ${place}: ${reason}. ${ADVICE[setting]}`);
+	}
+}
+
 /** A mail address with an optional display name. */
 export type Mailbox = { name: string; address: string };
 
@@ -109,9 +129,10 @@ const schema = v.object({
 	DATABASE_URL: v.optional(
 		v.pipe(
 			v.string(),
-			v.check(
-				() => false,
-				"Leave it empty: PostgreSQL is not supported by this version, enquiries are stored in DATA_DIR.",
+			// Not `URL`: several hosts, separated by commas, are allowed.
+			v.regex(
+				/^postgres(ql)?:\/\/([^\s@/]*@)?[\w.,:[\]-]+\/[^\s/?]+(\?\S*)?$/,
+				"Set postgres://user:password@host:5432/database (signs other than letters and digits in the password as %XX), or leave it empty to store enquiries in DATA_DIR.",
 			),
 		),
 	),
@@ -131,6 +152,8 @@ export type Settings = {
 	/** First wait of the retry schedule, in milliseconds; the others scale with it. */
 	retryBaseMs: number;
 	trustedProxy: BlockList | undefined;
+	/** The PostgreSQL database, when DATABASE_URL is set; enquiries then are not in dataDir. */
+	databaseUrl: string | undefined;
 };
 
 /**
@@ -160,6 +183,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 		rateLimitPerMinute: output.RATE_LIMIT_PER_MINUTE,
 		retryBaseMs: output.RETRY_BASE_MS,
 		trustedProxy: output.TRUSTED_PROXY,
+		databaseUrl: output.DATABASE_URL,
 	};
 }
 

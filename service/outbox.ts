@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { retryDelayMs, retryWindowMs } from "./retry-schedule.ts";
-import type { Query, Row, Statement } from "./store/port.ts";
+import type { Row, Statement, Store } from "./store/port.ts";
 
 /** How long a claimed mail belongs to its claimer, in milliseconds. It outlasts the whole send. */
 export const LEASE_MS = 120_000;
@@ -53,23 +53,29 @@ function isDead(owner: string): boolean {
 	}
 }
 
-/** The outbox over a store's `query`. `retryBaseMs` scales the retry schedule. */
-export function createOutbox(query: Query, now: () => number, retryBaseMs: number): Outbox {
+/** The outbox in a store. `retryBaseMs` scales the retry schedule. */
+export function createOutbox(
+	{ query, skipLocked }: Pick<Store, "query" | "skipLocked">,
+	now: () => number,
+	retryBaseMs: number,
+): Outbox {
 	return {
 		async claim(limit) {
 			const time = now();
 			const claimed = await query(
-				`UPDATE outbox SET tries = tries + 1, lease_until = ?, lease_owner = ?
-				WHERE enquiry_id IN (
+				// Materialized: the rows are picked once, whatever plan the engine makes.
+				`WITH due AS MATERIALIZED (
 					SELECT enquiry_id FROM outbox
 					WHERE state = 'pending' AND due_at <= ? AND lease_until <= ?
-					ORDER BY due_at LIMIT ?)
+					ORDER BY due_at LIMIT ? ${skipLocked})
+				UPDATE outbox SET tries = tries + 1, lease_until = ?, lease_owner = ?
+				WHERE enquiry_id IN (SELECT enquiry_id FROM due)
 				RETURNING enquiry_id, tries, created_at`,
-				time + LEASE_MS,
-				OWNER,
 				time,
 				time,
 				limit,
+				time + LEASE_MS,
+				OWNER,
 			);
 			return Promise.all(
 				claimed.map(async (row) => {

@@ -6,7 +6,7 @@ import { createAccept } from "./accept.ts";
 import { createApp } from "./app.ts";
 import { createDelivery } from "./deliver.ts";
 import { createIdMaker } from "./enquiry-id.ts";
-import { type Settings, StartError } from "./env.ts";
+import { orStartError, type Settings, StartError } from "./env.ts";
 import { readHealth } from "./health.ts";
 import type { Log } from "./log.ts";
 import { composeMail } from "./mail.ts";
@@ -15,7 +15,7 @@ import type { Mailer } from "./mailers/mailer.ts";
 import { smtpMailer } from "./mailers/smtp.ts";
 import { createOutbox } from "./outbox.ts";
 import { type StaticSite, writeStatic } from "./static-files.ts";
-import { databasePath, openDatabase, sqliteStore } from "./store/sqlite.ts";
+import { openStore } from "./store/open.ts";
 
 /** Slow requests are cut, in milliseconds: Node's own limit for a small body is 300 s. */
 const REQUEST_LIMITS = {
@@ -29,26 +29,17 @@ const STOP_GRACE_MS = 10_000;
 export type RunningService = {
 	/** Where the site answers. */
 	address: string;
-	databasePath: string;
+	/** The database file, or the database's address without its password. */
+	storePlace: string;
 	/** The mail server's host, or the folder of the mail files. */
 	mailDestination: string;
 	/** Stops taking requests, finishes what is under way, and closes the store. */
 	stop(): Promise<void>;
 };
 
-/** Opens a part that lives in the data folder. @throws StartError naming DATA_DIR */
-async function inDataFolder<T>(path: string, open: (path: string) => T | Promise<T>): Promise<T> {
-	try {
-		return await open(path);
-	} catch (error) {
-		throw new StartError(
-			`DATA_DIR cannot be used: ${path}: ${(error as Error).message}. Set DATA_DIR to a folder that this user can write to.`,
-		);
-	}
-}
-
 async function openMailer({ smtpUrl, dataDir }: Settings): Promise<Mailer> {
-	return smtpUrl ? smtpMailer(smtpUrl) : inDataFolder(resolve(dataDir, "mails"), emlMailer);
+	if (smtpUrl) return smtpMailer(smtpUrl);
+	return orStartError("DATA_DIR", resolve(dataDir, "mails"), emlMailer);
 }
 
 /** An absolute-form target would let the client choose the host that the app sees. */
@@ -98,10 +89,9 @@ export async function startService(
 	log: Log,
 	site?: StaticSite,
 ): Promise<RunningService> {
-	const path = databasePath(resolve(settings.dataDir));
-	const store = sqliteStore(await inDataFolder(path, openDatabase));
+	const { store, setting, place } = await openStore(settings);
 	const mailer = await openMailer(settings);
-	const outbox = createOutbox(store.query, Date.now, settings.retryBaseMs);
+	const outbox = createOutbox(store, Date.now, settings.retryBaseMs);
 	const delivery = createDelivery({
 		outbox,
 		mailer,
@@ -124,12 +114,12 @@ export async function startService(
 		else void answerByApp(request, response);
 	});
 
-	await inDataFolder(path, outbox.recover);
+	await orStartError(setting, place, outbox.recover);
 	const address = await listen(server, settings);
 	delivery.start();
 	return {
 		address,
-		databasePath: path,
+		storePlace: place,
 		mailDestination: mailer.destination,
 		async stop() {
 			await closeServer(server);

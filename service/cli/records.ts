@@ -1,5 +1,4 @@
-import type { DatabaseSync } from "node:sqlite";
-import type { Row } from "../store/port.ts";
+import type { Query, Row } from "../store/port.ts";
 
 /** One stored enquiry, as the command line prints it. */
 export type EnquiryRecord = {
@@ -23,13 +22,15 @@ export type EnquiryRecord = {
 	lastError: string | null;
 };
 
-const SELECT = `SELECT enquiries.*, outbox.state, outbox.tries, outbox.sent_at, outbox.last_error
+/** Selects what `toRecord` reads. */
+export const SELECT_RECORDS = `SELECT enquiries.*, outbox.state, outbox.tries, outbox.sent_at, outbox.last_error
 	FROM enquiries LEFT JOIN outbox ON outbox.enquiry_id = enquiries.id`;
 
 const time = (value: unknown) => (value == null ? null : new Date(Number(value)).toISOString());
 const textOrNull = (value: unknown) => (value == null ? null : String(value));
 
-function toRecord(row: Row): EnquiryRecord {
+/** One row of SELECT_RECORDS as a record. */
+export function toRecord(row: Row): EnquiryRecord {
 	return {
 		id: String(row.id),
 		receivedAt: time(row.received_at) ?? "",
@@ -49,14 +50,13 @@ function toRecord(row: Row): EnquiryRecord {
 	};
 }
 
-/** Every stored enquiry, oldest first. */
-export function readRecords(db: DatabaseSync): EnquiryRecord[] {
-	const rows = db.prepare(`${SELECT} ORDER BY enquiries.id`).all();
-	return rows.map((row) => toRecord(row as Row));
+/** Every stored enquiry, oldest first. @throws StoreUnavailable */
+export async function readRecords(query: Query): Promise<EnquiryRecord[]> {
+	return (await query(`${SELECT_RECORDS} ORDER BY enquiries.id`)).map(toRecord);
 }
 
-/** The enquiry with this id, if there is one. */
-export function readRecord(db: DatabaseSync, id: string): EnquiryRecord | undefined {
-	const row = db.prepare(`${SELECT} WHERE enquiries.id = ?`).get(id);
-	return row && toRecord(row as Row);
+/** The enquiry with this id, if there is one. @throws StoreUnavailable */
+export async function readRecord(query: Query, id: string): Promise<EnquiryRecord | undefined> {
+	const [row] = await query(`${SELECT_RECORDS} WHERE enquiries.id = ?`, id);
+	return row && toRecord(row);
 }

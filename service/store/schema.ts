@@ -1,13 +1,13 @@
-/** Version of the tables below, kept in SQLite's `user_version`. */
-export const SCHEMA_VERSION = 1;
-
 /**
+ * The steps that lead to the tables of this version, in SQLite's dialect; a store's version is
+ * the number of steps it has taken. A step that was released is never changed.
+ *
  * `outbox` holds one row for each enquiry whose mail is to be sent. A quarantined enquiry has none.
  * The unique index knows a repeated enquiry by its idempotency key and content; rows without a
  * key never collide, because NULLs are distinct.
  */
-export const SCHEMA = `
-CREATE TABLE enquiries (
+export const MIGRATIONS: readonly string[] = [
+	`CREATE TABLE enquiries (
 	id TEXT PRIMARY KEY,
 	received_at INTEGER NOT NULL,
 	idempotency_key TEXT,
@@ -36,7 +36,13 @@ CREATE TABLE outbox (
 	last_error TEXT
 ) STRICT;
 CREATE INDEX outbox_pending ON outbox (due_at) WHERE state = 'pending';
-CREATE INDEX outbox_stopped ON outbox (enquiry_id) WHERE state = 'stopped';
+CREATE INDEX outbox_stopped ON outbox (enquiry_id) WHERE state = 'stopped';`,
+];
 
-PRAGMA user_version = ${SCHEMA_VERSION};
-`;
+/** Refuses a store that a newer version of the service has changed. @throws Error */
+export function pendingMigrations(version: number): readonly string[] {
+	if (version > MIGRATIONS.length) {
+		throw new Error("it was written by a newer version of this service");
+	}
+	return MIGRATIONS.slice(version);
+}

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { type Row, type Statement, type Store, StoreUnavailable, type Value } from "./port.ts";
-import { SCHEMA, SCHEMA_VERSION } from "./schema.ts";
+import { MIGRATIONS, pendingMigrations } from "./schema.ts";
 
 /**
  * How long a statement waits for a lock, in milliseconds. Waiting freezes the whole process, so
@@ -22,7 +22,6 @@ function pragmas(db: DatabaseSync) {
 		journalMode: value("journal_mode"),
 		synchronous: value("synchronous"),
 		busyTimeout: value("busy_timeout"),
-		version: Number(value("user_version")),
 	};
 }
 
@@ -35,16 +34,22 @@ export function openDatabase(path: string): DatabaseSync {
 	mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
 	const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
 	db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
-	const { journalMode, synchronous, busyTimeout, version } = pragmas(db);
+	const { journalMode, synchronous, busyTimeout } = pragmas(db);
 	if (journalMode !== "wal" || synchronous !== 2 || busyTimeout !== BUSY_TIMEOUT_MS) {
 		throw new Error(
 			`SQLite did not take its settings: ${journalMode}, ${synchronous}, ${busyTimeout}`,
 		);
 	}
-	if (version > SCHEMA_VERSION)
-		throw new Error("it was written by a newer version of this service");
-	if (version === 0) db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
+	migrate(db);
 	return db;
+}
+
+/** The version is read inside the transaction, so two processes cannot take the same step. */
+function migrate(db: DatabaseSync): void {
+	db.exec("BEGIN IMMEDIATE");
+	const { user_version: version } = db.prepare("PRAGMA user_version").get() ?? {};
+	for (const step of pendingMigrations(Number(version))) db.exec(step);
+	db.exec(`PRAGMA user_version = ${MIGRATIONS.length}; COMMIT;`);
 }
 
 /** Opens the database for reading only, also while the service writes to it. */
@@ -83,6 +88,7 @@ export function sqliteStore(db: DatabaseSync): Store {
 	};
 
 	return {
+		skipLocked: "",
 		query: async (text: string, ...args: Value[]) => guarded(() => run([text, ...args])),
 		batch: async (statements) =>
 			guarded(() => {

@@ -27,7 +27,7 @@ async function setUp(send: Mailer["send"], wrap = (outbox: Outbox) => outbox) {
 	const tries: number[] = [];
 	const events: { event: string; level: string }[] = [];
 	const delivery = createDelivery({
-		outbox: wrap(createOutbox(service.store.query, Date.now, 30_000)),
+		outbox: wrap(createOutbox(service.store, Date.now, 30_000)),
 		mailer: {
 			destination: "a test",
 			send: (mail, signal) => {

@@ -25,7 +25,7 @@ export function testDelivery(mailer: Mailer, retryBaseMs = 50): TestDelivery {
 	service.clock.now = Date.now();
 	const events: Record<string, unknown>[] = [];
 	const delivery = createDelivery({
-		outbox: createOutbox(service.store.query, Date.now, retryBaseMs),
+		outbox: createOutbox(service.store, Date.now, retryBaseMs),
 		mailer,
 		compose: (row) =>
 			composeMail(row, {
