@@ -113,6 +113,10 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 		];
 		expect(services[0]?.stdout).toContain(`Enquiries: postgres://127.0.0.1:${server.port}/test_`);
 		for (const { enquire } of services) expect(await enquire(ada)).toBe(200);
+		// A mail that is claimed when the server dies waits for its lease to end.
+		await expect
+			.poll(async () => (await records(url)).map(({ mail }: { mail: string }) => mail))
+			.toEqual(["sent", "sent"]);
 		await server.kill();
 		for (const { enquire, address } of services) {
 			expect(await enquire(ada)).toBe(503);
@@ -125,7 +129,6 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 		}
 		await sink.waitForMails(4);
 		const all = await records(url);
-		expect(all.map(({ mail }: { mail: string }) => mail)).not.toContain("stopped");
 		expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(all.length);
 	});
 
