@@ -18,6 +18,11 @@ const SENT_TRIES = Math.floor((LEASE_MS - SEND_LIMIT_MS) / STORE_PAUSE_MS) - 1;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export type Delivery = {
+	/**
+	 * Sends the mails that are due, as many as go at once, and resolves to how many there were; for a host
+	 * that has an alarm clock of its own.
+	 */
+	sendDue(): Promise<number>;
 	/** Starts the worker; mails that are due go out at once. */
 	start(): void;
 	/** Tells the worker that a mail is due. */
@@ -103,14 +108,18 @@ export function createDelivery({ outbox, mailer, compose, log }: DeliveryDeps): 
 		}
 	}
 
-	/** One round: sends what is due, or sleeps until something is. */
-	async function round(): Promise<void> {
-		woken = false;
+	async function sendDue(): Promise<number> {
 		const claims = await outbox.claim(BATCH);
 		const results = await Promise.allSettled(claims.map(deliver));
 		const broken = results.find((result) => result.status === "rejected");
 		if (broken) throw broken.reason;
-		if (claims.length > 0) return;
+		return claims.length;
+	}
+
+	/** One round: sends what is due, or sleeps until something is. */
+	async function round(): Promise<void> {
+		woken = false;
+		if ((await sendDue()) > 0) return;
 		const dueIn = (await outbox.nextDueIn()) ?? LONGEST_SLEEP_MS;
 		await sleep(Math.min(dueIn, LONGEST_SLEEP_MS));
 	}
@@ -128,6 +137,7 @@ export function createDelivery({ outbox, mailer, compose, log }: DeliveryDeps): 
 	}
 
 	return {
+		sendDue,
 		start() {
 			finished = work();
 		},

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
+import { redirects } from "#shared/site-headers.ts";
 import { chooseEncoding, type Encoding } from "./static/accept-encoding.ts";
 import { parseRange } from "./static/byte-range.ts";
 import { loadFiles, type StaticFile } from "./static/load-files.ts";
@@ -18,12 +19,6 @@ export type StaticSite = {
 	html(path: string): string | undefined;
 	/** The headers of every page. */
 	pageHeaders: Record<string, string>;
-};
-
-/** Addresses that moved. */
-const MOVED: Record<string, string> = {
-	"/careers": "/#career",
-	"/app-in-box-pdf": "/App-in-box-pdf",
 };
 
 const NOT_FOUND_PAGE = "/404.html";
@@ -112,7 +107,7 @@ export async function loadStaticSite(folder: string, headersFile: string): Promi
 			const { range, ...others } = headers;
 			if (file) return fileAnswer(file, method === "HEAD" ? others : headers);
 			const canonical = decoded.replace(/\/(index\.html)?$/, "") || "/";
-			const elsewhere = MOVED[canonical];
+			const elsewhere = redirects[canonical];
 			if (elsewhere) return moved(elsewhere);
 			// Only addresses that exist, so a path such as //example.com/ cannot lead away.
 			if (canonical !== decoded && files.has(canonical)) {

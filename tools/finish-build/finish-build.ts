@@ -9,6 +9,7 @@ import { emailSettings } from "../../app/components/enquiry-form/email-settings.
 import { compressFiles } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { deferScript } from "./defer-script.ts";
+import { writeHostFiles } from "./host-files.ts";
 import { listFiles } from "./list-files.ts";
 import { withoutScript } from "./without-script.ts";
 
@@ -35,8 +36,9 @@ export async function finishBuild(build: string): Promise<void> {
 		html.push(finished);
 	}
 	mkdirSync(build, { recursive: true });
-	const headers = { csp: contentSecurityPolicy(html, emailSettings(process.env).origin) };
-	writeFileSync(join(build, "client-headers.json"), JSON.stringify(headers, null, "\t"));
+	const csp = contentSecurityPolicy(html, emailSettings(process.env).origin);
+	writeFileSync(join(build, "client-headers.json"), JSON.stringify({ csp }, null, "\t"));
+	writeHostFiles(client, csp);
 
 	await compressFiles(client);
 	console.log(`Finished ${pages.length} pages.`);
