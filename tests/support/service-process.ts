@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { onTestFinished } from "vitest";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { identifiers } from "./enquiry-requests.ts";
+import { type AtEnd, atTestEnd } from "./temp-folder.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 /** The Node that the project brings along, whatever runs the tests. */
@@ -56,13 +56,14 @@ export function runToEnd(
 export async function startServiceProcess(
 	cwd: string,
 	env: Record<string, string> = {},
+	atEnd: AtEnd = atTestEnd,
 ): Promise<ServiceProcess> {
 	const { child, output, finished } = start("main.ts", [], cwd, {
 		PORT: "0",
 		RATE_LIMIT_PER_MINUTE: "0",
 		...env,
 	});
-	onTestFinished(() => {
+	atEnd(() => {
 		child.kill("SIGKILL");
 	});
 	let ended = false;
