@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { type Row, type Statement, type Store, StoreUnavailable, type Value } from "./port.ts";
-import { SCHEMA, SCHEMA_VERSION } from "./schema.ts";
+import { MIGRATION_FROM_1, SCHEMA, SCHEMA_VERSION } from "./schema.ts";
 
 /**
  * How long a statement waits for a lock, in milliseconds. Waiting freezes the whole process, so
@@ -35,6 +35,8 @@ export function openDatabase(path: string): DatabaseSync {
 	mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
 	const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
 	db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+	// What the owner erases is overwritten, not only unlinked.
+	db.exec("PRAGMA secure_delete = ON;");
 	const { journalMode, synchronous, busyTimeout, version } = pragmas(db);
 	if (journalMode !== "wal" || synchronous !== 2 || busyTimeout !== BUSY_TIMEOUT_MS) {
 		throw new Error(
@@ -44,6 +46,7 @@ export function openDatabase(path: string): DatabaseSync {
 	if (version > SCHEMA_VERSION)
 		throw new Error("it was written by a newer version of this service");
 	if (version === 0) db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
+	if (version === 1) db.exec(`BEGIN IMMEDIATE; ${MIGRATION_FROM_1} COMMIT;`);
 	return db;
 }
 

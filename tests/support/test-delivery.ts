@@ -24,14 +24,10 @@ export function testDelivery(mailer: Mailer, retryBaseMs = 50): TestDelivery {
 	const service = testService({ RATE_LIMIT_PER_MINUTE: "0" });
 	service.clock.now = Date.now();
 	const events: Record<string, unknown>[] = [];
+	const boxes = { from: mailbox("website@firm.example"), to: [mailbox("owner@firm.example")] };
 	const delivery = createDelivery({
 		outbox: createOutbox(service.store.query, Date.now, retryBaseMs),
-		mailer,
-		compose: (row) =>
-			composeMail(row, {
-				from: mailbox("website@firm.example"),
-				to: [mailbox("owner@firm.example")],
-			}),
+		sends: { mail: (row, signal) => mailer.send(composeMail(row, boxes), signal) },
 		log: createLog((line) => events.push(JSON.parse(line))),
 	});
 	delivery.start();

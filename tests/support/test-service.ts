@@ -2,12 +2,13 @@ import type { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
 import { createAccept } from "#service/accept.ts";
 import { createApp } from "#service/app.ts";
-import { type EnquiryRecord, readRecords } from "#service/cli/records.ts";
+import { ALL_RECORDS, type EnquiryRecord, toRecord } from "#service/cli/records.ts";
 import { createIdMaker } from "#service/enquiry-id.ts";
 import { readSettings } from "#service/env.ts";
 import { readHealth } from "#service/health.ts";
 import { createLog } from "#service/log.ts";
-import type { Store } from "#service/store/port.ts";
+import { kindsToSend } from "#service/queue-rows.ts";
+import type { Row, Store } from "#service/store/port.ts";
 import { databasePath, openDatabase, sqliteStore } from "#service/store/sqlite.ts";
 import { tempFolder } from "./temp-folder.ts";
 
@@ -38,10 +39,11 @@ export function testService(
 	const events: Record<string, unknown>[] = [];
 	const clock = { now: Date.UTC(2026, 0, 1) };
 	const now = () => clock.now;
+	const settings = readSettings(env);
 	const app = createApp({
-		settings: readSettings(env),
-		accept: createAccept(store, now, createIdMaker(now), () => {}),
-		health: () => readHealth(store.query, now),
+		settings,
+		accept: createAccept(store, now, createIdMaker(now), () => {}, kindsToSend(settings)),
+		health: (notStored) => readHealth(store.query, now, notStored),
 		log: createLog((line) => events.push(JSON.parse(line))),
 		now,
 		refusalTemplate,
@@ -49,7 +51,11 @@ export function testService(
 	return {
 		ask: async (request, peer = "203.0.113.7") =>
 			app.request(request, {}, { incoming: { socket: { remoteAddress: peer } } }),
-		stored: () => readRecords(db),
+		stored: () =>
+			db
+				.prepare(ALL_RECORDS)
+				.all()
+				.map((row) => toRecord(row as Row)),
 		events,
 		clock,
 		db,
