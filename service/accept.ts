@@ -96,10 +96,13 @@ export function createAccept(
 		const receivedAt = now();
 		const key = storable(fields[ownServiceFields.key] ?? "").trim() || null;
 		const reason = quarantineReason(fields);
-		const [inserted] = await store.batch([
-			...insertEnquiry(id, receivedAt, key, check.enquiry, reason),
-			...queueRows(id, kinds, check.enquiry.user_email, receivedAt),
-		]);
+		const [inserted] = await store.batch(
+			[
+				...insertEnquiry(id, receivedAt, key, check.enquiry, reason),
+				...queueRows(id, kinds, check.enquiry.user_email, receivedAt),
+			],
+			key ?? undefined,
+		);
 		if (inserted?.length === 0) return { kind: "repeated" };
 		if (!reason) wakeDelivery();
 		return { kind: "stored", id, quarantined: reason !== null };

@@ -6,7 +6,7 @@ import { clientAddress } from "./client-address.ts";
 import type { Settings } from "./env.ts";
 import { fieldLabels } from "./field-labels.ts";
 import type { Health } from "./health.ts";
-import { errorAnswers } from "./http/answer-error.ts";
+import { errorAnswers, RETRY_LATER } from "./http/answer-error.ts";
 import { headChecks } from "./http/check-head.ts";
 import {
 	type AppContext,
@@ -89,11 +89,12 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings }> {
 	async function tellHealth(c: AppContext): Promise<Response> {
 		try {
 			const found = await health(notStored.count());
-			return c.json(found, found.status === "unhealthy" ? 503 : 200);
+			if (found.status !== "unhealthy") return c.json(found);
+			return c.json(found, 503, RETRY_LATER);
 		} catch (error) {
 			if (!(error instanceof StoreUnavailable)) throw error;
 			log.alert("store.unavailable", { error: error.message });
-			return c.json({ status: "unhealthy", ok: false }, 503);
+			return c.json({ status: "unhealthy", ok: false }, 503, RETRY_LATER);
 		}
 	}
 

@@ -1,9 +1,9 @@
 import { changeCommands } from "./cli/change-commands.ts";
 import { type Command, type Outcome, UsageError } from "./cli/command.ts";
 import { confirm } from "./cli/confirm.ts";
-import { openStore } from "./cli/open-store.ts";
 import { readCommands } from "./cli/read-commands.ts";
 import { loadEnvFile, readSettings } from "./env.ts";
+import { openExisting } from "./store/open.ts";
 
 const commands: Record<string, Command> = { ...readCommands, ...changeCommands };
 
@@ -30,20 +30,17 @@ async function run(args: string[]): Promise<Outcome> {
 	const { command, words, options } = parse(args);
 	loadEnvFile();
 	const settings = readSettings(process.env);
-	const store = openStore(settings, command.writes === true);
+	const store = await openExisting(settings, command.writes === true);
 	if (!store) {
 		if (command.withoutStore) return command.withoutStore(options);
 		throw new Error(`There are no enquiries yet: nothing to do for ${args.join(" ")}.`);
 	}
 	const ask = options.has("yes") ? async () => true : confirm;
-	const outcome = await command.run(
-		{ store, settings, now: Date.now(), confirm: ask },
-		words,
-		options,
-	);
-	// Not for a read-only store, which has nothing to put in order.
-	if (command.writes) await store.close();
-	return outcome;
+	try {
+		return await command.run({ store, settings, now: Date.now(), confirm: ask }, words, options);
+	} finally {
+		await store.close();
+	}
 }
 
 try {

@@ -24,6 +24,11 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export type Send = (enquiry: Row, signal: AbortSignal) => Promise<{ refused: string[] }>;
 
 export type Delivery = {
+	/**
+	 * Sends what is due, as much as goes at once, and resolves to how much there was; for a host
+	 * that has an alarm clock of its own.
+	 */
+	sendDue(): Promise<number>;
 	/** Starts the worker; what is due goes out at once. */
 	start(): void;
 	/** Tells the worker that something is due. */
@@ -117,26 +122,28 @@ export function createDelivery({ outbox, sends, log }: DeliveryDeps): Delivery {
 
 	const storeFailed = (error: Error) => log.alert("delivery.paused", { error: error.message });
 
-	function take(claim: Claim): void {
-		const work = deliver(claim)
-			.catch(storeFailed)
-			.finally(() => {
-				underWay.delete(claim);
-				wake();
-			});
-		underWay.set(claim, work);
+	/** Starts on what is due, as far as places are free. */
+	async function take(): Promise<Promise<void>[]> {
+		const held = [...underWay.keys()];
+		const claims = await outbox.claim(PLACES - held.length, kinds, held);
+		return claims.map((claim) => {
+			const work = deliver(claim)
+				.catch(storeFailed)
+				.finally(() => {
+					underWay.delete(claim);
+					wake();
+				});
+			underWay.set(claim, work);
+			return work;
+		});
 	}
 
 	/** One round: takes what is due, or sleeps until something is, or until a place is free. */
 	async function round(): Promise<void> {
 		woken = false;
-		const held = [...underWay.keys()];
-		const places = PLACES - held.length;
-		if (places === 0) return sleep(LONGEST_SLEEP_MS);
-		const claims = await outbox.claim(places, kinds, held);
-		for (const claim of claims) take(claim);
-		if (claims.length > 0) return;
-		const dueIn = (await outbox.nextDueIn(kinds, held)) ?? LONGEST_SLEEP_MS;
+		if (underWay.size === PLACES) return sleep(LONGEST_SLEEP_MS);
+		if ((await take()).length > 0) return;
+		const dueIn = (await outbox.nextDueIn(kinds, [...underWay.keys()])) ?? LONGEST_SLEEP_MS;
 		await sleep(Math.min(dueIn, LONGEST_SLEEP_MS));
 	}
 
@@ -154,6 +161,7 @@ export function createDelivery({ outbox, sends, log }: DeliveryDeps): Delivery {
 	}
 
 	return {
+		sendDue: async () => (await Promise.all(await take())).length,
 		start() {
 			finished = work();
 		},

@@ -16,6 +16,26 @@ import type { WebhookSettings } from "./webhook.ts";
 /** What keeps the service from starting; its message is one line for the person who starts it. */
 export class StartError extends Error {}
 
+const ADVICE = {
+	DATA_DIR: "Set DATA_DIR to a folder that this user can write to.",
+	DATABASE_URL: "Check that the database runs and that user, password and database name are right.",
+};
+
+/** Opens what a setting names. @throws StartError naming the setting and its value, never a password */
+export async function orStartError<T>(
+	setting: keyof typeof ADVICE,
+	place: string,
+	open: (place: string) => T | Promise<T>,
+): Promise<T> {
+	try {
+		return await open(place);
+	} catch (error) {
+		const { message, code } = error as NodeJS.ErrnoException;
+		const reason = (message || code || "").replace(/\s+/g, " ");
+		throw new StartError(`${setting} cannot be used: ${place}: ${reason}. ${ADVICE[setting]}`);
+	}
+}
+
 const schema = v.object({
 	PORT: v.optional(wholeNumber(0, 65535), "3000"),
 	HOST: v.optional(
@@ -49,9 +69,10 @@ const schema = v.object({
 	DATABASE_URL: v.optional(
 		v.pipe(
 			v.string(),
-			v.check(
-				() => false,
-				"Leave it empty: PostgreSQL is not supported by this version, enquiries are stored in DATA_DIR.",
+			// Not `URL`: several hosts, separated by commas, are allowed.
+			v.regex(
+				/^postgres(ql)?:\/\/([^\s@/]*@)?[\w.,:[\]-]+\/[^\s/?]+(\?\S*)?$/,
+				"Set postgres://user:password@host:5432/database (signs other than letters and digits in the password as %XX), or leave it empty to store enquiries in DATA_DIR.",
 			),
 		),
 	),
@@ -76,6 +97,8 @@ export type Settings = {
 	/** Whether the sender of an enquiry gets a confirmation. */
 	acknowledge: boolean;
 	webhook: WebhookSettings | undefined;
+	/** The PostgreSQL database, when DATABASE_URL is set; enquiries then are not in dataDir. */
+	databaseUrl: string | undefined;
 };
 
 function webhookSettings(url?: string, secret?: string): WebhookSettings | undefined {
@@ -114,6 +137,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 		retentionDays: output.RETENTION_DAYS,
 		acknowledge: output.ACKNOWLEDGE === "on",
 		webhook: webhookSettings(output.WEBHOOK_URL, output.WEBHOOK_SECRET),
+		databaseUrl: output.DATABASE_URL,
 	};
 }
 

@@ -1,7 +1,13 @@
 import type { LeaseHolder } from "./lease-holder.ts";
 import type { Kind } from "./queue-rows.ts";
 import { longestWaitMs, retryDelayMs, triedLongEnough } from "./retry-schedule.ts";
-import type { Query, Row, Value } from "./store/port.ts";
+import type { Row, Store, Value } from "./store/port.ts";
+
+/**
+ * A time further away than any wait or lease, and this much more, was written before a clock was
+ * set back. The clocks of several machines may differ by less.
+ */
+const CLOCK_MARGIN_MS = 120_000;
 
 /** How long what was claimed belongs to its claimer, in milliseconds. It outlasts the whole send. */
 export const LEASE_MS = 120_000;
@@ -53,9 +59,9 @@ function selection(kinds: readonly Kind[], held: readonly Claim[]): [text: strin
 
 const NOBODY: LeaseHolder = { name: "worker", isDead: () => false };
 
-/** The outbox over a store's `query`. `retryBaseMs` scales the retry schedule. */
+/** The outbox in a store. `retryBaseMs` scales the retry schedule. */
 export function createOutbox(
-	query: Query,
+	{ query, skipLocked }: Pick<Store, "query" | "skipLocked">,
 	now: () => number,
 	retryBaseMs: number,
 	holder = NOBODY,
@@ -64,25 +70,23 @@ export function createOutbox(
 		async claim(limit, kinds = ALL, held = []) {
 			const time = now();
 			const [rows, args] = selection(kinds, held);
-			// A time further away than any wait or lease can only come from a clock that was set back.
-			const free = "(lease_until <= ? OR lease_until > ?)";
-			const whenFree = [time, time + LEASE_MS];
 			const claimed = await query(
-				`UPDATE outbox SET tries = tries + 1, lease_until = ?, lease_owner = ?
-				WHERE (enquiry_id, kind) IN (
+				// Materialized: the rows are picked once, whatever plan the engine makes.
+				`WITH due AS MATERIALIZED (
 					SELECT enquiry_id, kind FROM outbox
-					WHERE ${rows} AND (due_at <= ? OR due_at > ?) AND ${free}
-					ORDER BY due_at LIMIT ?)
-				AND state = 'pending' AND ${free}
+					WHERE ${rows} AND (due_at <= ? OR due_at > ?) AND (lease_until <= ? OR lease_until > ?)
+					ORDER BY due_at LIMIT ? ${skipLocked})
+				UPDATE outbox SET tries = tries + 1, lease_until = ?, lease_owner = ?
+				WHERE (enquiry_id, kind) IN (SELECT enquiry_id, kind FROM due)
 				RETURNING enquiry_id, kind, tries, created_at`,
-				time + LEASE_MS,
-				holder.name,
 				...args,
 				time,
-				time + longestWaitMs(retryBaseMs),
-				...whenFree,
+				time + longestWaitMs(retryBaseMs) + CLOCK_MARGIN_MS,
+				time,
+				time + LEASE_MS + CLOCK_MARGIN_MS,
 				limit,
-				...whenFree,
+				time + LEASE_MS,
+				holder.name,
 			);
 			const claims = await Promise.all(
 				claimed.map(async (row): Promise<Claim | undefined> => {

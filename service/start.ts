@@ -1,11 +1,10 @@
-import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createAccept } from "./accept.ts";
 import { composeAcknowledgement } from "./acknowledgement.ts";
 import { createApp } from "./app.ts";
 import { createDelivery, type Delivery, type DeliveryDeps } from "./deliver.ts";
 import { createIdMaker } from "./enquiry-id.ts";
-import { type Settings, StartError } from "./env.ts";
+import { orStartError, type Settings } from "./env.ts";
 import { readHealth } from "./health.ts";
 import { transportSecurity } from "./http/security-headers.ts";
 import { closeServer, createLimitedServer, listen } from "./http/server.ts";
@@ -21,7 +20,7 @@ import { purgeDelivered } from "./purge.ts";
 import { kindsToSend } from "./queue-rows.ts";
 import { startRetention } from "./retention.ts";
 import { type StaticSite, writeStatic } from "./static-files.ts";
-import { databasePath, openDatabase, sqliteStore } from "./store/sqlite.ts";
+import { openStore } from "./store/open.ts";
 import { webhookSender } from "./webhook.ts";
 
 /** Time for requests, and then for mails, to finish when the service is told to stop. */
@@ -30,26 +29,17 @@ const STOP_GRACE_MS = 10_000;
 export type RunningService = {
 	/** Where the site answers. */
 	address: string;
-	databasePath: string;
+	/** The database file, or the database's address without its password. */
+	storePlace: string;
 	/** The mail server's host, or the folder of the mail files. */
 	mailDestination: string;
 	/** Stops taking requests, finishes what is under way, and closes the store. */
 	stop(): Promise<void>;
 };
 
-/** Opens a part that lives in the data folder. @throws StartError naming DATA_DIR */
-async function inDataFolder<T>(path: string, open: (path: string) => T | Promise<T>): Promise<T> {
-	try {
-		return await open(path);
-	} catch (error) {
-		throw new StartError(
-			`DATA_DIR cannot be used: ${path}: ${(error as Error).message}. Set DATA_DIR to a folder that this user can write to.`,
-		);
-	}
-}
-
 async function openMailer({ smtpUrl, dataDir }: Settings): Promise<Mailer> {
-	return smtpUrl ? smtpMailer(smtpUrl) : inDataFolder(mailFolder(dataDir), emlMailer);
+	if (smtpUrl) return smtpMailer(smtpUrl);
+	return orStartError("DATA_DIR", mailFolder(dataDir), emlMailer);
 }
 
 /** One worker for the mails and one for the webhook, so that neither waits for the other. */
@@ -85,10 +75,9 @@ export async function startService(
 	log: Log,
 	site?: StaticSite,
 ): Promise<RunningService> {
-	const path = databasePath(resolve(settings.dataDir));
-	const store = sqliteStore(await inDataFolder(path, openDatabase));
+	const { store, setting, place } = await openStore(settings);
 	const mailer = await openMailer(settings);
-	const outbox = createOutbox(store.query, Date.now, settings.retryBaseMs, processHolder());
+	const outbox = createOutbox(store, Date.now, settings.retryBaseMs, processHolder());
 	const deliveries = createDeliveries(settings, mailer, { outbox, log });
 	const wakeAll = () => {
 		for (const delivery of deliveries) delivery.wake();
@@ -111,7 +100,7 @@ export async function startService(
 		writeStatic(site, request, response);
 	});
 
-	await inDataFolder(path, () => outbox.recover(kinds));
+	await orStartError(setting, place, () => outbox.recover(kinds));
 	const address = await listen(server, settings);
 	for (const delivery of deliveries) delivery.start();
 	const endRetention = startRetention({
@@ -127,7 +116,7 @@ export async function startService(
 	});
 	return {
 		address,
-		databasePath: path,
+		storePlace: place,
 		mailDestination: mailer.destination,
 		async stop() {
 			endRetention();

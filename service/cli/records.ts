@@ -29,18 +29,16 @@ export type EnquiryRecord = {
 const join = (kind: string) =>
 	`LEFT JOIN outbox AS ${kind} ON ${kind}.enquiry_id = enquiries.id AND ${kind}.kind = '${kind}'`;
 
-const SELECT = `SELECT enquiries.*, mail.state, mail.tries, mail.sent_at, mail.last_error,
+/** Selects what `toRecord` reads. */
+export const SELECT_RECORDS = `SELECT enquiries.*, mail.state, mail.tries, mail.sent_at, mail.last_error,
 	acknowledgement.state AS acknowledgement, webhook.state AS webhook,
 	webhook.last_error AS webhook_error
 	FROM enquiries ${join("mail")} ${join("acknowledgement")} ${join("webhook")}`;
 
-/** Every stored enquiry, oldest first; its rows are for `toRecord`. */
-export const ALL_RECORDS = `${SELECT} ORDER BY enquiries.id`;
-
 const time = (value: unknown) => (value == null ? null : new Date(Number(value)).toISOString());
 const textOrNull = (value: unknown) => (value == null ? null : String(value));
 
-/** A row of `ALL_RECORDS` as the command line prints it. */
+/** One row of SELECT_RECORDS as a record. */
 export function toRecord(row: Row): EnquiryRecord {
 	return {
 		id: String(row.id),
@@ -64,13 +62,13 @@ export function toRecord(row: Row): EnquiryRecord {
 	};
 }
 
-/** Every stored enquiry, oldest first. */
+/** Every stored enquiry, oldest first. @throws StoreUnavailable */
 export async function readRecords(query: Query): Promise<EnquiryRecord[]> {
-	return (await query(ALL_RECORDS)).map(toRecord);
+	return (await query(`${SELECT_RECORDS} ORDER BY enquiries.id`)).map(toRecord);
 }
 
-/** The enquiry with this id, if there is one. */
+/** The enquiry with this id, if there is one. @throws StoreUnavailable */
 export async function readRecord(query: Query, id: string): Promise<EnquiryRecord | undefined> {
-	const [row] = await query(`${SELECT} WHERE enquiries.id = ?`, id);
+	const [row] = await query(`${SELECT_RECORDS} WHERE enquiries.id = ?`, id);
 	return row && toRecord(row);
 }

@@ -7,7 +7,7 @@ import { StoreUnavailable } from "../store/port.ts";
 import { type AppContext, FORM, mediaType } from "./context.ts";
 
 /** Seconds after which a client may try again when the store cannot work. */
-const STORE_RETRY_SECONDS = 10;
+export const RETRY_LATER = { "Retry-After": "10" };
 const CONTACT_HINT = "Please try again or write to us by email.";
 
 export type RefusalPage = {
@@ -24,8 +24,7 @@ function toRefusal(error: Error, log: Log): Refusal {
 	if (error instanceof Refusal) return error;
 	if (error instanceof StoreUnavailable) {
 		log.alert("store.unavailable", { error: error.message });
-		const headers = { "Retry-After": String(STORE_RETRY_SECONDS) };
-		return new Refusal(503, `We cannot take enquiries now. ${CONTACT_HINT}`, headers);
+		return new Refusal(503, `We cannot take enquiries now. ${CONTACT_HINT}`, RETRY_LATER);
 	}
 	log.alert("request.failed", { error: error.message, stack: error.stack });
 	return new Refusal(500, `Something went wrong on our side. ${CONTACT_HINT}`);

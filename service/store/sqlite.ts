@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { type Row, type Statement, type Store, StoreUnavailable, type Value } from "./port.ts";
-import { MIGRATION_FROM_1, SCHEMA, SCHEMA_VERSION } from "./schema.ts";
+import { MIGRATIONS, pendingMigrations } from "./schema.ts";
 
 /**
  * How long a statement waits for a lock, in milliseconds. Waiting freezes the whole process, so
@@ -22,7 +22,6 @@ function pragmas(db: DatabaseSync) {
 		journalMode: value("journal_mode"),
 		synchronous: value("synchronous"),
 		busyTimeout: value("busy_timeout"),
-		version: Number(value("user_version")),
 	};
 }
 
@@ -37,22 +36,33 @@ export function openDatabase(path: string): DatabaseSync {
 	db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
 	// What the owner erases is overwritten, not only unlinked.
 	db.exec("PRAGMA secure_delete = ON;");
-	const { journalMode, synchronous, busyTimeout, version } = pragmas(db);
+	const { journalMode, synchronous, busyTimeout } = pragmas(db);
 	if (journalMode !== "wal" || synchronous !== 2 || busyTimeout !== BUSY_TIMEOUT_MS) {
 		throw new Error(
 			`SQLite did not take its settings: ${journalMode}, ${synchronous}, ${busyTimeout}`,
 		);
 	}
-	if (version > SCHEMA_VERSION)
-		throw new Error("it was written by a newer version of this service");
-	if (version === 0) db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
-	if (version === 1) db.exec(`BEGIN IMMEDIATE; ${MIGRATION_FROM_1} COMMIT;`);
+	migrate(db);
 	return db;
 }
 
-/** Opens the database for reading only, also while the service writes to it. */
+/** The version is read inside the transaction, so two processes cannot take the same step. */
+function migrate(db: DatabaseSync): void {
+	db.exec("BEGIN IMMEDIATE");
+	const { user_version: version } = db.prepare("PRAGMA user_version").get() ?? {};
+	for (const step of pendingMigrations(Number(version))) db.exec(step);
+	db.exec(`PRAGMA user_version = ${MIGRATIONS.length}; COMMIT;`);
+}
+
+/**
+ * Opens the database for reading only, also while the service writes to it.
+ * @throws when its tables are of an earlier version; only a writer can bring them up to date
+ */
 export function openReadOnly(path: string): DatabaseSync {
-	return new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+	const db = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+	const { user_version: version } = db.prepare("PRAGMA user_version").get() ?? {};
+	if (pendingMigrations(Number(version)).length === 0) return db;
+	throw new Error("it is of an earlier version; start the service once to bring it up to date");
 }
 
 /** The store on an open database. Statements are prepared once. */
@@ -86,6 +96,7 @@ export function sqliteStore(db: DatabaseSync): Store {
 	};
 
 	return {
+		skipLocked: "",
 		query: async (text: string, ...args: Value[]) => guarded(() => run([text, ...args])),
 		batch: async (statements) =>
 			guarded(() => {

@@ -75,7 +75,7 @@ describe("by SMTP", () => {
 		const { service, delivery, enquire, waitForMail } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await waitForMail("stopped");
-		await createOutbox(service.store.query, Date.now, 50).recover();
+		await createOutbox(service.store, Date.now, 50).recover();
 		delivery.wake();
 		await waitForMail("sent");
 	});
@@ -183,13 +183,13 @@ describe("the queue", () => {
 	const queued = async (count: number) => {
 		const service = testService({ RATE_LIMIT_PER_MINUTE: "0" });
 		for (let i = 0; i < count; i++) await service.ask(multipart({ ...ada, message: `No. ${i}` }));
-		const outbox = createOutbox(service.store.query, () => service.clock.now, 30_000);
+		const outbox = createOutbox(service.store, () => service.clock.now, 30_000);
 		return { service, outbox };
 	};
 
 	test("two workers never hold the same mail", async () => {
 		const { service, outbox } = await queued(20);
-		const other = createOutbox(service.store.query, () => service.clock.now, 30_000);
+		const other = createOutbox(service.store, () => service.clock.now, 30_000);
 		const claims = (
 			await Promise.all([outbox.claim(10), other.claim(10), outbox.claim(10)])
 		).flat();

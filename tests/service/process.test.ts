@@ -42,7 +42,9 @@ describe("start", () => {
 		["RETRY_BASE_MS", "0"],
 		["TRUSTED_PROXY", "10.0.0.0/99"],
 		["TRUSTED_PROXY", "proxy.example.com"],
-		["DATABASE_URL", "postgres://localhost/enquiries"],
+		["DATABASE_URL", "mysql://user:secret@localhost/enquiries"],
+		["DATABASE_URL", "postgres://user:secret@localhost"],
+		["DATABASE_URL", "postgres://user:secret@127.0.0.1:1/enquiries"],
 		["DATA_DIR", "build/client/robots.txt"],
 	];
 	test.each(wrong)("%s=%s stops it with one line that names the setting", async (name, value) => {

@@ -26,7 +26,7 @@ async function setUp(send: Send, wrap = (outbox: Outbox) => outbox) {
 	const tries: number[] = [];
 	const events: { event: string; level: string }[] = [];
 	const delivery = createDelivery({
-		outbox: wrap(createOutbox(service.store.query, Date.now, 30_000)),
+		outbox: wrap(createOutbox(service.store, Date.now, 30_000)),
 		sends: {
 			mail: (enquiry, signal) => {
 				tries.push(Date.now() - started);

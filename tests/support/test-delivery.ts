@@ -26,7 +26,7 @@ export function testDelivery(mailer: Mailer, retryBaseMs = 50): TestDelivery {
 	const events: Record<string, unknown>[] = [];
 	const boxes = { from: mailbox("website@firm.example"), to: [mailbox("owner@firm.example")] };
 	const delivery = createDelivery({
-		outbox: createOutbox(service.store.query, Date.now, retryBaseMs),
+		outbox: createOutbox(service.store, Date.now, retryBaseMs),
 		sends: { mail: (row, signal) => mailer.send(composeMail(row, boxes), signal) },
 		log: createLog((line) => events.push(JSON.parse(line))),
 	});

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
 import { createAccept } from "#service/accept.ts";
 import { createApp } from "#service/app.ts";
-import { ALL_RECORDS, type EnquiryRecord, toRecord } from "#service/cli/records.ts";
+import { type EnquiryRecord, SELECT_RECORDS, toRecord } from "#service/cli/records.ts";
 import { createIdMaker } from "#service/enquiry-id.ts";
 import { readSettings } from "#service/env.ts";
 import { readHealth } from "#service/health.ts";
@@ -27,15 +27,14 @@ export type TestService = {
 	path: string;
 };
 
-/** The app on a real store in a folder of its own, without network, mail and site. */
-export function testService(
-	env: Record<string, string> = {},
+type AppOnStore = Pick<TestService, "ask" | "events" | "clock">;
+
+/** The app on an open store, without network, mail and site. */
+export function serviceOn(
+	store: Store,
+	env: Record<string, string> = { RATE_LIMIT_PER_MINUTE: "0" },
 	refusalTemplate?: string,
-): TestService {
-	const path = databasePath(tempFolder());
-	const db = openDatabase(path);
-	const store = sqliteStore(db);
-	onTestFinished(() => store.close());
+): AppOnStore {
 	const events: Record<string, unknown>[] = [];
 	const clock = { now: Date.UTC(2026, 0, 1) };
 	const now = () => clock.now;
@@ -51,13 +50,27 @@ export function testService(
 	return {
 		ask: async (request, peer = "203.0.113.7") =>
 			app.request(request, {}, { incoming: { socket: { remoteAddress: peer } } }),
-		stored: () =>
-			db
-				.prepare(ALL_RECORDS)
-				.all()
-				.map((row) => toRecord(row as Row)),
 		events,
 		clock,
+	};
+}
+
+/** The app on a real store in a folder of its own, without network, mail and site. */
+export function testService(
+	env: Record<string, string> = {},
+	refusalTemplate?: string,
+): TestService {
+	const path = databasePath(tempFolder());
+	const db = openDatabase(path);
+	const store = sqliteStore(db);
+	onTestFinished(() => store.close());
+	return {
+		...serviceOn(store, env, refusalTemplate),
+		stored: () =>
+			db
+				.prepare(`${SELECT_RECORDS} ORDER BY enquiries.id`)
+				.all()
+				.map((row) => toRecord(row as Row)),
 		db,
 		store,
 		path,
