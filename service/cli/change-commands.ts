@@ -45,16 +45,16 @@ export const changeCommands: Record<string, Command> = {
 		options: [],
 		writes: true,
 		async run({ store, settings, now }, [id = ""]) {
-			const [released] = await store.batch([
-				[
-					`UPDATE enquiries SET quarantine_reason = NULL
-					WHERE id = ? AND quarantine_reason IS NOT NULL RETURNING id`,
-					id,
-				],
+			const [held] = await store.query(
+				"SELECT id FROM enquiries WHERE id = ? AND quarantine_reason IS NOT NULL",
+				id,
+			);
+			if (!held) throw new Error(`There is no enquiry ${id} in quarantine.`);
+			await store.batch([
+				["UPDATE enquiries SET quarantine_reason = NULL WHERE id = ?", id],
 				// Nobody who may be a robot's victim is acknowledged.
 				...queueRows(id, kindsToSend({ ...settings, acknowledge: false }), "", now),
 			]);
-			if (released?.length !== 1) throw new Error(`There is no enquiry ${id} in quarantine.`);
 			return `Released. ${SOON}\n`;
 		},
 	},

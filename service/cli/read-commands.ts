@@ -1,11 +1,12 @@
 import { readHealth } from "../health.ts";
+import { safeJson } from "../safe-json.ts";
 import type { Command } from "./command.ts";
 import { toCsv } from "./csv.ts";
 import { listTable, recordText } from "./format.ts";
 import { type EnquiryRecord, readRecord, readRecords } from "./records.ts";
 import { statusText } from "./status.ts";
 
-const toJson = (value: unknown) => `${JSON.stringify(value, null, "\t")}\n`;
+const toJson = (value: unknown) => `${safeJson(value, "\t")}\n`;
 
 const asList = (records: EnquiryRecord[], options: Set<string>) =>
 	options.has("json") ? toJson(records) : listTable(records);
