@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { redirects } from "#shared/site-headers.ts";
+import { closedHeaders } from "./http/security-headers.ts";
 import { chooseEncoding, type Encoding } from "./static/accept-encoding.ts";
 import { parseRange } from "./static/byte-range.ts";
 import { loadFiles, type StaticFile } from "./static/load-files.ts";
@@ -21,6 +22,9 @@ export type StaticSite = {
 	pageHeaders: Record<string, string>;
 };
 
+/** Without the TLS header, which the server adds to every answer. */
+const CLOSED = closedHeaders(undefined);
+
 const NOT_FOUND_PAGE = "/404.html";
 
 /**
@@ -37,8 +41,8 @@ export async function loadStaticSite(folder: string, headersFile: string): Promi
 	const plain = (status: number, text: string, headers = {}): StaticAnswer => ({
 		status,
 		headers: {
+			...CLOSED,
 			"Content-Type": "text/plain; charset=utf-8",
-			"X-Content-Type-Options": "nosniff",
 			...headers,
 		},
 		body: text,

@@ -1,21 +1,26 @@
 import { DurableObject, type DurableObjectState } from "cloudflare:workers";
 import { createAccept } from "#service/accept.ts";
 import { createApp } from "#service/app.ts";
-import { createDelivery, type Delivery } from "#service/deliver.ts";
+import type { Delivery } from "#service/deliver.ts";
+import { createDeliveries } from "#service/deliveries.ts";
 import { createIdMaker } from "#service/enquiry-id.ts";
-import { readSettings } from "#service/env.ts";
+import { readSettings, type Settings } from "#service/env.ts";
 import { readHealth } from "#service/health.ts";
 import { createLog } from "#service/log.ts";
-import { composeMail } from "#service/mail.ts";
 import { DeliveryError, type Mailer } from "#service/mailers/mailer.ts";
 import { smtpMailer } from "#service/mailers/smtp.ts";
 import { createOutbox, type Outbox } from "#service/outbox.ts";
+import { daysBefore, purgeDelivered } from "#service/purge.ts";
+import { type Kind, kindsToSend } from "#service/queue-rows.ts";
+import type { Store } from "#service/store/port.ts";
 import { durableStore } from "./durable-store.ts";
 import type { WorkerEnv } from "./env.ts";
 import { loadRefusalPage } from "./refusal-page.ts";
 
 /** Wait after the store could not answer, in milliseconds. */
 const STORE_PAUSE_MS = 2_000;
+/** With a retention time, what is old enough is looked for this often, in milliseconds. */
+const RETENTION_PAUSE_MS = 60 * 60 * 1000;
 
 /** There is no folder for mail files here; the enquiry stays stored until SMTP_URL is set. */
 const noMailer: Mailer = {
@@ -28,21 +33,26 @@ const noMailer: Mailer = {
 /** The whole service in one Durable Object: its SQLite is the store, its alarm the delivery worker. */
 export class EnquiryService extends DurableObject<WorkerEnv> {
 	#app: ReturnType<typeof createApp> | undefined;
-	#delivery: Delivery;
+	#settings: Settings;
+	#store: Store;
+	#deliveries: Delivery[];
 	#outbox: Outbox;
+	#kinds: Kind[];
 	#log = createLog((line) => console.log(line));
 
 	constructor(ctx: DurableObjectState, env: WorkerEnv) {
 		super(ctx, env);
 		const settings = readSettings(env);
-		const { smtpUrl, mailFrom: from, mailTo: to, retryBaseMs } = settings;
+		const { smtpUrl, retryBaseMs } = settings;
+		this.#settings = settings;
 		const store = durableStore(ctx.storage, Date.now);
+		this.#store = store;
+		this.#kinds = kindsToSend(settings);
 		this.#outbox = createOutbox(store, Date.now, retryBaseMs);
-		this.#delivery = createDelivery({
+		const mailer = smtpUrl ? smtpMailer(smtpUrl) : noMailer;
+		this.#deliveries = createDeliveries(settings, mailer, {
 			outbox: this.#outbox,
-			mailer: smtpUrl ? smtpMailer(smtpUrl) : noMailer,
 			log: this.#log,
-			compose: (enquiry) => composeMail(enquiry, { from, to }),
 		});
 		void ctx.blockConcurrencyWhile(async () => {
 			await this.#recoverAfterDeployment();
@@ -50,8 +60,8 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 				settings,
 				log: this.#log,
 				// The store sets the alarm itself.
-				accept: createAccept(store, Date.now, createIdMaker(Date.now), () => {}),
-				health: () => readHealth(store.query, Date.now),
+				accept: createAccept(store, Date.now, createIdMaker(Date.now), () => {}, this.#kinds),
+				health: (notStored) => readHealth(store.query, Date.now, notStored),
 				now: Date.now,
 				...(await loadRefusalPage(env.ASSETS)),
 			});
@@ -62,7 +72,7 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 	async #recoverAfterDeployment(): Promise<void> {
 		const { storage } = this.ctx;
 		if ((await storage.get("version")) === this.env.VERSION.id) return;
-		await this.#outbox.recover();
+		await this.#outbox.recover(this.#kinds);
 		await storage.put("version", this.env.VERSION.id);
 		await storage.setAlarm(Date.now());
 	}
@@ -73,15 +83,28 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 		return this.#app?.fetch(request, bindings) ?? new Response(null, { status: 503 });
 	}
 
-	/** Sends what is due, and comes back when the next mail is. It never fails: alarms that do are given up. */
+	/** Deletes what is old enough, and resolves to the longest wait until the next look. */
+	async #retain(): Promise<number> {
+		const { retentionDays } = this.#settings;
+		if (retentionDays === 0) return Number.POSITIVE_INFINITY;
+		const deleted = await purgeDelivered(this.#store.query, daysBefore(Date.now(), retentionDays));
+		if (deleted.length > 0) {
+			this.#log.info("retention.deleted", { enquiries: deleted.length, days: retentionDays });
+		}
+		return RETENTION_PAUSE_MS;
+	}
+
+	/** Sends what is due, and comes back when something is. It never fails: alarms that do are given up. */
 	async alarm(): Promise<void> {
-		let dueIn: number | null = STORE_PAUSE_MS;
+		let wait = STORE_PAUSE_MS;
 		try {
-			await this.#delivery.sendDue();
-			dueIn = await this.#outbox.nextDueIn();
+			await Promise.all(this.#deliveries.map((delivery) => delivery.sendDue()));
+			const retention = await this.#retain();
+			const dueIn = await this.#outbox.nextDueIn(this.#kinds);
+			wait = Math.min(dueIn ?? retention, retention);
 		} catch (error) {
 			this.#log.alert("delivery.paused", { error: (error as Error).message });
 		}
-		if (dueIn !== null) await this.ctx.storage.setAlarm(Date.now() + dueIn);
+		if (wait !== Number.POSITIVE_INFINITY) await this.ctx.storage.setAlarm(Date.now() + wait);
 	}
 }

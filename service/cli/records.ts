@@ -20,11 +20,20 @@ export type EnquiryRecord = {
 	tries: number;
 	sentAt: string | null;
 	lastError: string | null;
+	/** The same of the confirmation for the sender and of the webhook; cancelled when switched off. */
+	acknowledgement: string;
+	webhook: string;
+	webhookError: string | null;
 };
 
+const join = (kind: string) =>
+	`LEFT JOIN outbox AS ${kind} ON ${kind}.enquiry_id = enquiries.id AND ${kind}.kind = '${kind}'`;
+
 /** Selects what `toRecord` reads. */
-export const SELECT_RECORDS = `SELECT enquiries.*, outbox.state, outbox.tries, outbox.sent_at, outbox.last_error
-	FROM enquiries LEFT JOIN outbox ON outbox.enquiry_id = enquiries.id`;
+export const SELECT_RECORDS = `SELECT enquiries.*, mail.state, mail.tries, mail.sent_at, mail.last_error,
+	acknowledgement.state AS acknowledgement, webhook.state AS webhook,
+	webhook.last_error AS webhook_error
+	FROM enquiries ${join("mail")} ${join("acknowledgement")} ${join("webhook")}`;
 
 const time = (value: unknown) => (value == null ? null : new Date(Number(value)).toISOString());
 const textOrNull = (value: unknown) => (value == null ? null : String(value));
@@ -42,11 +51,14 @@ export function toRecord(row: Row): EnquiryRecord {
 		message: String(row.message),
 		quarantined: row.quarantine_reason !== null,
 		quarantineReason: textOrNull(row.quarantine_reason),
-		conflict: row.conflict === 1,
+		conflict: Number(row.conflict) === 1,
 		mail: textOrNull(row.state) ?? "none",
 		tries: Number(row.tries ?? 0),
 		sentAt: time(row.sent_at),
 		lastError: textOrNull(row.last_error),
+		acknowledgement: textOrNull(row.acknowledgement) ?? "none",
+		webhook: textOrNull(row.webhook) ?? "none",
+		webhookError: textOrNull(row.webhook_error),
 	};
 }
 

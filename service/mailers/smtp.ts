@@ -1,4 +1,5 @@
 import nodemailer from "nodemailer";
+import type { Failure } from "../outbox.ts";
 import { DeliveryError, type Mailer } from "./mailer.ts";
 
 /** Nodemailer's own limits go up to ten minutes; a mail server that is well answers in seconds. */
@@ -13,7 +14,7 @@ const TIMEOUTS = {
 type SmtpError = Error & { code?: string; permanent?: boolean };
 
 /** A failed login is a setting to mend, not a verdict on the mail, so it is never permanent. */
-function failureKind(error: SmtpError): "temporary" | "permanent" | "login" {
+function failureKind(error: SmtpError): Failure {
 	if (error.code === "EAUTH" || error.code === "ENOAUTH") return "login";
 	return error.permanent ? "permanent" : "temporary";
 }

@@ -32,16 +32,17 @@ export async function openStore({ databaseUrl, dataDir }: StoreSettings): Promis
 }
 
 /**
- * Opens the store for reading beside the running service; undefined when there is none yet.
+ * Opens the store beside the running service; undefined when there is none yet. What only reads
+ * opens a file so that it cannot write.
  * @throws StartError
  */
-export async function openReader({
-	databaseUrl,
-	dataDir,
-}: StoreSettings): Promise<Store | undefined> {
-	if (databaseUrl) return (await openDatabaseUrl(databaseUrl)).store;
-	const place = databasePath(resolve(dataDir));
-	if (!existsSync(place)) return undefined;
+export async function openExisting(
+	settings: StoreSettings,
+	toWrite: boolean,
+): Promise<Store | undefined> {
+	const place = databasePath(resolve(settings.dataDir));
+	if (!settings.databaseUrl && !existsSync(place)) return undefined;
+	if (settings.databaseUrl || toWrite) return (await openStore(settings)).store;
 	const database = await orStartError("DATA_DIR", place, openReadOnly);
 	// A reader cannot write what a store writes when it is closed.
 	return { ...sqliteStore(database), close: async () => database.close() };

@@ -34,6 +34,8 @@ export function openDatabase(path: string): DatabaseSync {
 	mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
 	const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
 	db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+	// What the owner erases is overwritten, not only unlinked.
+	db.exec("PRAGMA secure_delete = ON;");
 	const { journalMode, synchronous, busyTimeout } = pragmas(db);
 	if (journalMode !== "wal" || synchronous !== 2 || busyTimeout !== BUSY_TIMEOUT_MS) {
 		throw new Error(
@@ -52,9 +54,15 @@ function migrate(db: DatabaseSync): void {
 	db.exec(`PRAGMA user_version = ${MIGRATIONS.length}; COMMIT;`);
 }
 
-/** Opens the database for reading only, also while the service writes to it. */
+/**
+ * Opens the database for reading only, also while the service writes to it.
+ * @throws when its tables are of an earlier version; only a writer can bring them up to date
+ */
 export function openReadOnly(path: string): DatabaseSync {
-	return new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+	const db = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+	const { user_version: version } = db.prepare("PRAGMA user_version").get() ?? {};
+	if (pendingMigrations(Number(version)).length === 0) return db;
+	throw new Error("it is of an earlier version; start the service once to bring it up to date");
 }
 
 /** The store on an open database. Statements are prepared once. */

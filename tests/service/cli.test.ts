@@ -92,7 +92,7 @@ describe("with enquiries, while the service has the store open", () => {
 		expect(stdout).toContain(`"'=HYPERLINK(""x"")"`);
 		expect(stdout).toContain('"say ""hi"",\n@SUM(A1)"');
 		const cells = stdout.match(/"(?:[^"]|"")*"/g) ?? [];
-		expect(cells).toHaveLength(3 * 15);
+		expect(cells).toHaveLength(3 * 18);
 		for (const cell of cells) expect(cell).not.toMatch(/^"\s*[=+@-]/);
 	});
 });

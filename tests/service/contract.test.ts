@@ -252,11 +252,14 @@ describe("GET /healthz", () => {
 	test("tells what waits and what is held", async () => {
 		const service = testService();
 		expect(await health(service)).toEqual({
+			status: "ok",
 			ok: true,
 			pending: 0,
 			oldestPendingSeconds: 0,
 			stopped: 0,
+			loginRefused: 0,
 			quarantined: 0,
+			notStored: 0,
 		});
 		await service.ask(multipart(ada));
 		await service.ask(multipart({ ...ada, homepage: "http://spam.example" }));

@@ -203,10 +203,10 @@ describe("the queue", () => {
 		service.clock.now += 200_000;
 		const [current] = await outbox.claim(1);
 		if (!late || !current) throw new Error("not claimed");
-		await outbox.failed(late, "late", true);
+		await outbox.failed(late, "late", "permanent");
 		expect(service.stored()[0]).toMatchObject({ mail: "pending", tries: 2, lastError: null });
 		await outbox.sent(current);
-		await outbox.failed(current, "after all", false);
+		await outbox.failed(current, "after all", "temporary");
 		expect(service.stored()[0]).toMatchObject({ mail: "sent" });
 	});
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createDelivery } from "#service/deliver.ts";
+import { createDelivery, type Send } from "#service/deliver.ts";
 import { createLog } from "#service/log.ts";
-import type { Mail } from "#service/mail.ts";
-import { DeliveryError, type Mailer } from "#service/mailers/mailer.ts";
+import { DeliveryError } from "#service/mailers/mailer.ts";
 import { createOutbox, type Outbox } from "#service/outbox.ts";
 import { StoreUnavailable } from "#service/store/port.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
@@ -20,7 +19,7 @@ afterEach(() => {
 });
 
 /** One stored enquiry and a worker whose mailer does what the test says, in faked time. */
-async function setUp(send: Mailer["send"], wrap = (outbox: Outbox) => outbox) {
+async function setUp(send: Send, wrap = (outbox: Outbox) => outbox) {
 	const service = testService();
 	await service.ask(multipart(ada));
 	const started = Date.now();
@@ -28,14 +27,12 @@ async function setUp(send: Mailer["send"], wrap = (outbox: Outbox) => outbox) {
 	const events: { event: string; level: string }[] = [];
 	const delivery = createDelivery({
 		outbox: wrap(createOutbox(service.store, Date.now, 30_000)),
-		mailer: {
-			destination: "a test",
-			send: (mail, signal) => {
+		sends: {
+			mail: (enquiry, signal) => {
 				tries.push(Date.now() - started);
-				return send(mail, signal);
+				return send(enquiry, signal);
 			},
 		},
-		compose: ({ id }) => ({ id }) as unknown as Mail,
 		log: createLog((line) => events.push(JSON.parse(line))),
 	});
 	delivery.start();
@@ -48,7 +45,7 @@ async function setUp(send: Mailer["send"], wrap = (outbox: Outbox) => outbox) {
 }
 
 const fail = async () => {
-	throw new DeliveryError("451 later", "temporary", undefined);
+	throw new DeliveryError("451 later", "temporary");
 };
 
 test("a failing mail is tried at 0, 30 s, 2, 5, 15, 30 min, 1 h, then each 4000 s, for 5 days", async () => {

@@ -20,6 +20,7 @@ const files: Record<string, string> = {
 	"assets/tiny-1a2b.css": "a{}",
 	"art/cloud.webp": "RIFF 0123456789",
 	"robots.txt": "User-agent: *",
+	".well-known/security.txt": "Contact: mailto:hello@firm.example",
 	"name with space.txt": "spaced",
 	"empty.txt": "",
 };

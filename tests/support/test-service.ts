@@ -7,6 +7,7 @@ import { createIdMaker } from "#service/enquiry-id.ts";
 import { readSettings } from "#service/env.ts";
 import { readHealth } from "#service/health.ts";
 import { createLog } from "#service/log.ts";
+import { kindsToSend } from "#service/queue-rows.ts";
 import type { Row, Store } from "#service/store/port.ts";
 import { databasePath, openDatabase, sqliteStore } from "#service/store/sqlite.ts";
 import { tempFolder } from "./temp-folder.ts";
@@ -37,10 +38,11 @@ export function serviceOn(
 	const events: Record<string, unknown>[] = [];
 	const clock = { now: Date.UTC(2026, 0, 1) };
 	const now = () => clock.now;
+	const settings = readSettings(env);
 	const app = createApp({
-		settings: readSettings(env),
-		accept: createAccept(store, now, createIdMaker(now), () => {}),
-		health: () => readHealth(store.query, now),
+		settings,
+		accept: createAccept(store, now, createIdMaker(now), () => {}, kindsToSend(settings)),
+		health: (notStored) => readHealth(store.query, now, notStored),
 		log: createLog((line) => events.push(JSON.parse(line))),
 		now,
 		refusalTemplate,
