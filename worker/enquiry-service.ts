@@ -30,6 +30,9 @@ const noMailer: Mailer = {
 	},
 };
 
+/** There is never more than one object of this name, so every lease is its own. */
+const ONLY_HOLDER = { name: "durable-object", isDead: () => false };
+
 /** The whole service in one Durable Object: its SQLite is the store, its alarm the delivery worker. */
 export class EnquiryService extends DurableObject<WorkerEnv> {
 	#app: ReturnType<typeof createApp> | undefined;
@@ -48,7 +51,7 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 		const store = durableStore(ctx.storage, Date.now);
 		this.#store = store;
 		this.#kinds = kindsToSend(settings);
-		this.#outbox = createOutbox(store, Date.now, retryBaseMs);
+		this.#outbox = createOutbox(store, Date.now, retryBaseMs, ONLY_HOLDER);
 		const mailer = smtpUrl ? smtpMailer(smtpUrl) : noMailer;
 		this.#deliveries = createDeliveries(settings, mailer, {
 			outbox: this.#outbox,

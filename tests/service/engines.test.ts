@@ -1,6 +1,5 @@
 import { afterAll, describe } from "vitest";
-import { freePort } from "../support/free-port.ts";
-import { CONTRACT_SITE, httpContract } from "../support/http-contract.ts";
+import { httpContract } from "../support/http-contract.ts";
 import { hasPostgres, startPostgres } from "../support/postgres.ts";
 import { startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
@@ -13,37 +12,26 @@ afterAll(async () => {
 	for (const end of endings) await end();
 });
 
-const settings = async () => ({
-	SITE_URL: CONTRACT_SITE,
-	RATE_LIMIT_PER_MINUTE: "0",
-	// Nobody listens there, so every mail stays and can be counted.
-	SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
-});
+type Settings = Record<string, string>;
 
-async function serviceAddress(more: Record<string, string> = {}): Promise<string> {
-	const service = await startServiceProcess(
-		siteFolder(atEnd),
-		{ ...(await settings()), ...more },
-		atEnd,
-	);
-	return service.address;
-}
+const serviceAddress = async (settings: Settings) =>
+	(await startServiceProcess(siteFolder(atEnd), settings, atEnd)).address;
 
 describe("Node and SQLite", () => {
-	httpContract(() => serviceAddress());
+	httpContract(serviceAddress);
 });
 
 describe.skipIf(!hasPostgres())("Node and PostgreSQL", () => {
-	httpContract(async () => {
+	httpContract(async (settings) => {
 		const server = await startPostgres();
 		atEnd(() => server.remove());
-		return serviceAddress({ DATABASE_URL: await server.database() });
+		return serviceAddress({ ...settings, DATABASE_URL: await server.database() });
 	});
 });
 
 describe("Cloudflare Workers", () => {
-	httpContract(async () => {
-		const worker = await startWorker(siteFolder(atEnd), await settings());
+	httpContract(async (settings) => {
+		const worker = await startWorker(siteFolder(atEnd), settings);
 		atEnd(() => worker.stop());
 		return worker.address;
 	});

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { ada, json, multipart, raw, urlEncoded } from "./enquiry-requests.ts";
+import { freePort } from "./free-port.ts";
 import {
 	apiPaths,
 	malformed,
@@ -9,19 +10,27 @@ import {
 	wrongFields,
 	wrongTypes,
 } from "./refused-requests.ts";
+import { startSmtpSink } from "./smtp-sink.ts";
 
-/** The origin that a service under contract is to be set to. */
-export const CONTRACT_SITE = "https://www.firm.example";
+const SITE = "https://www.firm.example";
 
 /**
  * What every way of running the service promises over HTTP, whatever stores the enquiries.
- * @param start gives the address of a service with an empty store, SITE_URL set to CONTRACT_SITE,
- * no rate limit, a small built site (see `siteFolder`) and a mail server that takes nothing
+ * @param start gives the address of a service with an empty store and a small built site (see
+ * `siteFolder`), started with these settings
  */
-export function httpContract(start: () => Promise<string>): void {
+export function httpContract(start: (settings: Record<string, string>) => Promise<string>): void {
 	let address = "";
+	let mailPort = 0;
 	beforeAll(async () => {
-		address = await start();
+		// Nobody listens there until the end, so every mail waits and can be counted.
+		mailPort = await freePort();
+		address = await start({
+			SITE_URL: SITE,
+			RATE_LIMIT_PER_MINUTE: "0",
+			RETRY_BASE_MS: "50",
+			SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+		});
 	});
 
 	/** Sends a request of the builders, which know no address. */
@@ -152,7 +161,7 @@ export function httpContract(start: () => Promise<string>): void {
 
 		test("another site's page: 403", async () => {
 			await refused(multipart(ada, { origin: "https://evil.example" }), 403);
-			expect(await status(multipart(ada, { origin: CONTRACT_SITE }))).toBe(200);
+			expect(await status(multipart(ada, { origin: SITE }))).toBe(200);
 		});
 
 		test("other methods: 405 and Allow", async () => {
@@ -199,5 +208,17 @@ export function httpContract(start: () => Promise<string>): void {
 		for (const path of ["/_headers", "/_redirects", "/.assetsignore"]) {
 			expect((await get(path)).status).toBe(404);
 		}
+	});
+
+	test("every mail goes out once the mail server is there", async () => {
+		const { pending } = await health();
+		expect(pending).toBeGreaterThan(5);
+		const sink = await startSmtpSink({ port: mailPort });
+		onTestFinished(() => sink.close());
+		await sink.waitForMails(pending, 20_000);
+		await expect.poll(async () => (await health()).pending).toBe(0);
+		expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(pending);
+		expect(sink.mails).toHaveLength(pending);
+		expect(sink.mails[0]?.text).toContain(ada.message);
 	});
 }
