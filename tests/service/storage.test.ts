@@ -102,6 +102,19 @@ describe("durability", () => {
 		expect((await service.ask(multipart(ada))).status).toBe(200);
 	});
 
+	test("enquiries of one moment share a commit, and one that cannot be stored harms no other", async () => {
+		const service = testService();
+		service.db.exec(
+			`CREATE TRIGGER broken BEFORE INSERT ON enquiries WHEN NEW.message = 'No. 2'
+			BEGIN SELECT raise(ABORT, 'no'); END`,
+		);
+		const answers = await Promise.all(
+			[1, 2, 3].map((i) => service.ask(multipart({ ...ada, message: `No. ${i}` }))),
+		);
+		expect(answers.map(({ status }) => status)).toEqual([200, 503, 200]);
+		expect(service.stored().map(({ message }) => message)).toEqual(["No. 1", "No. 3"]);
+	});
+
 	test("a store of a newer version is not touched", () => {
 		const service = testService();
 		service.db.exec("PRAGMA user_version = 99");
