@@ -1,4 +1,3 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: escaping them is the purpose
 const TRICKY = /[\u007F-\u009F\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**

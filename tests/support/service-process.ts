@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { onTestFinished } from "vitest";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { identifiers } from "./enquiry-requests.ts";
+import type { AtEnd } from "./temp-folder.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 /** The Node that the project brings along, whatever runs the tests. */
@@ -17,6 +18,7 @@ export type ServiceProcess = {
 	child: ChildProcess;
 	/** What it has printed so far. */
 	readonly stdout: string;
+	readonly stderr: string;
 	/** Sends an enquiry as the email library does, and resolves to the status. */
 	enquire(fields: Record<string, string>): Promise<number>;
 	/** Resolves when the process has ended. */
@@ -56,15 +58,14 @@ export function runToEnd(
 export async function startServiceProcess(
 	cwd: string,
 	env: Record<string, string> = {},
+	atEnd: AtEnd = onTestFinished,
 ): Promise<ServiceProcess> {
 	const { child, output, finished } = start("main.ts", [], cwd, {
 		PORT: "0",
 		RATE_LIMIT_PER_MINUTE: "0",
 		...env,
 	});
-	onTestFinished(() => {
-		child.kill("SIGKILL");
-	});
+	atEnd(() => void child.kill("SIGKILL"));
 	let ended = false;
 	void finished.then(() => {
 		ended = true;
@@ -80,6 +81,9 @@ export async function startServiceProcess(
 		finished,
 		get stdout() {
 			return output.stdout;
+		},
+		get stderr() {
+			return output.stderr;
 		},
 		async enquire(fields) {
 			const body = new FormData();

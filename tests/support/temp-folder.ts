@@ -3,9 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A new folder that is removed when the test ends. */
-export function tempFolder(): string {
+/** Takes what is to be done at the end: of the test, unless a suite brings its own. */
+export type AtEnd = (work: () => void) => void;
+
+/** A new folder that is removed at the end. */
+export function tempFolder(atEnd: AtEnd = onTestFinished): string {
 	const folder = mkdtempSync(join(tmpdir(), "enquiry-test-"));
-	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+	atEnd(() => rmSync(folder, { recursive: true, force: true }));
 	return folder;
 }
