@@ -14,8 +14,8 @@ import { closedHeaders } from "./security-headers.ts";
 /** Slow requests are cut, in milliseconds: Node's own limit for a small body is 300 s. */
 const REQUEST_LIMITS = {
 	headersTimeout: 8_000,
-	requestTimeout: 12_000,
-	connectionsCheckingInterval: 3_000,
+	requestTimeout: 10_000,
+	connectionsCheckingInterval: 2_000,
 	// Checked below, with an answer that has the headers of all others.
 	requireHostHeader: false,
 };

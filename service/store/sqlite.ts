@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { groupCommits } from "./group-commits.ts";
 import { type Row, type Statement, type Store, StoreUnavailable, type Value } from "./port.ts";
 import { MIGRATIONS, pendingMigrations } from "./schema.ts";
 
@@ -95,16 +96,18 @@ export function sqliteStore(db: DatabaseSync): Store {
 		}
 	};
 
+	const commit: Store["batch"] = async (statements) =>
+		guarded(() => {
+			db.exec("BEGIN IMMEDIATE");
+			const rows = statements.map(run);
+			db.exec("COMMIT");
+			return rows;
+		});
+
 	return {
 		skipLocked: "",
 		query: async (text: string, ...args: Value[]) => guarded(() => run([text, ...args])),
-		batch: async (statements) =>
-			guarded(() => {
-				db.exec("BEGIN IMMEDIATE");
-				const rows = statements.map(run);
-				db.exec("COMMIT");
-				return rows;
-			}),
+		batch: groupCommits(commit),
 		close: async () => {
 			try {
 				db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
