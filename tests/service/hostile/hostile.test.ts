@@ -40,6 +40,8 @@ afterAll(() => service.end());
 
 function expectClosed({ headers, status }: WireAnswer): void {
 	if (status === "closed") return;
+	const isFile = status === 200 && headers.has("etag");
+	if (!isFile) expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
 	expect(headers.get("x-content-type-options")).toBe("nosniff");
 	expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
 	for (const name of ["server", "x-powered-by"]) expect(headers.has(name)).toBe(false);
