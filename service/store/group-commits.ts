@@ -13,7 +13,7 @@ const isBusy = (error: unknown) =>
 
 /**
  * A `batch` that commits all that came in one turn of the event loop together: one sync to the
- * disk for all of them (docs/decisions/005-group-commit.md has the figures). When that fails
+ * disk for all of them (docs/decisions/005-shared-commits-and-connections.md has the figures). When that fails
  * each is tried alone, so that none fails for another's sake.
  * @param batch commits statements in one transaction
  */
