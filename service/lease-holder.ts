@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 
 /** Who holds the leases of a worker, and whether another holder is gone for good. */
@@ -5,6 +6,9 @@ export type LeaseHolder = {
 	name: string;
 	isDead(name: string): boolean;
 };
+
+/** Somebody that nobody else can be, and of whose death nobody hears. */
+export const unnamedHolder = (): LeaseHolder => ({ name: randomUUID(), isDead: () => false });
 
 /** This process. Process ids repeat (in a container it is always 1), so the start time is part of the name. */
 export function processHolder(): LeaseHolder {

@@ -1,4 +1,4 @@
-import type { LeaseHolder } from "./lease-holder.ts";
+import { type LeaseHolder, unnamedHolder } from "./lease-holder.ts";
 import type { Kind } from "./queue-rows.ts";
 import { longestWaitMs, retryDelayMs, triedLongEnough } from "./retry-schedule.ts";
 import type { Row, Store, Value } from "./store/port.ts";
@@ -57,48 +57,69 @@ function selection(kinds: readonly Kind[], held: readonly Claim[]): [text: strin
 	return [`state = 'pending' AND kind IN (${marks(kinds)})${notHeld}`, [...kinds, ...keys]];
 }
 
-const NOBODY: LeaseHolder = { name: "worker", isDead: () => false };
-
 /** The outbox in a store. `retryBaseMs` scales the retry schedule. */
 export function createOutbox(
 	{ query, skipLocked }: Pick<Store, "query" | "skipLocked">,
 	now: () => number,
 	retryBaseMs: number,
-	holder = NOBODY,
+	holder: LeaseHolder = unnamedHolder(),
 ): Outbox {
-	return {
-		async claim(limit, kinds = ALL, held = []) {
-			const time = now();
-			const [rows, args] = selection(kinds, held);
-			const claimed = await query(
-				// Materialized: the rows are picked once, whatever plan the engine makes.
-				`WITH due AS MATERIALIZED (
+	/** Kinds of which it may have claimed something without getting to know of it: the store failed. */
+	const unsure = new Set<Kind>();
+	const ownLeases = (kinds: readonly Kind[]) =>
+		kinds.some((kind) => unsure.has(kind)) ? holder.name : "";
+	const orUnsure = async <T>(kinds: readonly Kind[], work: Promise<T>): Promise<T> => {
+		try {
+			return await work;
+		} catch (error) {
+			for (const kind of kinds) unsure.add(kind);
+			throw error;
+		}
+	};
+
+	async function claim(
+		limit: number,
+		kinds: readonly Kind[],
+		held: readonly Claim[],
+	): Promise<Claim[]> {
+		const time = now();
+		const own = ownLeases(kinds);
+		const [rows, args] = selection(kinds, held);
+		const claimed = await query(
+			// Materialized: the rows are picked once, whatever plan the engine makes.
+			`WITH due AS MATERIALIZED (
 					SELECT enquiry_id, kind FROM outbox
-					WHERE ${rows} AND (due_at <= ? OR due_at > ?) AND (lease_until <= ? OR lease_until > ?)
+					WHERE ${rows} AND (due_at <= ? OR due_at > ?)
+						AND (lease_until <= ? OR lease_until > ? OR lease_owner = ?)
 					ORDER BY due_at LIMIT ? ${skipLocked})
 				UPDATE outbox SET tries = tries + 1, lease_until = ?, lease_owner = ?
 				WHERE (enquiry_id, kind) IN (SELECT enquiry_id, kind FROM due)
 				RETURNING enquiry_id, kind, tries, created_at`,
-				...args,
-				time,
-				time + longestWaitMs(retryBaseMs) + CLOCK_MARGIN_MS,
-				time,
-				time + LEASE_MS + CLOCK_MARGIN_MS,
-				limit,
-				time + LEASE_MS,
-				holder.name,
-			);
-			const claims = await Promise.all(
-				claimed.map(async (row): Promise<Claim | undefined> => {
-					const id = String(row.enquiry_id);
-					const [enquiry] = await query("SELECT * FROM enquiries WHERE id = ?", id);
-					const kind = row.kind as Kind;
-					const [tries, createdAt] = [Number(row.tries), Number(row.created_at)];
-					return enquiry && { id, kind, tries, createdAt, enquiry };
-				}),
-			);
-			return claims.filter((claim) => claim !== undefined);
-		},
+			...args,
+			time,
+			time + longestWaitMs(retryBaseMs) + CLOCK_MARGIN_MS,
+			time,
+			time + LEASE_MS + CLOCK_MARGIN_MS,
+			own,
+			limit,
+			time + LEASE_MS,
+			holder.name,
+		);
+		const claims = await Promise.all(
+			claimed.map(async (row): Promise<Claim | undefined> => {
+				const id = String(row.enquiry_id);
+				const [enquiry] = await query("SELECT * FROM enquiries WHERE id = ?", id);
+				const kind = row.kind as Kind;
+				const [tries, createdAt] = [Number(row.tries), Number(row.created_at)];
+				return enquiry && { id, kind, tries, createdAt, enquiry };
+			}),
+		);
+		if (own) for (const kind of kinds) unsure.delete(kind);
+		return claims.filter((claim) => claim !== undefined);
+	}
+
+	return {
+		claim: (limit, kinds = ALL, held = []) => orUnsure(kinds, claim(limit, kinds, held)),
 
 		async sent({ id, kind, tries }) {
 			await query(
@@ -115,7 +136,7 @@ export function createOutbox(
 			const time = now();
 			const stop = failure === "permanent" || triedLongEnough(tries, time - createdAt, retryBaseMs);
 			const dueAt = stop ? time : time + retryDelayMs(tries, retryBaseMs);
-			await query(
+			const note = query(
 				`UPDATE outbox SET state = ?, due_at = ?, lease_until = 0, lease_owner = NULL,
 				failure = ?, last_error = ?
 				WHERE enquiry_id = ? AND kind = ? AND tries = ? AND state = 'pending'`,
@@ -127,14 +148,17 @@ export function createOutbox(
 				kind,
 				tries,
 			);
+			await orUnsure([kind], note);
 			return stop ? null : dueAt;
 		},
 
 		async nextDueIn(kinds = ALL, held = []) {
 			const [rows, args] = selection(kinds, held);
 			const [row] = await query(
-				`SELECT min(CASE WHEN lease_until > due_at THEN lease_until ELSE due_at END) AS due_at
+				`SELECT min(CASE WHEN lease_until > due_at AND lease_owner <> ? THEN lease_until
+					ELSE due_at END) AS due_at
 				FROM outbox WHERE ${rows}`,
+				ownLeases(kinds),
 				...args,
 			);
 			return row?.due_at == null ? null : Math.max(0, Number(row.due_at) - now());

@@ -1,8 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import { createAccept } from "./accept.ts";
-import { composeAcknowledgement } from "./acknowledgement.ts";
 import { createApp } from "./app.ts";
-import { createDelivery, type Delivery, type DeliveryDeps } from "./deliver.ts";
+import { createDeliveries } from "./deliveries.ts";
 import { createIdMaker } from "./enquiry-id.ts";
 import { orStartError, type Settings } from "./env.ts";
 import { readHealth } from "./health.ts";
@@ -10,7 +9,6 @@ import { transportSecurity } from "./http/security-headers.ts";
 import { closeServer, createLimitedServer, listen } from "./http/server.ts";
 import { processHolder } from "./lease-holder.ts";
 import type { Log } from "./log.ts";
-import { composeMail } from "./mail.ts";
 import { emlMailer } from "./mailers/eml-files.ts";
 import { mailFolder, removeMailFiles } from "./mailers/mail-file.ts";
 import type { Mailer } from "./mailers/mailer.ts";
@@ -21,7 +19,6 @@ import { kindsToSend } from "./queue-rows.ts";
 import { startRetention } from "./retention.ts";
 import { type StaticSite, writeStatic } from "./static-files.ts";
 import { openStore } from "./store/open.ts";
-import { webhookSender } from "./webhook.ts";
 
 /** Time for requests, and then for mails, to finish when the service is told to stop. */
 const STOP_GRACE_MS = 10_000;
@@ -40,27 +37,6 @@ export type RunningService = {
 async function openMailer({ smtpUrl, dataDir }: Settings): Promise<Mailer> {
 	if (smtpUrl) return smtpMailer(smtpUrl);
 	return orStartError("DATA_DIR", mailFolder(dataDir), emlMailer);
-}
-
-/** One worker for the mails and one for the webhook, so that neither waits for the other. */
-function createDeliveries(
-	{ mailFrom: from, mailTo: to, acknowledge, webhook }: Settings,
-	mailer: Mailer,
-	{ outbox, log }: Pick<DeliveryDeps, "outbox" | "log">,
-): Delivery[] {
-	const mails: DeliveryDeps["sends"] = {
-		mail: (enquiry, signal) => mailer.send(composeMail(enquiry, { from, to }), signal),
-	};
-	if (acknowledge) {
-		mails.acknowledgement = (enquiry, signal) =>
-			mailer.send(composeAcknowledgement(enquiry, { from, to }), signal);
-	}
-	const deliveries = [createDelivery({ outbox, sends: mails, log })];
-	if (webhook) {
-		const sends = { webhook: webhookSender(webhook, Date.now) };
-		deliveries.push(createDelivery({ outbox, sends, log }));
-	}
-	return deliveries;
 }
 
 const isForApp = (path: string) => /^\/(api|healthz)(?=[/?#]|$)/.test(path);

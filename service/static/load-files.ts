@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { cachedFolders, HOST_FILES } from "#shared/site-headers.ts";
 import type { Encoding } from "./accept-encoding.ts";
 import { isCompressible, mediaTypeOf } from "./media-types.ts";
 
@@ -26,8 +27,9 @@ const compress = {
 };
 
 function cacheControl(path: string): string {
-	if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-	if (path.startsWith("/art/")) return "public, max-age=86400";
+	for (const [folder, value] of Object.entries(cachedFolders)) {
+		if (path.startsWith(folder)) return value;
+	}
 	return path.endsWith(".html") ? "no-cache" : "public, max-age=3600";
 }
 
@@ -51,6 +53,8 @@ async function loadFile(folder: string, path: string): Promise<StaticFile> {
 	};
 }
 
+const hostFiles = new Set(Object.values(HOST_FILES).map((name) => `/${name}`));
+
 /** The address of a file: a folder's index.html is the folder itself, without a slash at its end. */
 function addressOf(path: string): string {
 	return path.replace(/\/index\.html$/, "") || "/";
@@ -73,7 +77,7 @@ export async function loadFiles(folder: string): Promise<Map<string, StaticFile>
 	const files = new Map<string, StaticFile>();
 	for (const file of listFiles(folder)) {
 		const path = file.slice(folder.length).split(sep).join("/");
-		if (isCompressedSibling(folder, path)) continue;
+		if (hostFiles.has(path) || isCompressedSibling(folder, path)) continue;
 		files.set(addressOf(path), await loadFile(folder, path));
 	}
 	return files;

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { emlMailer } from "#service/mailers/eml-files.ts";
 import { smtpMailer } from "#service/mailers/smtp.ts";
 import { createOutbox } from "#service/outbox.ts";
+import { StoreUnavailable } from "#service/store/port.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { tempFolder } from "../support/temp-folder.ts";
@@ -220,6 +221,25 @@ describe("the queue", () => {
 		await outbox.sent(current);
 		await outbox.failed(current, "after all", "temporary");
 		expect(service.stored()[0]).toMatchObject({ mail: "sent" });
+	});
+
+	test("what a worker claimed without getting to know of it is its own again at once", async () => {
+		const { service } = await queued(2);
+		let broken = false;
+		const query: typeof service.store.query = (text, ...args) =>
+			broken && text.startsWith("SELECT *")
+				? Promise.reject(new StoreUnavailable("gone"))
+				: service.store.query(text, ...args);
+		const now = () => service.clock.now;
+		const outbox = createOutbox({ query, skipLocked: "" }, now, 30_000);
+		const held = await outbox.claim(1);
+		broken = true;
+		await expect(outbox.claim(1, undefined, held)).rejects.toThrow("gone");
+		broken = false;
+		expect(await outbox.nextDueIn(undefined, held)).toBe(0);
+		const again = await outbox.claim(5, undefined, held);
+		expect(again.map(({ tries }) => tries)).toEqual([2]);
+		expect(again[0]?.id).not.toBe(held[0]?.id);
 	});
 
 	test("mails of a living worker stay its own over another's start", async () => {

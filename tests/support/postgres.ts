@@ -95,7 +95,7 @@ export async function startPostgres(source?: PostgresServer): Promise<PostgresSe
 	const settings = [
 		`port = ${port}`,
 		"listen_addresses = '127.0.0.1'",
-		`unix_socket_directories = '${folder}'`,
+		"unix_socket_directories = ''",
 		"shared_buffers = '16MB'",
 		"max_connections = 60",
 	];

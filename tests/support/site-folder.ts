@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { type AtEnd, tempFolder } from "./temp-folder.ts";
+import { type AtEnd, atTestEnd, tempFolder } from "./temp-folder.ts";
 
 /** The security policy of the small site. */
 export const POLICY = "default-src 'none'; script-src 'self'";
@@ -26,7 +26,7 @@ const files: Record<string, string> = {
 };
 
 /** A small built site: a folder with `build/client` and `build/client-headers.json`. */
-export function siteFolder(atEnd?: AtEnd): string {
+export function siteFolder(atEnd: AtEnd = atTestEnd): string {
 	const root = tempFolder(atEnd);
 	for (const [name, content] of Object.entries(files)) {
 		const file = join(root, "build/client", name);

@@ -43,7 +43,8 @@ export async function startSmtpSink(
 		hideSTARTTLS: true,
 		disableReverseLookup: true,
 		closeTimeout: 100,
-		onAuth(_auth, _session, done) {
+		onAuth({ username }, _session, done) {
+			if (!options.refuseLogin) return done(null, { user: username ?? "" });
 			done(Object.assign(new Error("Login failed"), { responseCode: 535 }));
 		},
 		onRcptTo({ address }, _session, done) {

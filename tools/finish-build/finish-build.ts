@@ -10,6 +10,7 @@ import site from "../../content/site.json" with { type: "json" };
 import { compressFiles } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { deferScript } from "./defer-script.ts";
+import { writeHostFiles } from "./host-files.ts";
 import { listFiles } from "./list-files.ts";
 import { securityTxt } from "./security-txt.ts";
 import { withoutScript } from "./without-script.ts";
@@ -44,8 +45,9 @@ export async function finishBuild(build: string): Promise<void> {
 		html.push(finished);
 	}
 	mkdirSync(build, { recursive: true });
-	const headers = { csp: contentSecurityPolicy(html, emailSettings(process.env).origin) };
-	writeFileSync(join(build, "client-headers.json"), JSON.stringify(headers, null, "\t"));
+	const csp = contentSecurityPolicy(html, emailSettings(process.env).origin);
+	writeFileSync(join(build, "client-headers.json"), JSON.stringify({ csp }, null, "\t"));
+	writeHostFiles(client, csp);
 
 	writeSecurityTxt(client);
 
