@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { enquiryFields, SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
 import type { Accept, Fields } from "./accept.ts";
 import { clientAddress } from "./client-address.ts";
@@ -16,15 +15,13 @@ import {
 	MULTIPART,
 	mediaType,
 } from "./http/context.ts";
+import { limitBody } from "./http/limit-body.ts";
 import { closedHeaders } from "./http/security-headers.ts";
 import type { Log } from "./log.ts";
 import { readJson, readMultipart, readUrlEncoded } from "./read-fields.ts";
 import { createRecentCount } from "./recent-count.ts";
 import { Refusal } from "./refusal.ts";
 import { StoreUnavailable } from "./store/port.ts";
-
-/** Bytes of a request body. The longest valid enquiry is well below. */
-const MOST_BYTES = 64 * 1024;
 
 export type AppDeps = {
 	settings: Pick<Settings, "siteOrigin" | "rateLimitPerMinute" | "trustedProxy" | "mailTo">;
@@ -38,13 +35,6 @@ export type AppDeps = {
 	refusalTemplate?: string | undefined;
 	pageHeaders?: Record<string, string>;
 };
-
-const limitBody = bodyLimit({
-	maxSize: MOST_BYTES,
-	onError: () => {
-		throw new Refusal(413, `The enquiry is too large. Shorten it to ${MOST_BYTES / 1024} KB.`);
-	},
-});
 
 const onlyPost = () => {
 	throw new Refusal(405, "Send the enquiry with POST.", { Allow: "POST" });

@@ -78,6 +78,9 @@ const schema = v.object({
 	),
 });
 
+/** The environment variables that the service reads. */
+export const settingNames = Object.keys(schema.entries);
+
 export type Settings = {
 	port: number;
 	host: string;
@@ -113,9 +116,7 @@ function webhookSettings(url?: string, secret?: string): WebhookSettings | undef
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
 	const given = Object.fromEntries(
-		Object.keys(schema.entries)
-			.map((name) => [name, env[name]?.trim()] as const)
-			.filter(([, value]) => value),
+		settingNames.map((name) => [name, env[name]?.trim()] as const).filter(([, value]) => value),
 	);
 	const result = v.safeParse(schema, given, { abortEarly: true });
 	if (!result.success) {

@@ -1,4 +1,4 @@
-import { oneLine, readable } from "./clean-text.ts";
+import { headerText, oneLine, readable } from "./clean-text.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { fieldLabels } from "./field-labels.ts";
 import type { Mailbox } from "./mailbox.ts";
@@ -39,7 +39,8 @@ export function composeMail(enquiry: Row, { from, to }: Mailboxes): Mail {
 	const line = (column: string) => oneLine(String(enquiry[column] ?? ""));
 	const id = String(enquiry.id);
 	const name = line("user_name");
-	const shortName = [...name].slice(0, SUBJECT_NAME_LENGTH).join("");
+	const headerName = headerText(name);
+	const shortName = [...headerName].slice(0, SUBJECT_NAME_LENGTH).join("");
 	const date = new Date(Number(enquiry.received_at));
 	const facts: [label: string, value: string][] = [
 		[fieldLabels.user_name, name],
@@ -58,7 +59,7 @@ export function composeMail(enquiry: Row, { from, to }: Mailboxes): Mail {
 		date,
 		from,
 		to,
-		replyTo: { name, address: line("user_email") },
+		replyTo: { name: headerName, address: line("user_email") },
 		subject: `Enquiry: ${line("enquiry_type")}, from ${shortName}`,
 		text: plainText(given, message, footer),
 		html: html(given, message, footer),

@@ -60,15 +60,24 @@ function addressOf(path: string): string {
 	return path.replace(/\/index\.html$/, "") || "/";
 }
 
+/** The files below a folder. Links are left out: they could lead anywhere, also in circles. */
+function listFiles(folder: string): string[] {
+	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) return listFiles(path);
+		return entry.isFile() ? [path] : [];
+	});
+}
+
 /**
  * Loads every file of a folder into memory, by its address. What is not in this map cannot be
  * served, so nothing outside the folder ever is.
  */
 export async function loadFiles(folder: string): Promise<Map<string, StaticFile>> {
 	const files = new Map<string, StaticFile>();
-	for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-		const path = join(entry.parentPath, entry.name).slice(folder.length).split(sep).join("/");
-		if (!entry.isFile() || hostFiles.has(path) || isCompressedSibling(folder, path)) continue;
+	for (const file of listFiles(folder)) {
+		const path = file.slice(folder.length).split(sep).join("/");
+		if (hostFiles.has(path) || isCompressedSibling(folder, path)) continue;
 		files.set(addressOf(path), await loadFile(folder, path));
 	}
 	return files;

@@ -245,9 +245,58 @@ describe("limits and refusals", () => {
 	});
 });
 
+describe("headers", () => {
+	const ask = async (env: Record<string, string>) => {
+		const service = testService({ ...env, RATE_LIMIT_PER_MINUTE: "0" });
+		return Promise.all([
+			service.ask(multipart(ada)),
+			service.ask(multipart({ ...ada, message: "" })),
+			service.ask(urlEncoded(ada)),
+			service.ask(new Request("http://127.0.0.1/healthz")),
+			service.ask(new Request("http://127.0.0.1/api/nothing")),
+			service.ask(new Request("http://127.0.0.1/healthz", { method: "PUT" })),
+		]);
+	};
+
+	test("nothing may load, run or frame from any answer, and none is kept", async () => {
+		for (const { headers } of await ask({ SITE_URL: "https://www.firm.example" })) {
+			expect(headers.get("content-security-policy")).toMatch(
+				/default-src 'none'.+frame-ancestors 'none'.+require-trusted-types-for 'script'/,
+			);
+			expect(headers.get("cache-control")).toBe("no-store");
+			expect(headers.get("x-content-type-options")).toBe("nosniff");
+			expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+		}
+	});
+
+	test("TLS is asked for only where the site has it", async () => {
+		for (const { headers } of await ask({ SITE_URL: "http://www.firm.example" })) {
+			expect(headers.has("strict-transport-security")).toBe(false);
+		}
+	});
+});
+
 describe("GET /healthz", () => {
 	const health = async (service: ReturnType<typeof testService>) =>
 		(await service.ask(new Request("http://127.0.0.1/healthz"))).json();
+
+	test("a mail that has waited for a quarter of an hour needs the owner", async () => {
+		const service = testService();
+		await service.ask(multipart(ada));
+		service.clock.now += 15 * 60_000;
+		expect(await health(service)).toMatchObject({ status: "ok" });
+		service.clock.now += 1_000;
+		expect(await health(service)).toMatchObject({ status: "degraded", ok: false });
+	});
+
+	test("a store that cannot be read: 503, and when to come again", async () => {
+		const service = testService();
+		service.db.exec("ALTER TABLE outbox RENAME TO elsewhere");
+		const response = await service.ask(new Request("http://127.0.0.1/healthz"));
+		expect(response.status).toBe(503);
+		expect(response.headers.get("retry-after")).toBe("10");
+		expect(await response.json()).toEqual({ status: "unhealthy", ok: false });
+	});
 
 	test("tells what waits and what is held", async () => {
 		const service = testService();

@@ -66,7 +66,16 @@ describe("by SMTP", () => {
 			});
 			expect(events).toEqual([expect.objectContaining({ level: "alert", event: "mail.stopped" })]);
 			const health = await service.ask(new Request("http://127.0.0.1/healthz"));
-			expect(await health.json()).toMatchObject({ ok: false, stopped: 1, pending: 0 });
+			expect(await health.json()).toEqual({
+				status: "degraded",
+				ok: false,
+				pending: 0,
+				oldestPendingSeconds: 0,
+				stopped: 1,
+				loginRefused: 0,
+				quarantined: 0,
+				notStored: 0,
+			});
 		},
 	);
 
@@ -83,9 +92,12 @@ describe("by SMTP", () => {
 
 	test("a failed login alerts, is tried again, and the password is told to nobody", async () => {
 		const sink = await sinkFor({ refuseLogin: true });
-		const { enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
+		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await expect.poll(() => events.length).toBeGreaterThan(1);
+		const health = await service.ask(new Request("http://127.0.0.1/healthz"));
+		expect(health.status).toBe(200);
+		expect(await health.json()).toMatchObject({ status: "degraded", loginRefused: 1, stopped: 0 });
 		expect(events[0]).toMatchObject({ level: "alert", event: "mail.login-failed" });
 		expect(events[0]?.error).toContain("535");
 		expect(JSON.stringify(events)).not.toContain("wrong");

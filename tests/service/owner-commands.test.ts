@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { storeWithAll } from "../support/owner-commands.ts";
@@ -87,6 +88,16 @@ describe("erase", () => {
 		expect(mailFiles()).toBe(3);
 		const rows = service.db.prepare("SELECT count(*) AS n FROM outbox").get();
 		expect(rows?.n).toBe(4);
+	});
+
+	test("nothing of it is left in the database's files", async () => {
+		const { run, service } = await storeWithAll();
+		const inFiles = (text: string) =>
+			["", "-wal"].some((end) => readFileSync(service.path + end).includes(text));
+		expect(inFiles("sent@x.example")).toBe(true);
+		await run("erase", "sent@x.example", "--yes");
+		expect(inFiles("sent@x.example")).toBe(false);
+		expect(inFiles("held@x.example")).toBe(true);
 	});
 
 	test("one enquiry by its id; an unknown address changes nothing", async () => {

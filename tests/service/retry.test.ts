@@ -12,7 +12,9 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 beforeEach(() => {
-	vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+	// The store shares commits by a real setImmediate.
+	const toFake = ["setTimeout", "clearTimeout", "Date"] as const;
+	vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: [...toFake] });
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -125,6 +127,36 @@ test("a send that never ends is cut off within the lease and tried again", async
 	);
 	await vi.advanceTimersByTimeAsync(80 * SECOND);
 	expect(tries).toEqual([0, 75 * SECOND]);
+	await stop();
+});
+
+test("mails that hang hold their places, and the others go out", async () => {
+	const hanging = new Set<unknown>();
+	const { service, delivery, tries, stop } = await setUp(({ message }, signal) => {
+		if (message === "goes") return Promise.resolve({ refused: [] });
+		hanging.add(message);
+		return new Promise((_, reject) => {
+			signal.addEventListener("abort", () => reject(new Error("aborted")));
+		});
+	});
+	service.clock.now = Date.now();
+	for (const message of ["hangs 2", "hangs 3", "goes"]) {
+		await service.ask(multipart({ ...ada, message }));
+	}
+	delivery.wake();
+	await vi.advanceTimersByTimeAsync(SECOND);
+	expect(hanging.size).toBe(3);
+	expect(tries).toHaveLength(4);
+	expect(service.stored().map(({ mail }) => mail)).toEqual([
+		"pending",
+		"pending",
+		"pending",
+		"sent",
+	]);
+	for (const message of ["hangs 4", "goes"]) await service.ask(multipart({ ...ada, message }));
+	delivery.wake();
+	await vi.advanceTimersByTimeAsync(46 * SECOND);
+	expect(service.stored().at(-1)?.mail).toBe("sent");
 	await stop();
 });
 
