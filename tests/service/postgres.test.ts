@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createOutbox } from "#service/outbox.ts";
 import type { Store } from "#service/store/port.ts";
@@ -59,6 +61,27 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 			.poll(async () => (await server.sql("SHOW fsync"))[0], { timeout: 3000 })
 			.toEqual({ fsync: "off" });
 		await expect(openPostgres(url)).rejects.toThrow(/fsync is off/);
+	});
+
+	test("TLS as the address asks for it", async () => {
+		const [key, certificate] = [
+			join(server.folder, "server.key"),
+			join(server.folder, "server.crt"),
+		];
+		const self = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=db"];
+		execFileSync("openssl", [...self, "-keyout", key, "-out", certificate], { stdio: "ignore" });
+		execFileSync("chown", [`--reference=${server.folder}`, key, certificate]);
+		await server.sql("ALTER SYSTEM SET ssl = on");
+		await server.sql("SELECT pg_reload_conf()");
+		const url = await server.database();
+		const encrypted = async (mode: string) => {
+			const { query } = await open(`${url}?sslmode=${mode}`);
+			const text = "SELECT ssl::text AS ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
+			return (await query(text))[0]?.ssl;
+		};
+		await expect.poll(() => encrypted("require").catch(() => "not yet")).toBe("true");
+		expect(await encrypted("disable")).toBe("false");
+		await expect(openPostgres(`${url}?sslmode=verify-full`)).rejects.toThrow(/self.signed/);
 	});
 
 	test("the same key with other content, sent at once to several processes, is flagged on both", async () => {

@@ -2,7 +2,7 @@
  * Measures the service against yardsticks on the same machine in the same run, and says each
  * figure as a ratio to its yardstick: absolute times say more about the machine than about us.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SEND_JSON_PATH } from "#shared/enquiry.ts";
@@ -133,9 +133,13 @@ async function benchLatency(): Promise<void> {
 }
 
 try {
+	if (!existsSync(SITE)) throw new Error("There is no built site yet. Run npm run build first.");
 	await benchStatic();
 	await benchIntake();
 	await benchLatency();
+} catch (error) {
+	say((error as Error).message);
+	process.exitCode = 1;
 } finally {
 	endAll();
 	rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
