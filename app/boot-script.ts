@@ -6,6 +6,7 @@
  * What a visitor does in that short time is not lost: links, menus, fields and
  * disclosures are native and work at once; the last click on a button that needs script
  * (Enter in a field is a click on its form's button) is held and repeated after hydration.
+ * React leaves a key of its own on every element that it has taken over: that button works.
  * If the script can't be loaded, the browser does with it what it can: it sends the form.
  *
  * Plain text, because it must run before any module; its hash stands in the
@@ -17,7 +18,8 @@ export const HYDRATED_EVENT = "site:hydrated";
 export const bootScript = `{
 const { start, preload } = document.currentScript.dataset;
 let started, held;
-const boot = () => {
+const boot = (event) => {
+	if (event) document.documentElement.setAttribute("data-visited", "");
 	if (started) return;
 	started = true;
 	for (const href of preload.split(" ")) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
@@ -25,10 +27,10 @@ const boot = () => {
 };
 const hold = (event) => {
 	const button = event.target.closest("button:not([popovertarget])");
-	if (!button) return;
+	if (!button || Object.keys(button).some((key) => key.startsWith("__react"))) return;
 	event.preventDefault();
 	held = button;
-	boot();
+	boot(event);
 };
 const release = () => {
 	removeEventListener("click", hold, true);
@@ -37,6 +39,6 @@ const release = () => {
 addEventListener("${HYDRATED_EVENT}", release, { once: true });
 addEventListener("click", hold, true);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, boot, { once: true, capture: true, passive: true });
-const idle = () => window.requestIdleCallback ? requestIdleCallback(boot, { timeout: 1500 }) : setTimeout(boot, 200);
+const idle = () => window.requestIdleCallback ? requestIdleCallback(() => boot(), { timeout: 1500 }) : setTimeout(boot, 200);
 document.readyState === "complete" ? idle() : addEventListener("load", idle, { once: true });
 }`;

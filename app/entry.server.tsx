@@ -13,7 +13,11 @@ export default async function handleRequest(
 	const failures: unknown[] = [];
 	const { prelude } = await prerenderToNodeStream(
 		<ServerRouter context={context} url={request.url} />,
-		{ onError: (error) => void failures.push(error) },
+		{
+			onError: (error) => void failures.push(error),
+			// A long part would else stand hidden at the end, for a script to put in its place.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
+		},
 	);
 	// React would hide a failed part behind a client render; a page must be complete without script.
 	if (failures.length > 0) throw failures[0];

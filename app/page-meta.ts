@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageMeta } from "#content/page-schema.ts";
-import { site } from "#content/records.ts";
+import { site } from "#content/site.ts";
 
 /** The public address of the site, without a slash at its end. */
 export const siteUrl = (import.meta.env.SITE_URL || "http://127.0.0.1:3000").replace(/\/+$/, "");

@@ -6,6 +6,7 @@ import { openTab, startBrowser } from "../support/browser.ts";
 import { builtPages, htmlOf } from "../support/built-pages.ts";
 import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
 import { type Site, startSite } from "../support/site.ts";
+import { wholePage } from "../support/whole-page.ts";
 
 let site: Site;
 let browser: Browser;
@@ -25,10 +26,6 @@ const AXE_VIEWS = [
 	{ colorScheme: "light", viewport: { width: 1440, height: 900 } },
 	{ colorScheme: "dark", viewport: { width: 360, height: 800 } },
 ] satisfies BrowserContextOptions[];
-
-/** A page without script has no hydration to wait for. */
-const settled = (page: Page) =>
-	page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
 
 const overflow = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -78,7 +75,7 @@ describe.each(builtPages)("%s", (path) => {
 				});
 				await watchShifts(tab.page);
 				await tab.page.goto(`${site.url}${path}`);
-				await settled(tab.page);
+				await wholePage(tab.page);
 				await tab.page.waitForTimeout(150);
 				expect(await overflow(tab.page), `overflow at ${width}`).toBeLessThanOrEqual(0);
 				expect(await shiftsOf(tab.page), `shifts at ${width}`).toEqual([]);
@@ -94,7 +91,7 @@ describe.each(builtPages)("%s", (path) => {
 			// Still pages: an element in the middle of a fade has no true contrast.
 			const tab = await openTab(browser, { ...view, reducedMotion: "reduce", bypassCSP: true });
 			await tab.page.goto(`${site.url}${path}`);
-			if (scripted) await settled(tab.page);
+			if (scripted) await wholePage(tab.page);
 			await tab.page.evaluate(axe.source);
 			const violations = await tab.page.evaluate(async (values) => {
 				const { axe: judge } = window as unknown as { axe: typeof axe };
@@ -122,7 +119,7 @@ test.each([
 ])("home keeps its shape at %s", async (_name, viewport) => {
 	const tab = await openTab(browser, { viewport });
 	await tab.page.goto(site.url);
-	await settled(tab.page);
+	await wholePage(tab.page);
 	expect(await overflow(tab.page)).toBeLessThanOrEqual(0);
 	expect(tab.complaints).toEqual([]);
 	await tab.close();

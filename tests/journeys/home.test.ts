@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { home, menus, partners, vacancies } from "#content/records.ts";
+import { home } from "#content/home.ts";
+import { menus } from "#content/menus.ts";
+import { partners } from "#content/partners.ts";
+import { vacancies } from "#content/vacancies.ts";
 import { openTab } from "../support/browser.ts";
 import { form } from "../support/enquiry-page.ts";
 import { visit } from "../support/visit.ts";
+import { wholePage } from "../support/whole-page.ts";
 
 const here = visit();
 
@@ -10,8 +14,7 @@ afterEach(() => {
 	expect(here.tab.complaints).toEqual([]);
 });
 
-const hydrated = () =>
-	here.tab.page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+const hydrated = () => wholePage(here.tab.page);
 const inView = (selector: string) =>
 	here.tab.page.locator(selector).evaluate((element) => {
 		const { top } = element.getBoundingClientRect();
@@ -198,7 +201,7 @@ test("the logos are named once, move, and stop at the visitor's word", async () 
 	await hydrated();
 	const names = await page
 		.getByRole("img")
-		.evaluateAll((images) => images.map((image) => image.getAttribute("aria-label")));
+		.evaluateAll((images) => images.map((image) => image.getAttribute("alt")));
 	for (const { name } of partners) expect(names.filter((given) => given === name).length).toBe(1);
 	await page.getByRole("button", { name: "Pause moving logos" }).click();
 	await page.getByRole("button", { name: "Start moving logos" }).waitFor();

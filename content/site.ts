@@ -1,0 +1,3 @@
+import json from "./site.json" with { type: "json" };
+
+export const site = json;

@@ -1,0 +1,3 @@
+import json from "./vacancies.json" with { type: "json" };
+
+export const vacancies = json;
