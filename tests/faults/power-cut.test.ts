@@ -57,8 +57,9 @@ test.skipIf(!hasStrace)("the power is cut at every acknowledgement", async () =>
 	const doubled = stored.length - new Set(stored).size;
 	expect([stored.length, doubled]).toEqual([number, 0]);
 	// Beside the service as -D has it, strace ends a little later.
+	const ended = new RegExp(String.raw`^${service.child.pid} +\+\+\+ exited`, "m");
 	const recorded = () => readFileSync(record, "latin1").slice(-200);
-	await expect.poll(recorded, { timeout: 10_000 }).toContain(`${service.child.pid} +++ exited`);
+	await expect.poll(recorded, { timeout: 10_000 }).toMatch(ended);
 
 	const steps = readRecord(record, (path) => /enquiries\.db(-wal)?$/.test(path));
 	let acknowledged = 0;

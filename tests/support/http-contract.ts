@@ -219,6 +219,6 @@ export function httpContract(start: (settings: Record<string, string>) => Promis
 		await expect.poll(async () => (await health()).pending).toBe(0);
 		expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(pending);
 		expect(sink.mails).toHaveLength(pending);
-		expect(sink.mails[0]?.text).toContain(ada.message);
+		expect(sink.mails.some(({ text }) => text?.includes(ada.message))).toBe(true);
 	});
 }
