@@ -15,7 +15,7 @@ test("the mail server is down, refuses now and for good, refuses the login, drop
 	const env = { SMTP_URL: `smtp://user:secret@127.0.0.1:${port}`, RETRY_BASE_MS: "30" };
 	const service = await startServiceProcess(cwd, env);
 	const load = startLoad([service.address], { visitors: 2, restMs: 30 });
-	await expect.poll(() => load.acknowledged.size).toBeGreaterThan(20);
+	await expect.poll(() => load.acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(20);
 
 	const strict = await startSmtpSink({ port, refuseLogin: true });
 	await expect.poll(() => service.stderr, { timeout: 5_000 }).toContain("mail.login-failed");

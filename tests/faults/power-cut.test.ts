@@ -58,7 +58,7 @@ test.skipIf(!hasStrace)("the power is cut at every acknowledgement", async () =>
 	expect([stored.length, doubled]).toEqual([number, 0]);
 	// Beside the service as -D has it, strace ends a little later.
 	const recorded = () => readFileSync(record, "latin1").slice(-200);
-	await expect.poll(recorded).toContain(`${service.child.pid} +++ exited`);
+	await expect.poll(recorded, { timeout: 10_000 }).toContain(`${service.child.pid} +++ exited`);
 
 	const steps = readRecord(record, (path) => /enquiries\.db(-wal)?$/.test(path));
 	let acknowledged = 0;

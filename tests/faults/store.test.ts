@@ -15,7 +15,7 @@ test("a full disk, and space again", async () => {
 	const cwd = siteFolder();
 	const service = await startServiceProcess(cwd, WITHOUT_MAIL);
 	const load = startLoad([service.address]);
-	await expect.poll(() => load.acknowledged.size).toBeGreaterThan(20);
+	await expect.poll(() => load.acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(20);
 	// The kernel refuses to make any file larger, as it does when nothing is left.
 	const wal = statSync(join(cwd, "data/enquiries.db-wal")).size;
 	const limit = (size: string) =>
@@ -34,7 +34,7 @@ test("a store that another program holds locked", async () => {
 	const cwd = siteFolder();
 	const service = await startServiceProcess(cwd, WITHOUT_MAIL);
 	const load = startLoad([service.address]);
-	await expect.poll(() => load.acknowledged.size).toBeGreaterThan(20);
+	await expect.poll(() => load.acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(20);
 	const other = new DatabaseSync(join(cwd, "data/enquiries.db"), { timeout: 5_000 });
 	other.exec("BEGIN IMMEDIATE");
 	await expect.poll(() => load.answers.get(503), { timeout: 5_000 }).toBeGreaterThan(3);

@@ -18,7 +18,9 @@ test(`kill -9, ${KILLS} times under load`, { timeout: 90_000 }, async () => {
 	for (let kill = 0; kill < KILLS; kill++) {
 		const service = await startServiceProcess(cwd, env);
 		const before = load.acknowledged.size;
-		await expect.poll(() => load.acknowledged.size, { interval: 3 }).toBeGreaterThan(before + 4);
+		await expect
+			.poll(() => load.acknowledged.size, { interval: 3, timeout: 10_000 })
+			.toBeGreaterThan(before + 4);
 		// Somewhere in the middle of what comes next.
 		await new Promise((next) => setTimeout(next, Math.random() * 60));
 		await service.end("SIGKILL");
