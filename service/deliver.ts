@@ -128,10 +128,11 @@ export function createDelivery({ outbox, sends, log }: DeliveryDeps): Delivery {
 		const claims = await outbox.claim(PLACES - held.length, kinds, held);
 		return claims.map((claim) => {
 			const work = deliver(claim)
-				.catch(storeFailed)
-				.finally(() => {
-					underWay.delete(claim);
-					wake();
+				.finally(() => underWay.delete(claim))
+				.then(wake, (error: Error) => {
+					storeFailed(error);
+					// Asking a store that is locked freezes the process, so not at once.
+					void pause(STORE_PAUSE_MS).then(wake);
 				});
 			underWay.set(claim, work);
 			return work;

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { groupCommits } from "./group-commits.ts";
+import { groupCommit } from "./group-commit.ts";
 import { type Row, type Statement, type Store, StoreUnavailable, type Value } from "./port.ts";
 import { MIGRATIONS, pendingMigrations } from "./schema.ts";
 
@@ -66,7 +66,7 @@ export function openReadOnly(path: string): DatabaseSync {
 	throw new Error("it is of an earlier version; start the service once to bring it up to date");
 }
 
-/** The store on an open database. Statements are prepared once. */
+/** The store on an open database. Statements are prepared once; batches share commits. */
 export function sqliteStore(db: DatabaseSync): Store {
 	const prepared = new Map<string, StatementSync>();
 
@@ -96,18 +96,15 @@ export function sqliteStore(db: DatabaseSync): Store {
 		}
 	};
 
-	const commit: Store["batch"] = async (statements) =>
-		guarded(() => {
-			db.exec("BEGIN IMMEDIATE");
-			const rows = statements.map(run);
-			db.exec("COMMIT");
-			return rows;
-		});
-
 	return {
 		skipLocked: "",
 		query: async (text: string, ...args: Value[]) => guarded(() => run([text, ...args])),
-		batch: groupCommits(commit),
+		batch: groupCommit({
+			begin: () => guarded(() => run(["BEGIN IMMEDIATE"])),
+			run: (statements) => guarded(() => statements.map(run)),
+			commit: () => guarded(() => run(["COMMIT"])),
+			rollBack,
+		}),
 		close: async () => {
 			try {
 				db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
