@@ -10,6 +10,16 @@ export default defineConfig({
 				},
 			},
 			{ test: { name: "service", include: ["tests/service/**/*.test.ts"], testTimeout: 30_000 } },
+			{ test: { name: "faults", include: ["tests/faults/*.test.ts"], testTimeout: 60_000 } },
+			// Run by `npm run faults` only.
+			{
+				test: {
+					name: "long-faults",
+					include: ["tests/faults/long/*.test.ts"],
+					testTimeout: 90_000,
+					hookTimeout: 30_000,
+				},
+			},
 			{
 				test: {
 					name: "browser",

@@ -7,7 +7,7 @@ import {
 	ownServiceFields,
 } from "#shared/enquiry.ts";
 import { storable } from "./clean-text.ts";
-import { insertOutboxRow } from "./outbox.ts";
+import { type Kind, queueRows } from "./queue-rows.ts";
 import type { Statement, Store } from "./store/port.ts";
 
 /** The fields of a request by name, before any check. */
@@ -73,9 +73,10 @@ function insertEnquiry(
 }
 
 /**
- * Checks an enquiry and commits it, together with its outbox row, in one transaction. When it
- * resolves with "stored" or "repeated" the enquiry survives a crash. The same idempotency key with the same
- * content is stored once; with other content both are kept and flagged as a conflict.
+ * Checks an enquiry and commits it, together with its outbox rows, in one transaction. When it
+ * resolves with "stored" or "repeated" the enquiry survives a crash. The same idempotency key with
+ * the same content is stored once; with other content both are kept and flagged as a conflict.
+ * @param kinds what is sent about each enquiry
  * @throws StoreUnavailable when it cannot be stored now.
  */
 export function createAccept(
@@ -83,6 +84,7 @@ export function createAccept(
 	now: () => number,
 	makeId: () => string,
 	wakeDelivery: () => void,
+	kinds: readonly Kind[] = ["mail"],
 ): Accept {
 	return async (fields) => {
 		const cleaned = Object.fromEntries(
@@ -94,10 +96,13 @@ export function createAccept(
 		const receivedAt = now();
 		const key = storable(fields[ownServiceFields.key] ?? "").trim() || null;
 		const reason = quarantineReason(fields);
-		const [inserted] = await store.batch([
-			...insertEnquiry(id, receivedAt, key, check.enquiry, reason),
-			insertOutboxRow(id, receivedAt),
-		]);
+		const [inserted] = await store.batch(
+			[
+				...insertEnquiry(id, receivedAt, key, check.enquiry, reason),
+				...queueRows(id, kinds, check.enquiry.user_email, receivedAt),
+			],
+			key ?? undefined,
+		);
 		if (inserted?.length === 0) return { kind: "repeated" };
 		if (!reason) wakeDelivery();
 		return { kind: "stored", id, quarantined: reason !== null };

@@ -21,3 +21,11 @@ export function readable(text: string): string {
 export function oneLine(text: string): string {
 	return readable(text).replace(/\s+/g, " ").trim();
 }
+
+/**
+ * Text for a mail header. Mail programs decode what looks like an encoded word (RFC 2047), so
+ * that a name could bring line ends along; a space ends that look.
+ */
+export function headerText(text: string): string {
+	return oneLine(text).replaceAll("=?", "= ?");
+}

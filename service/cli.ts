@@ -1,40 +1,53 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-import { listTable, recordText, toCsv } from "./cli/format.ts";
-import { readRecord, readRecords } from "./cli/records.ts";
+import { changeCommands } from "./cli/change-commands.ts";
+import { type Command, type Outcome, UsageError } from "./cli/command.ts";
+import { confirm } from "./cli/confirm.ts";
+import { readCommands } from "./cli/read-commands.ts";
 import { loadEnvFile, readSettings } from "./env.ts";
-import { databasePath, openReadOnly } from "./store/sqlite.ts";
+import { openExisting } from "./store/open.ts";
 
-const USAGE = `Usage: npm run enquiries -- <command>
-  list [--json]          all enquiries, oldest first
-  show <id>              one enquiry
-  export [--json|--csv]  all enquiries with every field (JSON unless --csv)
-`;
+const commands: Record<string, Command> = { ...readCommands, ...changeCommands };
 
-class UsageError extends Error {}
-
-function run([command, ...options]: string[]): string {
-	const db = openStore();
-	const all = () => (db ? readRecords(db) : []);
-	const json = () => `${JSON.stringify(all(), null, "\t")}\n`;
-	const form = `${command} ${options.join(" ")}`.trim();
-	if (form === "list") return db ? listTable(all()) : "There are no enquiries yet.\n";
-	if (["list --json", "export", "export --json"].includes(form)) return json();
-	if (form === "export --csv") return toCsv(all());
-	if (command !== "show" || options.length !== 1) throw new UsageError(USAGE);
-	const record = db && readRecord(db, options[0] ?? "");
-	if (!record) throw new Error(`There is no enquiry ${options[0]}. See list for the ids.`);
-	return recordText(record);
+function usage(): string {
+	const width = Math.max(...Object.values(commands).map(({ form }) => form.length));
+	const lines = Object.values(commands).map(
+		({ form, purpose }) => `  ${form.padEnd(width)}  ${purpose}`,
+	);
+	return `Usage: npm run enquiries -- <command>\n${lines.join("\n")}\n`;
 }
 
-function openStore() {
+function parse([name = "", ...rest]: string[]) {
+	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+	const options = rest.filter((word) => word.startsWith("--")).map((word) => word.slice(2));
+	const words = rest.filter((word) => !word.startsWith("--"));
+	const [least, most] = command?.words ?? [0, 0];
+	const fits = words.length >= least && words.length <= most;
+	const known = options.length <= 1 && options.every((option) => command?.options.includes(option));
+	if (!command || !fits || !known) throw new UsageError(usage());
+	return { command, words, options: new Set(options) };
+}
+
+async function run(args: string[]): Promise<Outcome> {
+	const { command, words, options } = parse(args);
 	loadEnvFile();
-	const path = databasePath(resolve(readSettings(process.env).dataDir));
-	return existsSync(path) ? openReadOnly(path) : undefined;
+	const settings = readSettings(process.env);
+	const store = await openExisting(settings, command.writes === true);
+	if (!store) {
+		if (command.withoutStore) return command.withoutStore(options);
+		throw new Error(`There are no enquiries yet: nothing to do for ${args.join(" ")}.`);
+	}
+	const ask = options.has("yes") ? async () => true : confirm;
+	try {
+		return await command.run({ store, settings, now: Date.now(), confirm: ask }, words, options);
+	} finally {
+		await store.close();
+	}
 }
 
 try {
-	process.stdout.write(run(process.argv.slice(2)));
+	const outcome = await run(process.argv.slice(2));
+	const { text, exitCode } = typeof outcome === "string" ? { text: outcome, exitCode: 0 } : outcome;
+	process.stdout.write(text);
+	process.exitCode = exitCode;
 } catch (error) {
 	process.stderr.write(`${(error as Error).message.trimEnd()}\n`);
 	process.exitCode = error instanceof UsageError ? 2 : 1;

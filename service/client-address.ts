@@ -8,6 +8,11 @@ function plain(address: string): string {
 	return withoutZone.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
 }
 
+/** Whether a connection from this address comes from a proxy that is believed. */
+export function isTrusted(address: string, trusted: BlockList | undefined): boolean {
+	return isIP(address) !== 0 && trusted?.check(address, family(address)) === true;
+}
+
 /**
  * The client's IP address. `X-Forwarded-For` counts only when the connection comes from a
  * trusted proxy; read from the right, its first address that is no such proxy is the client.
@@ -20,7 +25,7 @@ export function clientAddress(
 ): string {
 	let address = plain(peer ?? "");
 	for (const hop of (forwardedFor ?? "").split(",").reverse()) {
-		if (!trusted || isIP(address) === 0 || !trusted.check(address, family(address))) break;
+		if (!isTrusted(address, trusted)) break;
 		const next = plain(hop);
 		if (isIP(next) === 0) break;
 		address = next;

@@ -1,45 +1,63 @@
 import type { Log } from "./log.ts";
-import type { Mail } from "./mail.ts";
-import { DeliveryError, type Mailer } from "./mailers/mailer.ts";
+import { DeliveryError } from "./mailers/mailer.ts";
 import { type Claim, LEASE_MS, type Outbox } from "./outbox.ts";
+import type { Kind } from "./queue-rows.ts";
 import type { Row } from "./store/port.ts";
 
-/** Mails under way at once. */
-const BATCH = 4;
-/** Longest time for one mail, in milliseconds; well inside the lease. */
+/** Sends under way at once; one that hangs holds one place, not the others. */
+const PLACES = 4;
+/** Longest time for one send, in milliseconds; well inside the lease. */
 const SEND_LIMIT_MS = 45_000;
-/** Longest sleep, in milliseconds: a clock that jumps cannot delay a due mail for longer. */
+/** Longest sleep, in milliseconds: a clock that jumps cannot delay what is due for longer. */
 const LONGEST_SLEEP_MS = 60_000;
 /** Wait after the store could not answer, in milliseconds. */
 const STORE_PAUSE_MS = 2_000;
-/** Tries to write down that a mail was sent; all of them fit into the lease. */
+/** Tries to write down that something was sent; all of them fit into the lease. */
 const SENT_TRIES = Math.floor((LEASE_MS - SEND_LIMIT_MS) / STORE_PAUSE_MS) - 1;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/**
+ * Hands on what is to be sent about an enquiry. Resolves with the addresses that were refused
+ * although others were accepted. @throws DeliveryError
+ */
+export type Send = (enquiry: Row, signal: AbortSignal) => Promise<{ refused: string[] }>;
+
 export type Delivery = {
-	/** Starts the worker; mails that are due go out at once. */
+	/**
+	 * Sends what is due, as much as goes at once, and resolves to how much there was; for a host
+	 * that has an alarm clock of its own.
+	 */
+	sendDue(): Promise<number>;
+	/** Starts the worker; what is due goes out at once. */
 	start(): void;
-	/** Tells the worker that a mail is due. */
+	/** Tells the worker that something is due. */
 	wake(): void;
-	/** Ends the worker: mails under way get `graceMs` to finish, then they are cut off and tried later. */
+	/** Ends the worker: sends under way get `graceMs` to finish, then they are cut off and tried later. */
 	stop(graceMs: number): Promise<void>;
 };
 
 export type DeliveryDeps = {
 	outbox: Outbox;
-	mailer: Mailer;
-	compose: (enquiry: Row) => Mail;
+	/** How to send each kind; the worker takes no other. */
+	sends: Partial<Record<Kind, Send>>;
 	log: Log;
 };
 
 /** The worker that sends what waits in the outbox. It never gives up by itself. */
-export function createDelivery({ outbox, mailer, compose, log }: DeliveryDeps): Delivery {
+export function createDelivery({ outbox, sends, log }: DeliveryDeps): Delivery {
+	const kinds = Object.keys(sends) as Kind[];
+	const underWay = new Map<Claim, Promise<void>>();
 	const cutOff = new AbortController();
 	let stopping = false;
 	let woken = false;
 	let endSleep = () => {};
 	let finished: Promise<void> = Promise.resolve();
+
+	const wake = () => {
+		woken = true;
+		endSleep();
+	};
 
 	const sleep = (ms: number) =>
 		new Promise<void>((resolve) => {
@@ -51,7 +69,7 @@ export function createDelivery({ outbox, mailer, compose, log }: DeliveryDeps): 
 			};
 		});
 
-	/** The mail is out: forgetting that would send it twice, so this is tried until it is written. */
+	/** It is out: forgetting that would send it twice, so this is tried until it is written. */
 	async function markSent(claim: Claim): Promise<void> {
 		for (let tries = 1; ; tries++) {
 			try {
@@ -64,26 +82,26 @@ export function createDelivery({ outbox, mailer, compose, log }: DeliveryDeps): 
 	}
 
 	async function noteFailure(claim: Claim, error: unknown): Promise<void> {
-		const known = error instanceof DeliveryError ? error : undefined;
+		const failure = error instanceof DeliveryError ? error.failure : "temporary";
 		const text = error instanceof Error ? error.message : String(error);
-		const nextTry = await outbox.failed(claim, text, known?.permanent ?? false);
-		const details = {
-			id: claim.id,
-			tries: claim.tries,
-			error: text,
-			nextTry: nextTry && new Date(nextTry).toISOString(),
-		};
-		if (nextTry === null) log.alert("mail.stopped", details);
-		else if (known?.needsOwner) log.alert("mail.login-failed", details);
-		else log.info("mail.failed", details);
+		const nextTry = await outbox.failed(claim, text, failure);
+		const { id, kind, tries } = claim;
+		const next = nextTry && new Date(nextTry).toISOString();
+		const details = { id, tries, error: text, nextTry: next };
+		// A sender's mistyped address is nothing that the owner could mend.
+		const tell = kind === "acknowledgement" && failure === "permanent" ? log.info : log.alert;
+		if (nextTry === null) tell(`${kind}.stopped`, details);
+		else if (failure === "login") log.alert(`${kind}.login-failed`, details);
+		else log.info(`${kind}.failed`, details);
 	}
 
-	/** Hands the mail on; one that takes too long is cut off. */
-	async function send(enquiry: Row): Promise<{ refused: string[] }> {
+	/** Hands it on; what takes too long is cut off. */
+	async function send({ kind, enquiry }: Claim): Promise<{ refused: string[] }> {
 		const tooLong = new AbortController();
 		const timer = setTimeout(() => tooLong.abort(), SEND_LIMIT_MS);
 		try {
-			return await mailer.send(compose(enquiry), AbortSignal.any([cutOff.signal, tooLong.signal]));
+			const signal = AbortSignal.any([cutOff.signal, tooLong.signal]);
+			return (await sends[kind]?.(enquiry, signal)) ?? { refused: [] };
 		} finally {
 			clearTimeout(timer);
 		}
@@ -92,26 +110,41 @@ export function createDelivery({ outbox, mailer, compose, log }: DeliveryDeps): 
 	async function deliver(claim: Claim): Promise<void> {
 		let refused: string[];
 		try {
-			({ refused } = await send(claim.enquiry));
+			({ refused } = await send(claim));
 		} catch (error) {
 			return noteFailure(claim, error);
 		}
 		await markSent(claim);
-		log.info("mail.sent", { id: claim.id, tries: claim.tries });
-		if (refused.length > 0) {
-			log.alert("mail.partly-refused", { id: claim.id, refused: refused.join(" ") });
-		}
+		const { id, kind, tries } = claim;
+		log.info(`${kind}.sent`, { id, tries });
+		if (refused.length > 0) log.alert(`${kind}.partly-refused`, { id, refused: refused.join(" ") });
 	}
 
-	/** One round: sends what is due, or sleeps until something is. */
+	const storeFailed = (error: Error) => log.alert("delivery.paused", { error: error.message });
+
+	/** Starts on what is due, as far as places are free. */
+	async function take(): Promise<Promise<void>[]> {
+		const held = [...underWay.keys()];
+		const claims = await outbox.claim(PLACES - held.length, kinds, held);
+		return claims.map((claim) => {
+			const work = deliver(claim)
+				.finally(() => underWay.delete(claim))
+				.then(wake, (error: Error) => {
+					storeFailed(error);
+					// Asking a store that is locked freezes the process, so not at once.
+					void pause(STORE_PAUSE_MS).then(wake);
+				});
+			underWay.set(claim, work);
+			return work;
+		});
+	}
+
+	/** One round: takes what is due, or sleeps until something is, or until a place is free. */
 	async function round(): Promise<void> {
 		woken = false;
-		const claims = await outbox.claim(BATCH);
-		const results = await Promise.allSettled(claims.map(deliver));
-		const broken = results.find((result) => result.status === "rejected");
-		if (broken) throw broken.reason;
-		if (claims.length > 0) return;
-		const dueIn = (await outbox.nextDueIn()) ?? LONGEST_SLEEP_MS;
+		if (underWay.size === PLACES) return sleep(LONGEST_SLEEP_MS);
+		if ((await take()).length > 0) return;
+		const dueIn = (await outbox.nextDueIn(kinds, [...underWay.keys()])) ?? LONGEST_SLEEP_MS;
 		await sleep(Math.min(dueIn, LONGEST_SLEEP_MS));
 	}
 
@@ -120,21 +153,20 @@ export function createDelivery({ outbox, mailer, compose, log }: DeliveryDeps): 
 			try {
 				await round();
 			} catch (error) {
-				log.alert("delivery.paused", { error: (error as Error).message });
+				storeFailed(error as Error);
 				woken = false;
 				await sleep(STORE_PAUSE_MS);
 			}
 		}
+		await Promise.all(underWay.values());
 	}
 
 	return {
+		sendDue: async () => (await Promise.all(await take())).length,
 		start() {
 			finished = work();
 		},
-		wake() {
-			woken = true;
-			endSleep();
-		},
+		wake,
 		async stop(graceMs) {
 			stopping = true;
 			endSleep();

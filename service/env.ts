@@ -1,84 +1,40 @@
 import { existsSync } from "node:fs";
-import { BlockList, isIP } from "node:net";
-import addressparser from "nodemailer/lib/addressparser";
+import type { BlockList } from "node:net";
 import * as v from "valibot";
+import type { Mailbox } from "./mailbox.ts";
+import {
+	mailboxes,
+	siteUrl,
+	smtpUrl,
+	trustedProxy,
+	webhookSecret,
+	webhookUrl,
+	wholeNumber,
+} from "./setting-schemas.ts";
+import type { WebhookSettings } from "./webhook.ts";
 
 /** What keeps the service from starting; its message is one line for the person who starts it. */
 export class StartError extends Error {}
 
-/** A mail address with an optional display name. */
-export type Mailbox = { name: string; address: string };
-
-const wholeNumber = (from: number, to: number) => {
-	const advice = `Set a whole number from ${from} to ${to}.`;
-	return v.pipe(
-		v.string(),
-		v.regex(/^\d{1,12}$/, advice),
-		v.transform(Number),
-		v.minValue(from, advice),
-		v.maxValue(to, advice),
-	);
+const ADVICE = {
+	DATA_DIR: "Set DATA_DIR to a folder that this user can write to.",
+	DATABASE_URL: "Check that the database runs and that user, password and database name are right.",
 };
 
-function toUrl(text: string): URL | undefined {
-	return URL.canParse(text) ? new URL(text) : undefined;
+/** Opens what a setting names. @throws StartError naming the setting and its value, never a password */
+export async function orStartError<T>(
+	setting: keyof typeof ADVICE,
+	place: string,
+	open: (place: string) => T | Promise<T>,
+): Promise<T> {
+	try {
+		return await open(place);
+	} catch (error) {
+		const { message, code } = error as NodeJS.ErrnoException;
+		const reason = (message || code || "").replace(/\s+/g, " ");
+		throw new StartError(`${setting} cannot be used: ${place}: ${reason}. ${ADVICE[setting]}`);
+	}
 }
-
-const siteUrl = v.pipe(
-	v.string(),
-	v.check((text) => {
-		const url = toUrl(text);
-		return /^https?:\/\//i.test(text) && url?.pathname === "/" && !url.search && !url.hash;
-	}, "Set the site's public address without a path, such as https://www.example.com."),
-	v.transform((text) => new URL(text).origin),
-);
-
-const smtpUrl = v.pipe(
-	v.string(),
-	v.check((text) => {
-		const url = toUrl(text);
-		return (url?.protocol === "smtp:" || url?.protocol === "smtps:") && url.hostname !== "";
-	}, "Set smtp://user:password@host:587 or smtps://user:password@host:465, or leave it empty to write mails as files."),
-);
-
-const parseMailboxes = (text: string): Mailbox[] => addressparser(text, { flatten: true });
-
-const mailboxes = (fits: (count: number) => boolean, advice: string) =>
-	v.pipe(
-		v.string(),
-		v.transform(parseMailboxes),
-		v.check(
-			(list) =>
-				fits(list.length) && list.every(({ address }) => /^[^\s@<>]+@[^\s@<>]+$/.test(address)),
-			advice,
-		),
-	);
-
-const PROXY_ADVICE =
-	"Set the proxy's IP address or network, such as 10.0.0.5 or 10.0.0.0/8, or loopback for a proxy on this machine; separate several by commas.";
-
-function addProxy(list: BlockList, entry: string): boolean {
-	if (entry === "loopback") return addProxy(list, "127.0.0.0/8") && addProxy(list, "::1");
-	const [address = "", prefix, ...rest] = entry.split("/");
-	const family = isIP(address);
-	const bits = family === 4 ? 32 : 128;
-	const length = prefix === undefined ? bits : Number(prefix);
-	if (family === 0 || rest.length > 0 || prefix === "") return false;
-	if (!Number.isInteger(length) || length < 0 || length > bits) return false;
-	list.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");
-	return true;
-}
-
-const trustedProxy = v.pipe(
-	v.string(),
-	v.rawTransform(({ dataset, addIssue, NEVER }) => {
-		const list = new BlockList();
-		const entries = dataset.value.split(",").map((entry) => entry.trim());
-		if (entries.every((entry) => addProxy(list, entry))) return list;
-		addIssue({ message: PROXY_ADVICE });
-		return NEVER;
-	}),
-);
 
 const schema = v.object({
 	PORT: v.optional(wholeNumber(0, 65535), "3000"),
@@ -106,16 +62,24 @@ const schema = v.object({
 	RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), "20"),
 	RETRY_BASE_MS: v.optional(wholeNumber(1, 86_400_000), "30000"),
 	TRUSTED_PROXY: v.optional(trustedProxy),
+	RETENTION_DAYS: v.optional(wholeNumber(0, 36_500), "0"),
+	ACKNOWLEDGE: v.optional(v.picklist(["off", "on"], "Set on or off."), "off"),
+	WEBHOOK_URL: v.optional(webhookUrl),
+	WEBHOOK_SECRET: v.optional(webhookSecret),
 	DATABASE_URL: v.optional(
 		v.pipe(
 			v.string(),
-			v.check(
-				() => false,
-				"Leave it empty: PostgreSQL is not supported by this version, enquiries are stored in DATA_DIR.",
+			// Not `URL`: several hosts, separated by commas, are allowed.
+			v.regex(
+				/^postgres(ql)?:\/\/([^\s@/]*@)?[\w.,:[\]-]+\/[^\s/?]+(\?\S*)?$/,
+				"Set postgres://user:password@host:5432/database (signs other than letters and digits in the password as %XX), or leave it empty to store enquiries in DATA_DIR.",
 			),
 		),
 	),
 });
+
+/** The environment variables that the service reads. */
+export const settingNames = Object.keys(schema.entries);
 
 export type Settings = {
 	port: number;
@@ -131,7 +95,20 @@ export type Settings = {
 	/** First wait of the retry schedule, in milliseconds; the others scale with it. */
 	retryBaseMs: number;
 	trustedProxy: BlockList | undefined;
+	/** Days after which delivered enquiries are deleted; 0 keeps them. */
+	retentionDays: number;
+	/** Whether the sender of an enquiry gets a confirmation. */
+	acknowledge: boolean;
+	webhook: WebhookSettings | undefined;
+	/** The PostgreSQL database, when DATABASE_URL is set; enquiries then are not in dataDir. */
+	databaseUrl: string | undefined;
 };
+
+function webhookSettings(url?: string, secret?: string): WebhookSettings | undefined {
+	if (!url) return undefined;
+	if (secret) return { url, secret };
+	throw new StartError("WEBHOOK_SECRET has no value. Set the secret that signs the webhooks.");
+}
 
 /**
  * Reads the settings from environment variables; an empty one counts as not set.
@@ -139,9 +116,7 @@ export type Settings = {
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
 	const given = Object.fromEntries(
-		Object.keys(schema.entries)
-			.map((name) => [name, env[name]?.trim()] as const)
-			.filter(([, value]) => value),
+		settingNames.map((name) => [name, env[name]?.trim()] as const).filter(([, value]) => value),
 	);
 	const result = v.safeParse(schema, given, { abortEarly: true });
 	if (!result.success) {
@@ -160,6 +135,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 		rateLimitPerMinute: output.RATE_LIMIT_PER_MINUTE,
 		retryBaseMs: output.RETRY_BASE_MS,
 		trustedProxy: output.TRUSTED_PROXY,
+		retentionDays: output.RETENTION_DAYS,
+		acknowledge: output.ACKNOWLEDGE === "on",
+		webhook: webhookSettings(output.WEBHOOK_URL, output.WEBHOOK_SECRET),
+		databaseUrl: output.DATABASE_URL,
 	};
 }
 

@@ -31,6 +31,7 @@ test.each([
 test.each([
 	["203.0.113.77", "203.0.113.x"],
 	["2001:db8:1:2::3", "2001:db8:1:x"],
+	["2001:db8::5:3", "2001:db8:0:x"],
 ])("%s is masked as %s", (address, masked) => {
 	expect(maskIpAddress(address)).toBe(masked);
 });

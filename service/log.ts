@@ -1,3 +1,6 @@
+import { clientGroup } from "./client-address.ts";
+import { safeJson } from "./safe-json.ts";
+
 /** One event, written as one JSON line; an alert is something the owner should act on. */
 export type Log = {
 	info(event: string, details?: LogDetails): void;
@@ -19,7 +22,7 @@ export function maskMailAddresses(text: string): string {
 /** Hides the machine in an IP address: the last octet of IPv4, all but the /48 of IPv6. */
 export function maskIpAddress(address: string): string {
 	if (!address.includes(":")) return address.replace(/\.\d+$/, ".x");
-	return `${address.split(":").slice(0, 3).join(":")}:x`;
+	return `${clientGroup(address).split(":").slice(0, 3).join(":")}:x`;
 }
 
 /** A log that hands each finished line to `write`. */
@@ -31,7 +34,7 @@ export function createLog(write: (line: string) => void, now: () => number = Dat
 				typeof value === "string" ? maskMailAddresses(value) : value,
 			]),
 		);
-		write(JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...masked }));
+		write(safeJson({ time: new Date(now()).toISOString(), level, event, ...masked }));
 	};
 	return {
 		info: (event, details) => line("info", event, details),

@@ -44,4 +44,5 @@ test("a long or tricky name cannot break the subject", () => {
 	const subject = (name: string) => composeMail({ ...row, user_name: name }, addresses).subject;
 	expect(subject("Eve\nBcc: a@b.c\u202E")).toBe("Enquiry: Software Solutions, from Eve Bcc: a@b.c");
 	expect([...subject("🙂".repeat(200))].length).toBeLessThan(130);
+	expect(subject("=?utf-8?Q?a=0D=0ABcc:=20b?=")).not.toMatch(/=\?.*\?=/);
 });

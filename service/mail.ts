@@ -1,12 +1,12 @@
-import { oneLine, readable } from "./clean-text.ts";
-import type { Mailbox } from "./env.ts";
+import { headerText, oneLine, readable } from "./clean-text.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { fieldLabels } from "./field-labels.ts";
+import type { Mailbox } from "./mailbox.ts";
 import type { Row } from "./store/port.ts";
 
 /** A mail ready for a mailer. Everything a visitor typed has been made harmless. */
 export type Mail = {
-	/** The enquiry's id. */
+	/** Names the mail; the owner's has the enquiry's id. */
 	id: string;
 	/** The same for every try, so that a mail that arrives twice is recognisable. */
 	messageId: string;
@@ -17,7 +17,16 @@ export type Mail = {
 	subject: string;
 	text: string;
 	html: string;
+	headers?: Record<string, string>;
 };
+
+/** Who the mails come from, and who gets the owner's. */
+export type Mailboxes = { from: Mailbox; to: Mailbox[] };
+
+/** Made of the mail's name, so every try has the same. */
+export function messageId(id: string, from: Mailbox): string {
+	return `<${id}@${from.address.split("@").at(-1)}>`;
+}
 
 /** Longest name in a subject; mail programs cut what is longer anyway. */
 const SUBJECT_NAME_LENGTH = 80;
@@ -26,11 +35,12 @@ const SUBJECT_NAME_LENGTH = 80;
  * Composes the mail for one stored enquiry. It goes only to the addresses of the settings; the
  * visitor's address is the reply address.
  */
-export function composeMail(enquiry: Row, { from, to }: { from: Mailbox; to: Mailbox[] }): Mail {
+export function composeMail(enquiry: Row, { from, to }: Mailboxes): Mail {
 	const line = (column: string) => oneLine(String(enquiry[column] ?? ""));
 	const id = String(enquiry.id);
 	const name = line("user_name");
-	const shortName = [...name].slice(0, SUBJECT_NAME_LENGTH).join("");
+	const headerName = headerText(name);
+	const shortName = [...headerName].slice(0, SUBJECT_NAME_LENGTH).join("");
 	const date = new Date(Number(enquiry.received_at));
 	const facts: [label: string, value: string][] = [
 		[fieldLabels.user_name, name],
@@ -45,11 +55,11 @@ export function composeMail(enquiry: Row, { from, to }: { from: Mailbox; to: Mai
 	const footer = ["Your reply goes to the sender.", `Received ${received} UTC, enquiry ${id}`];
 	return {
 		id,
-		messageId: `<${id}@${from.address.split("@").at(-1)}>`,
+		messageId: messageId(id, from),
 		date,
 		from,
 		to,
-		replyTo: { name, address: line("user_email") },
+		replyTo: { name: headerName, address: line("user_email") },
 		subject: `Enquiry: ${line("enquiry_type")}, from ${shortName}`,
 		text: plainText(given, message, footer),
 		html: html(given, message, footer),

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
 	process.once("SIGINT", stop);
 
 	console.log(`Ready: ${service.address}`);
-	console.log(`Enquiries: ${service.databasePath}`);
+	console.log(`Enquiries: ${service.storePlace}`);
 	console.log(`Mails: ${service.mailDestination}`);
 }
 

@@ -1,130 +1,192 @@
-import { hostname } from "node:os";
-import { retryDelayMs, retryWindowMs } from "./retry-schedule.ts";
-import type { Query, Row, Statement } from "./store/port.ts";
+import { type LeaseHolder, unnamedHolder } from "./lease-holder.ts";
+import type { Kind } from "./queue-rows.ts";
+import { longestWaitMs, retryDelayMs, triedLongEnough } from "./retry-schedule.ts";
+import type { Row, Store, Value } from "./store/port.ts";
 
-/** How long a claimed mail belongs to its claimer, in milliseconds. It outlasts the whole send. */
+/**
+ * A time further away than any wait or lease, and this much more, was written before a clock was
+ * set back. The clocks of several machines may differ by less.
+ */
+const CLOCK_MARGIN_MS = 120_000;
+
+/** How long what was claimed belongs to its claimer, in milliseconds. It outlasts the whole send. */
 export const LEASE_MS = 120_000;
 
-/** A claimed mail: the try number guards what is written about it later. */
-export type Claim = { id: string; tries: number; createdAt: number; enquiry: Row };
+const ALL: readonly Kind[] = ["mail", "acknowledgement", "webhook"];
 
-/** The outbox row of an enquiry that was just inserted, unless it is quarantined or a repeat. */
-export function insertOutboxRow(id: string, now: number): Statement {
-	return [
-		`INSERT INTO outbox (enquiry_id, state, created_at, due_at)
-		SELECT id, 'pending', received_at, ? FROM enquiries WHERE id = ? AND quarantine_reason IS NULL`,
-		now,
-		id,
-	];
-}
+/** Something claimed for sending: the try number guards what is written about it later. */
+export type Claim = { id: string; kind: Kind; tries: number; createdAt: number; enquiry: Row };
 
-/** The queue of mails in the store, for one worker process. Every method may reject with StoreUnavailable. */
+/**
+ * Why a try failed. Permanent: the same try would get the same answer. Login: a setting is to be
+ * mended, so it is tried on while the owner is told.
+ */
+export type Failure = "temporary" | "permanent" | "login";
+
+/** The queue in the store, for one worker process. Every method may reject with StoreUnavailable. */
 export type Outbox = {
-	/** Takes up to `limit` due mails, so that no other worker has them while the lease lasts. */
-	claim(limit: number): Promise<Claim[]>;
+	/**
+	 * Takes up to `limit` rows that are due, so that no other worker has them while the lease
+	 * lasts. `held` names the claims that the caller still works on: a clock that jumps must not
+	 * hand them out twice.
+	 */
+	claim(limit: number, kinds?: readonly Kind[], held?: readonly Claim[]): Promise<Claim[]>;
 	/** Marks as sent. */
 	sent(claim: Claim): Promise<void>;
 	/**
-	 * Notes a failure. A permanent one, or one after the last retry, stops the mail; it stays in
+	 * Notes a failure. A permanent one, or one after the last retry, stops the row; it stays in
 	 * the store. Resolves to the time of the next try in epoch milliseconds, or null if stopped.
 	 */
-	failed(claim: Claim, error: string, permanent: boolean): Promise<number | null>;
-	/** Milliseconds until the next mail is due, or null if none waits. */
-	nextDueIn(): Promise<number | null>;
+	failed(claim: Claim, error: string, failure: Failure): Promise<number | null>;
+	/** Milliseconds until the next row is due that is not held, or null if none waits. */
+	nextDueIn(kinds?: readonly Kind[], held?: readonly Claim[]): Promise<number | null>;
 	/**
-	 * To be called once at the start: frees the mails that a dead process of this machine held,
-	 * and queues stopped ones again, because a start is when a mended setting takes effect.
+	 * To be called once at the start: frees what a dead process of this machine held, and queues
+	 * stopped mails and webhooks again, because a start is when a mended setting takes effect.
+	 * What is not to be sent any more, because its setting was taken away, is cancelled.
 	 */
-	recover(): Promise<void>;
+	recover(kinds?: readonly Kind[]): Promise<void>;
 };
 
-/** Process ids repeat (in a container it is always 1), so the start time is part of the name. */
-const OWNER = `${hostname()}/${process.pid}/${Date.now()}`;
+const marks = (values: readonly unknown[]) => values.map(() => "?").join(", ");
 
-function isDead(owner: string): boolean {
-	const [host, pid] = owner.split("/");
-	if (host !== hostname()) return false;
-	if (Number(pid) === process.pid) return owner !== OWNER;
-	try {
-		process.kill(Number(pid), 0);
-		return false;
-	} catch (error) {
-		return (error as NodeJS.ErrnoException).code === "ESRCH";
-	}
+/** Rows of these kinds except the held ones. */
+function selection(kinds: readonly Kind[], held: readonly Claim[]): [text: string, args: Value[]] {
+	const keys = held.map(({ id, kind }) => `${id} ${kind}`);
+	const notHeld = keys.length === 0 ? "" : ` AND enquiry_id || ' ' || kind NOT IN (${marks(keys)})`;
+	return [`state = 'pending' AND kind IN (${marks(kinds)})${notHeld}`, [...kinds, ...keys]];
 }
 
-/** The outbox over a store's `query`. `retryBaseMs` scales the retry schedule. */
-export function createOutbox(query: Query, now: () => number, retryBaseMs: number): Outbox {
-	return {
-		async claim(limit) {
-			const time = now();
-			const claimed = await query(
-				`UPDATE outbox SET tries = tries + 1, lease_until = ?, lease_owner = ?
-				WHERE enquiry_id IN (
-					SELECT enquiry_id FROM outbox
-					WHERE state = 'pending' AND due_at <= ? AND lease_until <= ?
-					ORDER BY due_at LIMIT ?)
-				RETURNING enquiry_id, tries, created_at`,
-				time + LEASE_MS,
-				OWNER,
-				time,
-				time,
-				limit,
-			);
-			return Promise.all(
-				claimed.map(async (row) => {
-					const id = String(row.enquiry_id);
-					const [enquiry = {}] = await query("SELECT * FROM enquiries WHERE id = ?", id);
-					return { id, tries: Number(row.tries), createdAt: Number(row.created_at), enquiry };
-				}),
-			);
-		},
+/** The outbox in a store. `retryBaseMs` scales the retry schedule. */
+export function createOutbox(
+	{ query, skipLocked }: Pick<Store, "query" | "skipLocked">,
+	now: () => number,
+	retryBaseMs: number,
+	holder: LeaseHolder = unnamedHolder(),
+): Outbox {
+	/** Kinds of which it may have claimed something without getting to know of it: the store failed. */
+	const unsure = new Set<Kind>();
+	const ownLeases = (kinds: readonly Kind[]) =>
+		kinds.some((kind) => unsure.has(kind)) ? holder.name : "";
+	const orUnsure = async <T>(kinds: readonly Kind[], work: Promise<T>): Promise<T> => {
+		try {
+			return await work;
+		} catch (error) {
+			for (const kind of kinds) unsure.add(kind);
+			throw error;
+		}
+	};
 
-		async sent({ id, tries }) {
+	async function claim(
+		limit: number,
+		kinds: readonly Kind[],
+		held: readonly Claim[],
+	): Promise<Claim[]> {
+		const time = now();
+		const own = ownLeases(kinds);
+		const [rows, args] = selection(kinds, held);
+		const claimed = await query(
+			// Materialized: the rows are picked once, whatever plan the engine makes.
+			`WITH due AS MATERIALIZED (
+					SELECT enquiry_id, kind FROM outbox
+					WHERE ${rows} AND (due_at <= ? OR due_at > ?)
+						AND (lease_until <= ? OR lease_until > ? OR lease_owner = ?)
+					ORDER BY due_at LIMIT ? ${skipLocked})
+				UPDATE outbox SET tries = tries + 1, lease_until = ?, lease_owner = ?
+				WHERE (enquiry_id, kind) IN (SELECT enquiry_id, kind FROM due)
+				RETURNING enquiry_id, kind, tries, created_at`,
+			...args,
+			time,
+			time + longestWaitMs(retryBaseMs) + CLOCK_MARGIN_MS,
+			time,
+			time + LEASE_MS + CLOCK_MARGIN_MS,
+			own,
+			limit,
+			time + LEASE_MS,
+			holder.name,
+		);
+		const claims = await Promise.all(
+			claimed.map(async (row): Promise<Claim | undefined> => {
+				const id = String(row.enquiry_id);
+				const [enquiry] = await query("SELECT * FROM enquiries WHERE id = ?", id);
+				const kind = row.kind as Kind;
+				const [tries, createdAt] = [Number(row.tries), Number(row.created_at)];
+				return enquiry && { id, kind, tries, createdAt, enquiry };
+			}),
+		);
+		if (own) for (const kind of kinds) unsure.delete(kind);
+		return claims.filter((claim) => claim !== undefined);
+	}
+
+	return {
+		claim: (limit, kinds = ALL, held = []) => orUnsure(kinds, claim(limit, kinds, held)),
+
+		async sent({ id, kind, tries }) {
 			await query(
 				`UPDATE outbox SET state = 'sent', sent_at = ?, lease_until = 0, lease_owner = NULL,
-				last_error = NULL WHERE enquiry_id = ? AND tries = ?`,
+				failure = NULL, last_error = NULL WHERE enquiry_id = ? AND kind = ? AND tries = ?`,
 				now(),
 				id,
+				kind,
 				tries,
 			);
 		},
 
-		async failed({ id, tries, createdAt }, error, permanent) {
+		async failed({ id, kind, tries, createdAt }, error, failure) {
 			const time = now();
-			const stop = permanent || time - createdAt >= retryWindowMs(retryBaseMs);
+			const stop = failure === "permanent" || triedLongEnough(tries, time - createdAt, retryBaseMs);
 			const dueAt = stop ? time : time + retryDelayMs(tries, retryBaseMs);
-			await query(
+			const note = query(
 				`UPDATE outbox SET state = ?, due_at = ?, lease_until = 0, lease_owner = NULL,
-				last_error = ? WHERE enquiry_id = ? AND tries = ? AND state = 'pending'`,
+				failure = ?, last_error = ?
+				WHERE enquiry_id = ? AND kind = ? AND tries = ? AND state = 'pending'`,
 				stop ? "stopped" : "pending",
 				dueAt,
+				failure,
 				error,
 				id,
+				kind,
 				tries,
 			);
+			await orUnsure([kind], note);
 			return stop ? null : dueAt;
 		},
 
-		async nextDueIn() {
+		async nextDueIn(kinds = ALL, held = []) {
+			const [rows, args] = selection(kinds, held);
 			const [row] = await query(
-				`SELECT min(CASE WHEN lease_until > due_at THEN lease_until ELSE due_at END) AS due_at
-				FROM outbox WHERE state = 'pending'`,
+				`SELECT min(CASE WHEN lease_until > due_at AND lease_owner <> ? THEN lease_until
+					ELSE due_at END) AS due_at
+				FROM outbox WHERE ${rows}`,
+				ownLeases(kinds),
+				...args,
 			);
-			return typeof row?.due_at === "number" ? Math.max(0, row.due_at - now()) : null;
+			return row?.due_at == null ? null : Math.max(0, Number(row.due_at) - now());
 		},
 
-		async recover() {
-			const held = await query(
+		async recover(kinds = ALL) {
+			const holders = await query(
 				"SELECT DISTINCT lease_owner FROM outbox WHERE state = 'pending' AND lease_owner IS NOT NULL",
 			);
-			for (const { lease_owner } of held.filter((row) => isDead(String(row.lease_owner)))) {
+			for (const { lease_owner } of holders.filter((row) =>
+				holder.isDead(String(row.lease_owner)),
+			)) {
 				await query(
 					"UPDATE outbox SET lease_until = 0, lease_owner = NULL WHERE lease_owner = ?",
 					lease_owner ?? null,
 				);
 			}
-			await query("UPDATE outbox SET state = 'pending', due_at = ? WHERE state = 'stopped'", now());
+			await query(
+				`UPDATE outbox SET state = 'cancelled' WHERE state IN ('pending', 'stopped')
+				AND kind NOT IN (${marks(kinds)})`,
+				...kinds,
+			);
+			await query(
+				`UPDATE outbox SET state = 'pending', due_at = ?, created_at = ?
+				WHERE state = 'stopped' AND kind <> 'acknowledgement'`,
+				now(),
+				now(),
+			);
 		},
 	};
 }

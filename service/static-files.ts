@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
+import { redirects } from "#shared/site-headers.ts";
+import { closedHeaders } from "./http/security-headers.ts";
 import { chooseEncoding, type Encoding } from "./static/accept-encoding.ts";
 import { parseRange } from "./static/byte-range.ts";
 import { loadFiles, type StaticFile } from "./static/load-files.ts";
@@ -20,11 +22,8 @@ export type StaticSite = {
 	pageHeaders: Record<string, string>;
 };
 
-/** Addresses that moved. */
-const MOVED: Record<string, string> = {
-	"/careers": "/#career",
-	"/app-in-box-pdf": "/App-in-box-pdf",
-};
+/** Without the TLS header, which the server adds to every answer. */
+const CLOSED = closedHeaders(undefined);
 
 const NOT_FOUND_PAGE = "/404.html";
 
@@ -42,8 +41,8 @@ export async function loadStaticSite(folder: string, headersFile: string): Promi
 	const plain = (status: number, text: string, headers = {}): StaticAnswer => ({
 		status,
 		headers: {
+			...CLOSED,
 			"Content-Type": "text/plain; charset=utf-8",
-			"X-Content-Type-Options": "nosniff",
 			...headers,
 		},
 		body: text,
@@ -112,7 +111,7 @@ export async function loadStaticSite(folder: string, headersFile: string): Promi
 			const { range, ...others } = headers;
 			if (file) return fileAnswer(file, method === "HEAD" ? others : headers);
 			const canonical = decoded.replace(/\/(index\.html)?$/, "") || "/";
-			const elsewhere = MOVED[canonical];
+			const elsewhere = redirects[canonical];
 			if (elsewhere) return moved(elsewhere);
 			// Only addresses that exist, so a path such as //example.com/ cannot lead away.
 			if (canonical !== decoded && files.has(canonical)) {

@@ -6,7 +6,7 @@ import { startService } from "#service/start.ts";
 loadEnvFile();
 const log = createLog((line) => process.stderr.write(`${line}\n`));
 const service = await startService(readSettings(process.env), log);
-console.log(`Enquiries: ${service.databasePath}`);
+console.log(`Enquiries: ${service.storePlace}`);
 console.log(`Mails: ${service.mailDestination}`);
 for (const signal of ["SIGINT", "SIGTERM"]) {
 	process.once(signal, () => service.stop().then(() => process.exit(0)));

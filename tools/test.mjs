@@ -18,6 +18,7 @@ await main(async () => {
 			[
 				"node_modules/vitest/vitest.mjs",
 				"run",
+				"--project=!long-faults",
 				"--reporter=default",
 				"--reporter=json",
 				`--outputFile.json=${REPORT}`,

@@ -40,6 +40,9 @@ export function recordText(record: EnquiryRecord): string {
 			`${record.mail}, ${record.tries} tries${record.sentAt ? `, sent ${record.sentAt}` : ""}`,
 		],
 		["Last error", record.lastError ?? ""],
+		["Confirmation", record.acknowledgement === "none" ? "" : record.acknowledgement],
+		["Webhook", record.webhook === "none" ? "" : record.webhook],
+		["Webhook error", record.webhookError ?? ""],
 		["Marks", marks(record)],
 		[fieldLabels.user_name, record.user_name],
 		[fieldLabels.company, record.company],
@@ -49,38 +52,6 @@ export function recordText(record: EnquiryRecord): string {
 	];
 	const lines = facts
 		.filter(([, value]) => value !== "")
-		.map(([label, value]) => `${`${label}:`.padEnd(14)}${oneLine(value)}`);
+		.map(([label, value]) => `${`${label}:`.padEnd(15)}${oneLine(value)}`);
 	return `${lines.join("\n")}\n\n${readable(record.message)}\n`;
-}
-
-/** A spreadsheet runs a cell that begins so; a leading apostrophe makes it text (OWASP, CSV injection). */
-const FORMULA = /^\s*[=+\-@|%\t\r]/;
-
-function csvCell(value: unknown): string {
-	const text = readable(String(value ?? ""));
-	const harmless = FORMULA.test(text) ? `'${text}` : text;
-	return `"${harmless.replaceAll('"', '""')}"`;
-}
-
-/** Every field as CSV (RFC 4180), with a line of column names. */
-export function toCsv(records: EnquiryRecord[]): string {
-	const columns: (keyof EnquiryRecord)[] = [
-		"id",
-		"receivedAt",
-		"user_name",
-		"company",
-		"phone",
-		"user_email",
-		"enquiryType",
-		"message",
-		"quarantined",
-		"quarantineReason",
-		"conflict",
-		"mail",
-		"tries",
-		"sentAt",
-		"lastError",
-	];
-	const lines = records.map((record) => columns.map((column) => csvCell(record[column])).join(","));
-	return [columns.join(","), ...lines, ""].join("\r\n");
 }

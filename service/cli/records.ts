@@ -1,5 +1,4 @@
-import type { DatabaseSync } from "node:sqlite";
-import type { Row } from "../store/port.ts";
+import type { Query, Row } from "../store/port.ts";
 
 /** One stored enquiry, as the command line prints it. */
 export type EnquiryRecord = {
@@ -21,15 +20,26 @@ export type EnquiryRecord = {
 	tries: number;
 	sentAt: string | null;
 	lastError: string | null;
+	/** The same of the confirmation for the sender and of the webhook; cancelled when switched off. */
+	acknowledgement: string;
+	webhook: string;
+	webhookError: string | null;
 };
 
-const SELECT = `SELECT enquiries.*, outbox.state, outbox.tries, outbox.sent_at, outbox.last_error
-	FROM enquiries LEFT JOIN outbox ON outbox.enquiry_id = enquiries.id`;
+const join = (kind: string) =>
+	`LEFT JOIN outbox AS ${kind} ON ${kind}.enquiry_id = enquiries.id AND ${kind}.kind = '${kind}'`;
+
+/** Selects what `toRecord` reads. */
+export const SELECT_RECORDS = `SELECT enquiries.*, mail.state, mail.tries, mail.sent_at, mail.last_error,
+	acknowledgement.state AS acknowledgement, webhook.state AS webhook,
+	webhook.last_error AS webhook_error
+	FROM enquiries ${join("mail")} ${join("acknowledgement")} ${join("webhook")}`;
 
 const time = (value: unknown) => (value == null ? null : new Date(Number(value)).toISOString());
 const textOrNull = (value: unknown) => (value == null ? null : String(value));
 
-function toRecord(row: Row): EnquiryRecord {
+/** One row of SELECT_RECORDS as a record. */
+export function toRecord(row: Row): EnquiryRecord {
 	return {
 		id: String(row.id),
 		receivedAt: time(row.received_at) ?? "",
@@ -41,22 +51,24 @@ function toRecord(row: Row): EnquiryRecord {
 		message: String(row.message),
 		quarantined: row.quarantine_reason !== null,
 		quarantineReason: textOrNull(row.quarantine_reason),
-		conflict: row.conflict === 1,
+		conflict: Number(row.conflict) === 1,
 		mail: textOrNull(row.state) ?? "none",
 		tries: Number(row.tries ?? 0),
 		sentAt: time(row.sent_at),
 		lastError: textOrNull(row.last_error),
+		acknowledgement: textOrNull(row.acknowledgement) ?? "none",
+		webhook: textOrNull(row.webhook) ?? "none",
+		webhookError: textOrNull(row.webhook_error),
 	};
 }
 
-/** Every stored enquiry, oldest first. */
-export function readRecords(db: DatabaseSync): EnquiryRecord[] {
-	const rows = db.prepare(`${SELECT} ORDER BY enquiries.id`).all();
-	return rows.map((row) => toRecord(row as Row));
+/** Every stored enquiry, oldest first. @throws StoreUnavailable */
+export async function readRecords(query: Query): Promise<EnquiryRecord[]> {
+	return (await query(`${SELECT_RECORDS} ORDER BY enquiries.id`)).map(toRecord);
 }
 
-/** The enquiry with this id, if there is one. */
-export function readRecord(db: DatabaseSync, id: string): EnquiryRecord | undefined {
-	const row = db.prepare(`${SELECT} WHERE enquiries.id = ?`).get(id);
-	return row && toRecord(row as Row);
+/** The enquiry with this id, if there is one. @throws StoreUnavailable */
+export async function readRecord(query: Query, id: string): Promise<EnquiryRecord | undefined> {
+	const [row] = await query(`${SELECT_RECORDS} WHERE enquiries.id = ?`, id);
+	return row && toRecord(row);
 }

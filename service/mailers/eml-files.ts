@@ -25,7 +25,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes each mail as `<enquiry id>.eml` into a folder, whole or not at all: any mail program
+ * Writes each mail as `<id>.eml` into a folder, whole or not at all: any mail program
  * opens it. A repeat replaces the same file.
  */
 export function emlMailer(folder: string): Mailer {

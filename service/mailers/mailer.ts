@@ -1,4 +1,5 @@
 import type { Mail } from "../mail.ts";
+import type { Failure } from "../outbox.ts";
 
 /** A way to hand on a mail: a mail server, or a folder. */
 export type Mailer = {
@@ -12,16 +13,12 @@ export type Mailer = {
 	send(mail: Mail, signal: AbortSignal): Promise<{ refused: string[] }>;
 };
 
-/** A mail that was not handed on. */
+/** Something that was not handed on. */
 export class DeliveryError extends Error {
-	/** The mail server refuses this mail for good; trying again would get the same answer. */
-	readonly permanent: boolean;
-	/** The owner should know: a permanent refusal or a failed login. */
-	readonly needsOwner: boolean;
+	readonly failure: Failure;
 
-	constructor(message: string, kind: "temporary" | "permanent" | "login", cause: unknown) {
+	constructor(message: string, failure: Failure, cause?: unknown) {
 		super(message, { cause });
-		this.permanent = kind === "permanent";
-		this.needsOwner = kind !== "temporary";
+		this.failure = failure;
 	}
 }

@@ -1,4 +1,5 @@
 import nodemailer from "nodemailer";
+import type { Failure } from "../outbox.ts";
 import { DeliveryError, type Mailer } from "./mailer.ts";
 
 /** Nodemailer's own limits go up to ten minutes; a mail server that is well answers in seconds. */
@@ -10,21 +11,28 @@ const TIMEOUTS = {
 	socketCloseTimeout: 1_000,
 };
 
+/**
+ * Connections are kept for the next mail of the same burst only: reuse takes 1 ms a mail where a
+ * new connection takes what the server's greeting takes, but one that idles may be dropped just
+ * when it is needed. As many as mails go out at once, and no retries but the outbox's.
+ */
+const REUSE = { pool: true, maxConnections: 4, maxRequeues: 0, idleTimeout: 5_000 } as const;
+
 type SmtpError = Error & { code?: string; permanent?: boolean };
 
 /** A failed login is a setting to mend, not a verdict on the mail, so it is never permanent. */
-function failureKind(error: SmtpError): "temporary" | "permanent" | "login" {
+function failureKind(error: SmtpError): Failure {
 	if (error.code === "EAUTH" || error.code === "ENOAUTH") return "login";
 	return error.permanent ? "permanent" : "temporary";
 }
 
 /**
- * Sends by SMTP, one connection a mail; only the outbox retries.
+ * Sends by SMTP; only the outbox retries.
  * @param url `smtp://` or `smtps://`, with user and password when the server asks for them
  * @param timeouts in milliseconds, to shorten those above
  */
 export function smtpMailer(url: string, timeouts: Partial<typeof TIMEOUTS> = {}): Mailer {
-	const transport = nodemailer.createTransport({ ...TIMEOUTS, ...timeouts, url });
+	const transport = nodemailer.createTransport({ ...REUSE, ...TIMEOUTS, ...timeouts, url });
 	return {
 		destination: new URL(url).host,
 		async send({ id: _, ...mail }, signal) {

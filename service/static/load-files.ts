@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { cachedFolders, HOST_FILES } from "#shared/site-headers.ts";
 import type { Encoding } from "./accept-encoding.ts";
 import { isCompressible, mediaTypeOf } from "./media-types.ts";
 
@@ -26,8 +27,9 @@ const compress = {
 };
 
 function cacheControl(path: string): string {
-	if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-	if (path.startsWith("/art/")) return "public, max-age=86400";
+	for (const [folder, value] of Object.entries(cachedFolders)) {
+		if (path.startsWith(folder)) return value;
+	}
 	return path.endsWith(".html") ? "no-cache" : "public, max-age=3600";
 }
 
@@ -51,9 +53,20 @@ async function loadFile(folder: string, path: string): Promise<StaticFile> {
 	};
 }
 
+const hostFiles = new Set(Object.values(HOST_FILES).map((name) => `/${name}`));
+
 /** The address of a file: a folder's index.html is the folder itself, without a slash at its end. */
 function addressOf(path: string): string {
 	return path.replace(/\/index\.html$/, "") || "/";
+}
+
+/** The files below a folder. Links are left out: they could lead anywhere, also in circles. */
+function listFiles(folder: string): string[] {
+	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) return listFiles(path);
+		return entry.isFile() ? [path] : [];
+	});
 }
 
 /**
@@ -62,9 +75,9 @@ function addressOf(path: string): string {
  */
 export async function loadFiles(folder: string): Promise<Map<string, StaticFile>> {
 	const files = new Map<string, StaticFile>();
-	for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-		const path = join(entry.parentPath, entry.name).slice(folder.length).split(sep).join("/");
-		if (!entry.isFile() || isCompressedSibling(folder, path)) continue;
+	for (const file of listFiles(folder)) {
+		const path = file.slice(folder.length).split(sep).join("/");
+		if (hostFiles.has(path) || isCompressedSibling(folder, path)) continue;
 		files.set(addressOf(path), await loadFile(folder, path));
 	}
 	return files;

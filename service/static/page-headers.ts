@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { pageHeaders } from "#shared/site-headers.ts";
 import { StartError } from "../env.ts";
 
 const STRICT_POLICY = "default-src 'self'";
@@ -10,13 +11,7 @@ const STRICT_POLICY = "default-src 'self'";
  * @throws StartError when the file is there but not as expected: a page with a wrong policy would not work
  */
 export function readPageHeaders(file: string): Record<string, string> {
-	return {
-		"Content-Security-Policy": existsSync(file) ? readPolicy(file) : STRICT_POLICY,
-		"Cross-Origin-Opener-Policy": "same-origin",
-		"Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-		"Referrer-Policy": "strict-origin-when-cross-origin",
-		"X-Content-Type-Options": "nosniff",
-	};
+	return pageHeaders(existsSync(file) ? readPolicy(file) : STRICT_POLICY);
 }
 
 function readPolicy(file: string): string {

@@ -12,8 +12,14 @@ export type Statement = readonly [text: string, ...args: Value[]];
  */
 export type Store = {
 	query: Query;
-	/** Runs the statements in one transaction: when it resolves, all of them are durable. */
-	batch(statements: readonly Statement[]): Promise<Row[][]>;
+	/**
+	 * Runs the statements in one transaction: when it resolves, all of them are durable.
+	 * Batches with the same `serialKey` run one after the other, so that each sees the rows of
+	 * the one before; an engine with a single writer does that for all.
+	 */
+	batch(statements: readonly Statement[], serialKey?: string): Promise<Row[][]>;
+	/** Ends a SELECT that picks rows for one worker: passes over rows that another is just picking. */
+	skipLocked: "" | "FOR UPDATE SKIP LOCKED";
 	close(): Promise<void>;
 };
 

@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { groupCommit } from "./group-commit.ts";
 import { type Row, type Statement, type Store, StoreUnavailable, type Value } from "./port.ts";
-import { SCHEMA, SCHEMA_VERSION } from "./schema.ts";
+import { MIGRATIONS, pendingMigrations } from "./schema.ts";
 
 /**
  * How long a statement waits for a lock, in milliseconds. Waiting freezes the whole process, so
@@ -22,7 +23,6 @@ function pragmas(db: DatabaseSync) {
 		journalMode: value("journal_mode"),
 		synchronous: value("synchronous"),
 		busyTimeout: value("busy_timeout"),
-		version: Number(value("user_version")),
 	};
 }
 
@@ -35,24 +35,38 @@ export function openDatabase(path: string): DatabaseSync {
 	mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
 	const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
 	db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
-	const { journalMode, synchronous, busyTimeout, version } = pragmas(db);
+	// What the owner erases is overwritten, not only unlinked.
+	db.exec("PRAGMA secure_delete = ON;");
+	const { journalMode, synchronous, busyTimeout } = pragmas(db);
 	if (journalMode !== "wal" || synchronous !== 2 || busyTimeout !== BUSY_TIMEOUT_MS) {
 		throw new Error(
 			`SQLite did not take its settings: ${journalMode}, ${synchronous}, ${busyTimeout}`,
 		);
 	}
-	if (version > SCHEMA_VERSION)
-		throw new Error("it was written by a newer version of this service");
-	if (version === 0) db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
+	migrate(db);
 	return db;
 }
 
-/** Opens the database for reading only, also while the service writes to it. */
-export function openReadOnly(path: string): DatabaseSync {
-	return new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+/** The version is read inside the transaction, so two processes cannot take the same step. */
+function migrate(db: DatabaseSync): void {
+	db.exec("BEGIN IMMEDIATE");
+	const { user_version: version } = db.prepare("PRAGMA user_version").get() ?? {};
+	for (const step of pendingMigrations(Number(version))) db.exec(step);
+	db.exec(`PRAGMA user_version = ${MIGRATIONS.length}; COMMIT;`);
 }
 
-/** The store on an open database. Statements are prepared once. */
+/**
+ * Opens the database for reading only, also while the service writes to it.
+ * @throws when its tables are of an earlier version; only a writer can bring them up to date
+ */
+export function openReadOnly(path: string): DatabaseSync {
+	const db = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+	const { user_version: version } = db.prepare("PRAGMA user_version").get() ?? {};
+	if (pendingMigrations(Number(version)).length === 0) return db;
+	throw new Error("it is of an earlier version; start the service once to bring it up to date");
+}
+
+/** The store on an open database. Statements are prepared once; batches share commits. */
 export function sqliteStore(db: DatabaseSync): Store {
 	const prepared = new Map<string, StatementSync>();
 
@@ -83,14 +97,14 @@ export function sqliteStore(db: DatabaseSync): Store {
 	};
 
 	return {
+		skipLocked: "",
 		query: async (text: string, ...args: Value[]) => guarded(() => run([text, ...args])),
-		batch: async (statements) =>
-			guarded(() => {
-				db.exec("BEGIN IMMEDIATE");
-				const rows = statements.map(run);
-				db.exec("COMMIT");
-				return rows;
-			}),
+		batch: groupCommit({
+			begin: () => guarded(() => run(["BEGIN IMMEDIATE"])),
+			run: (statements) => guarded(() => statements.map(run)),
+			commit: () => guarded(() => run(["COMMIT"])),
+			rollBack,
+		}),
 		close: async () => {
 			try {
 				db.exec("PRAGMA wal_checkpoint(TRUNCATE)");

@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { runToEnd } from "../support/service-process.ts";
@@ -22,6 +24,25 @@ describe("without a store", () => {
 			stderr: expect.stringContaining("x"),
 		});
 	});
+});
+
+test("run by npm as the README says, it prints the JSON and nothing else", async () => {
+	const root = join(import.meta.dirname, "../..");
+	const env = {
+		...process.env,
+		DATA_DIR: tempFolder(),
+		DATABASE_URL: "",
+		npm_config_loglevel: undefined,
+	};
+	const { stdout } = await promisify(execFile)(
+		"npm",
+		["run", "enquiries", "--", "list", "--json"],
+		{
+			cwd: root,
+			env,
+		},
+	);
+	expect(stdout).toBe("[]\n");
 });
 
 test.each([[[]], [["remove"]], [["list", "--xml"]], [["show"]], [["export", "--csv", "more"]]])(
@@ -92,7 +113,7 @@ describe("with enquiries, while the service has the store open", () => {
 		expect(stdout).toContain(`"'=HYPERLINK(""x"")"`);
 		expect(stdout).toContain('"say ""hi"",\n@SUM(A1)"');
 		const cells = stdout.match(/"(?:[^"]|"")*"/g) ?? [];
-		expect(cells).toHaveLength(3 * 15);
+		expect(cells).toHaveLength(3 * 18);
 		for (const cell of cells) expect(cell).not.toMatch(/^"\s*[=+@-]/);
 	});
 });

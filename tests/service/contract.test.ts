@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
 import { ada, identifiers, json, multipart, raw, urlEncoded } from "../support/enquiry-requests.ts";
+import { malformed, withIdentifier, wrongFields } from "../support/refused-requests.ts";
 import { testService } from "../support/test-service.ts";
 
 const TEMPLATE = "<!doctype html><title>Failed</title><main><!--reason--></main>";
@@ -61,28 +61,18 @@ describe("a valid enquiry", () => {
 });
 
 describe("a wrong field", () => {
-	const wrong: [string, Record<string, string>, RegExp][] = [
-		[
-			"blank name",
-			{ ...ada, user_name: " \u200b " },
-			/^user_name: This field cannot be left blank\.$/,
-		],
-		["wrong email", { ...ada, user_email: "ada" }, /^user_email: Enter an email address such as/],
-		["short phone", { ...ada, phone: "123" }, /^phone: Enter exactly ten digits\.$/],
-		["no phone for Career", { ...ada, enquiryType: "Career", phone: "" }, /^phone: This field/],
-		["unknown type", { ...ada, enquiryType: "Spam" }, /^enquiryType: Choose one of/],
-		["long message", { ...ada, message: "m".repeat(10_001) }, /^message: Shorten this/],
-		["several", { ...ada, message: "", user_email: "@" }, /^user_email: .+\.\nmessage: .+\.$/],
-	];
-	test.each(wrong)("%s: 400, told in plain words, nothing stored", async (_, fields, sentence) => {
-		const service = testService();
-		for (const request of [multipart(fields), json(fields)]) {
-			const response = await service.ask(request);
-			expect(response.status).toBe(400);
-			expect(await response.text()).toMatch(sentence);
-		}
-		expect(service.stored()).toEqual([]);
-	});
+	test.each(wrongFields)(
+		"%s: 400, told in plain words, nothing stored",
+		async (_, fields, sentence) => {
+			const service = testService();
+			for (const request of [multipart(fields), json(fields)]) {
+				const response = await service.ask(request);
+				expect(response.status).toBe(400);
+				expect(await response.text()).toMatch(sentence);
+			}
+			expect(service.stored()).toEqual([]);
+		},
+	);
 
 	test("without JavaScript the site's page lists the errors, escaped", async () => {
 		const service = testService({}, TEMPLATE);
@@ -112,16 +102,7 @@ describe("a malformed request", () => {
 		Object.entries({ service_id: "service id", template_id: "template id", user_id: "public key" }),
 	)("without %s: 400 naming it", async (field, name) => {
 		const service = testService();
-		const form = new FormData();
-		for (const [key, value] of Object.entries({ ...ada, ...identifiers, [field]: " " })) {
-			form.append(key, value);
-		}
-		const requests = [
-			new Request(`http://127.0.0.1${SEND_FORM_PATH}`, { method: "POST", body: form }),
-			json(ada, { [field]: undefined }),
-			json(ada, { [field]: 5 }),
-		];
-		for (const request of requests) {
+		for (const request of withIdentifier(field, " ")) {
 			const response = await service.ask(request);
 			expect(response.status).toBe(400);
 			expect(await response.text()).toBe(`The ${name} is missing. Send it as ${field}.`);
@@ -129,41 +110,7 @@ describe("a malformed request", () => {
 		expect(service.stored()).toEqual([]);
 	});
 
-	const bad: [string, () => Request][] = [
-		["multipart without boundary", () => raw("multipart/form-data", "x")],
-		["multipart cut off", () => raw("multipart/form-data; boundary=b", "--b\r\nContent-Disp")],
-		["multipart with nothing", () => raw("multipart/form-data; boundary=b", "")],
-		["broken JSON", () => raw("application/json", "{")],
-		["empty JSON", () => raw("application/json", "")],
-		["a JSON list", () => raw("application/json", "[]")],
-		["JSON null", () => raw("application/json", "null")],
-		["deep JSON", () => raw("application/json", "[".repeat(30_000))],
-		["template_params as a list", () => json(ada, { template_params: [] })],
-		["a number as a field", () => json(ada, { template_params: { ...ada, company: 5 } })],
-		["an object as a field", () => json(ada, { template_params: { ...ada, message: {} } })],
-		["nothing in the form", () => raw("application/x-www-form-urlencoded", "")],
-		["a field sent twice", () => raw("application/x-www-form-urlencoded", "message=a&message=b")],
-		["too long a key", () => multipart({ ...ada, enquiry_id: "k".repeat(201) })],
-		[
-			"a file",
-			() => {
-				const form = new FormData();
-				for (const [name, value] of Object.entries({ ...ada, ...identifiers }))
-					form.append(name, value);
-				form.append("attachment", new Blob(["x"]), "x.txt");
-				return new Request(`http://127.0.0.1${SEND_FORM_PATH}`, { method: "POST", body: form });
-			},
-		],
-		[
-			"too many parts",
-			() =>
-				multipart({
-					...ada,
-					...Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`f${i}`, ""])),
-				}),
-		],
-	];
-	test.each(bad)("%s: 400 in one or more plain lines, nothing stored", async (_, request) => {
+	test.each(malformed)("%s: 400 in one or more plain lines, nothing stored", async (_, request) => {
 		const service = testService();
 		const response = await service.ask(request());
 		expect(response.status).toBe(400);
@@ -200,48 +147,6 @@ describe("limits and refusals", () => {
 		const page = await service.ask(urlEncoded({ ...ada, message: big }));
 		expect(page.status).toBe(413);
 		expect(page.headers.get("content-type")).toMatch(/^text\/html/);
-	});
-
-	test("other content types and any Content-Encoding: 415", async () => {
-		const service = testService();
-		const { url } = multipart(ada);
-		for (const request of [
-			new Request(url, { method: "POST" }),
-			new Request(url, { method: "POST", body: "x" }),
-			new Request(url, {
-				method: "POST",
-				body: "{}",
-				headers: { "content-type": "application/json" },
-			}),
-			multipart(ada, { "content-encoding": "gzip" }),
-			urlEncoded(ada, { "content-encoding": "identity" }),
-		]) {
-			expect((await service.ask(request)).status).toBe(415);
-		}
-		expect(service.stored()).toEqual([]);
-	});
-
-	test.each([SEND_FORM_PATH, SEND_JSON_PATH])(
-		"other methods on %s: 405 and Allow",
-		async (path) => {
-			const service = testService();
-			for (const method of ["GET", "HEAD", "PUT", "DELETE", "OPTIONS"]) {
-				const response = await service.ask(new Request(`http://127.0.0.1${path}`, { method }));
-				expect(response.status).toBe(405);
-				expect(response.headers.get("allow")).toBe("POST");
-			}
-		},
-	);
-
-	test("unknown addresses under /api: 404 as text", async () => {
-		const service = testService();
-		for (const path of ["/api", "/api/", "/api/v1.0/email/send-form/", "/api/v2"]) {
-			const response = await service.ask(
-				new Request(`http://127.0.0.1${path}`, { method: "POST" }),
-			);
-			expect(response.status).toBe(404);
-			expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
-		}
 	});
 
 	describe("origin", () => {
@@ -340,18 +245,70 @@ describe("limits and refusals", () => {
 	});
 });
 
+describe("headers", () => {
+	const ask = async (env: Record<string, string>) => {
+		const service = testService({ ...env, RATE_LIMIT_PER_MINUTE: "0" });
+		return Promise.all([
+			service.ask(multipart(ada)),
+			service.ask(multipart({ ...ada, message: "" })),
+			service.ask(urlEncoded(ada)),
+			service.ask(new Request("http://127.0.0.1/healthz")),
+			service.ask(new Request("http://127.0.0.1/api/nothing")),
+			service.ask(new Request("http://127.0.0.1/healthz", { method: "PUT" })),
+		]);
+	};
+
+	test("nothing may load, run or frame from any answer, and none is kept", async () => {
+		for (const { headers } of await ask({ SITE_URL: "https://www.firm.example" })) {
+			expect(headers.get("content-security-policy")).toMatch(
+				/default-src 'none'.+frame-ancestors 'none'.+require-trusted-types-for 'script'/,
+			);
+			expect(headers.get("cache-control")).toBe("no-store");
+			expect(headers.get("x-content-type-options")).toBe("nosniff");
+			expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+		}
+	});
+
+	test("TLS is asked for only where the site has it", async () => {
+		for (const { headers } of await ask({ SITE_URL: "http://www.firm.example" })) {
+			expect(headers.has("strict-transport-security")).toBe(false);
+		}
+	});
+});
+
 describe("GET /healthz", () => {
 	const health = async (service: ReturnType<typeof testService>) =>
 		(await service.ask(new Request("http://127.0.0.1/healthz"))).json();
 
+	test("a mail that has waited for a quarter of an hour needs the owner", async () => {
+		const service = testService();
+		await service.ask(multipart(ada));
+		service.clock.now += 15 * 60_000;
+		expect(await health(service)).toMatchObject({ status: "ok" });
+		service.clock.now += 1_000;
+		expect(await health(service)).toMatchObject({ status: "degraded", ok: false });
+	});
+
+	test("a store that cannot be read: 503, and when to come again", async () => {
+		const service = testService();
+		service.db.exec("ALTER TABLE outbox RENAME TO elsewhere");
+		const response = await service.ask(new Request("http://127.0.0.1/healthz"));
+		expect(response.status).toBe(503);
+		expect(response.headers.get("retry-after")).toBe("10");
+		expect(await response.json()).toEqual({ status: "unhealthy", ok: false });
+	});
+
 	test("tells what waits and what is held", async () => {
 		const service = testService();
 		expect(await health(service)).toEqual({
+			status: "ok",
 			ok: true,
 			pending: 0,
 			oldestPendingSeconds: 0,
 			stopped: 0,
+			loginRefused: 0,
 			quarantined: 0,
+			notStored: 0,
 		});
 		await service.ask(multipart(ada));
 		await service.ask(multipart({ ...ada, homepage: "http://spam.example" }));

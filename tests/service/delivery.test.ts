@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { emlMailer } from "#service/mailers/eml-files.ts";
 import { smtpMailer } from "#service/mailers/smtp.ts";
 import { createOutbox } from "#service/outbox.ts";
+import { StoreUnavailable } from "#service/store/port.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { tempFolder } from "../support/temp-folder.ts";
@@ -65,7 +66,16 @@ describe("by SMTP", () => {
 			});
 			expect(events).toEqual([expect.objectContaining({ level: "alert", event: "mail.stopped" })]);
 			const health = await service.ask(new Request("http://127.0.0.1/healthz"));
-			expect(await health.json()).toMatchObject({ ok: false, stopped: 1, pending: 0 });
+			expect(await health.json()).toEqual({
+				status: "degraded",
+				ok: false,
+				pending: 0,
+				oldestPendingSeconds: 0,
+				stopped: 1,
+				loginRefused: 0,
+				quarantined: 0,
+				notStored: 0,
+			});
 		},
 	);
 
@@ -75,16 +85,19 @@ describe("by SMTP", () => {
 		const { service, delivery, enquire, waitForMail } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await waitForMail("stopped");
-		await createOutbox(service.store.query, Date.now, 50).recover();
+		await createOutbox(service.store, Date.now, 50).recover();
 		delivery.wake();
 		await waitForMail("sent");
 	});
 
 	test("a failed login alerts, is tried again, and the password is told to nobody", async () => {
 		const sink = await sinkFor({ refuseLogin: true });
-		const { enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
+		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await expect.poll(() => events.length).toBeGreaterThan(1);
+		const health = await service.ask(new Request("http://127.0.0.1/healthz"));
+		expect(health.status).toBe(200);
+		expect(await health.json()).toMatchObject({ status: "degraded", loginRefused: 1, stopped: 0 });
 		expect(events[0]).toMatchObject({ level: "alert", event: "mail.login-failed" });
 		expect(events[0]?.error).toContain("535");
 		expect(JSON.stringify(events)).not.toContain("wrong");
@@ -183,13 +196,13 @@ describe("the queue", () => {
 	const queued = async (count: number) => {
 		const service = testService({ RATE_LIMIT_PER_MINUTE: "0" });
 		for (let i = 0; i < count; i++) await service.ask(multipart({ ...ada, message: `No. ${i}` }));
-		const outbox = createOutbox(service.store.query, () => service.clock.now, 30_000);
+		const outbox = createOutbox(service.store, () => service.clock.now, 30_000);
 		return { service, outbox };
 	};
 
 	test("two workers never hold the same mail", async () => {
 		const { service, outbox } = await queued(20);
-		const other = createOutbox(service.store.query, () => service.clock.now, 30_000);
+		const other = createOutbox(service.store, () => service.clock.now, 30_000);
 		const claims = (
 			await Promise.all([outbox.claim(10), other.claim(10), outbox.claim(10)])
 		).flat();
@@ -203,11 +216,30 @@ describe("the queue", () => {
 		service.clock.now += 200_000;
 		const [current] = await outbox.claim(1);
 		if (!late || !current) throw new Error("not claimed");
-		await outbox.failed(late, "late", true);
+		await outbox.failed(late, "late", "permanent");
 		expect(service.stored()[0]).toMatchObject({ mail: "pending", tries: 2, lastError: null });
 		await outbox.sent(current);
-		await outbox.failed(current, "after all", false);
+		await outbox.failed(current, "after all", "temporary");
 		expect(service.stored()[0]).toMatchObject({ mail: "sent" });
+	});
+
+	test("what a worker claimed without getting to know of it is its own again at once", async () => {
+		const { service } = await queued(2);
+		let broken = false;
+		const query: typeof service.store.query = (text, ...args) =>
+			broken && text.startsWith("SELECT *")
+				? Promise.reject(new StoreUnavailable("gone"))
+				: service.store.query(text, ...args);
+		const now = () => service.clock.now;
+		const outbox = createOutbox({ query, skipLocked: "" }, now, 30_000);
+		const held = await outbox.claim(1);
+		broken = true;
+		await expect(outbox.claim(1, undefined, held)).rejects.toThrow("gone");
+		broken = false;
+		expect(await outbox.nextDueIn(undefined, held)).toBe(0);
+		const again = await outbox.claim(5, undefined, held);
+		expect(again.map(({ tries }) => tries)).toEqual([2]);
+		expect(again[0]?.id).not.toBe(held[0]?.id);
 	});
 
 	test("mails of a living worker stay its own over another's start", async () => {

@@ -42,7 +42,13 @@ describe("start", () => {
 		["RETRY_BASE_MS", "0"],
 		["TRUSTED_PROXY", "10.0.0.0/99"],
 		["TRUSTED_PROXY", "proxy.example.com"],
-		["DATABASE_URL", "postgres://localhost/enquiries"],
+		["DATABASE_URL", "mysql://user:secret@localhost/enquiries"],
+		["DATABASE_URL", "postgres://user:secret@localhost"],
+		["DATABASE_URL", "postgres://user:secret@127.0.0.1:1/enquiries"],
+		["RETENTION_DAYS", "forever"],
+		["ACKNOWLEDGE", "maybe"],
+		["WEBHOOK_URL", "http://hook.example"],
+		["WEBHOOK_SECRET", "short"],
 		["DATA_DIR", "build/client/robots.txt"],
 	];
 	test.each(wrong)("%s=%s stops it with one line that names the setting", async (name, value) => {
@@ -54,6 +60,12 @@ describe("start", () => {
 		expect(stdout).toBe("");
 		expect(stderr).toMatch(new RegExp(`^${name} .+\\.\n$`));
 		expect(stderr).not.toContain("secret");
+	});
+
+	test("a webhook without a secret stops it with one line", async () => {
+		const env = { WEBHOOK_URL: "https://hook.example" };
+		const { code, stderr } = await runToEnd("main.ts", [], siteFolder(), env);
+		expect([code, stderr]).toEqual([1, expect.stringMatching(/^WEBHOOK_SECRET .+\.\n$/)]);
 	});
 
 	test("an empty setting counts as not set, and .env is read", async () => {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createDelivery } from "#service/deliver.ts";
+import { createDelivery, type Send } from "#service/deliver.ts";
 import { createLog } from "#service/log.ts";
-import type { Mail } from "#service/mail.ts";
-import { DeliveryError, type Mailer } from "#service/mailers/mailer.ts";
+import { DeliveryError } from "#service/mailers/mailer.ts";
 import { createOutbox, type Outbox } from "#service/outbox.ts";
 import { StoreUnavailable } from "#service/store/port.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
@@ -13,29 +12,29 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 beforeEach(() => {
-	vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+	// The store shares commits by a real setImmediate.
+	const toFake = ["setTimeout", "clearTimeout", "Date"] as const;
+	vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: [...toFake] });
 });
 afterEach(() => {
 	vi.useRealTimers();
 });
 
 /** One stored enquiry and a worker whose mailer does what the test says, in faked time. */
-async function setUp(send: Mailer["send"], wrap = (outbox: Outbox) => outbox) {
+async function setUp(send: Send, wrap = (outbox: Outbox) => outbox) {
 	const service = testService();
 	await service.ask(multipart(ada));
 	const started = Date.now();
 	const tries: number[] = [];
 	const events: { event: string; level: string }[] = [];
 	const delivery = createDelivery({
-		outbox: wrap(createOutbox(service.store.query, Date.now, 30_000)),
-		mailer: {
-			destination: "a test",
-			send: (mail, signal) => {
+		outbox: wrap(createOutbox(service.store, Date.now, 30_000)),
+		sends: {
+			mail: (enquiry, signal) => {
 				tries.push(Date.now() - started);
-				return send(mail, signal);
+				return send(enquiry, signal);
 			},
 		},
-		compose: ({ id }) => ({ id }) as unknown as Mail,
 		log: createLog((line) => events.push(JSON.parse(line))),
 	});
 	delivery.start();
@@ -48,7 +47,7 @@ async function setUp(send: Mailer["send"], wrap = (outbox: Outbox) => outbox) {
 }
 
 const fail = async () => {
-	throw new DeliveryError("451 later", "temporary", undefined);
+	throw new DeliveryError("451 later", "temporary");
 };
 
 test("a failing mail is tried at 0, 30 s, 2, 5, 15, 30 min, 1 h, then each 4000 s, for 5 days", async () => {
@@ -128,6 +127,36 @@ test("a send that never ends is cut off within the lease and tried again", async
 	);
 	await vi.advanceTimersByTimeAsync(80 * SECOND);
 	expect(tries).toEqual([0, 75 * SECOND]);
+	await stop();
+});
+
+test("mails that hang hold their places, and the others go out", async () => {
+	const hanging = new Set<unknown>();
+	const { service, delivery, tries, stop } = await setUp(({ message }, signal) => {
+		if (message === "goes") return Promise.resolve({ refused: [] });
+		hanging.add(message);
+		return new Promise((_, reject) => {
+			signal.addEventListener("abort", () => reject(new Error("aborted")));
+		});
+	});
+	service.clock.now = Date.now();
+	for (const message of ["hangs 2", "hangs 3", "goes"]) {
+		await service.ask(multipart({ ...ada, message }));
+	}
+	delivery.wake();
+	await vi.advanceTimersByTimeAsync(SECOND);
+	expect(hanging.size).toBe(3);
+	expect(tries).toHaveLength(4);
+	expect(service.stored().map(({ mail }) => mail)).toEqual([
+		"pending",
+		"pending",
+		"pending",
+		"sent",
+	]);
+	for (const message of ["hangs 4", "goes"]) await service.ask(multipart({ ...ada, message }));
+	delivery.wake();
+	await vi.advanceTimersByTimeAsync(46 * SECOND);
+	expect(service.stored().at(-1)?.mail).toBe("sent");
 	await stop();
 });
 

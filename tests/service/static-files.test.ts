@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -96,6 +96,32 @@ describe("addresses", () => {
 		const answer = (await site()).get(target);
 		expect([400, 404]).toContain(answer.status);
 		expect(answer.body?.toString()).not.toContain("secret");
+	});
+
+	test("/.well-known is served, other names with a dot are what the folder has", async () => {
+		const { get } = await site();
+		const { status, headers, body } = get("/.well-known/security.txt");
+		expect([status, headers["Content-Type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+		expect(body?.toString()).toMatch(/^Contact: /);
+		expect(get("/.env").status).toBe(404);
+	});
+
+	test("links are not followed, to a file or a folder, or in circles", async () => {
+		const root = siteFolder();
+		const client = join(root, "build/client");
+		symlinkSync(join(root, "secret.txt"), join(client, "link.txt"));
+		symlinkSync(root, join(client, "linked"));
+		const loaded = await loadStaticSite(client, "");
+		for (const target of ["/link.txt", "/linked/secret.txt", "/linked/build/client/robots.txt"]) {
+			expect([target, loaded.answer("GET", target, {}).status]).toEqual([target, 404]);
+		}
+	});
+
+	test("answers that are no page or file have a closed policy", async () => {
+		const { get } = await site();
+		for (const answer of [get("/careers"), get("/%"), get("/", {}, "POST"), get("/x", {}, "PUT")]) {
+			expect(answer.headers["Content-Security-Policy"]).toMatch(/^default-src 'none'/);
+		}
 	});
 
 	test("an encoded name is decoded", async () => {

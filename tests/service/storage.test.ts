@@ -125,6 +125,39 @@ describe("durability", () => {
 		expect((await service.ask(large(8))).status).toBe(200);
 	});
 
+	test("many at once share commits, and one that cannot be stored takes no other along", async () => {
+		const service = testService({ RATE_LIMIT_PER_MINUTE: "0" });
+		service.db.exec(
+			"CREATE TRIGGER broken BEFORE INSERT ON enquiries WHEN NEW.message = 'No. 7' BEGIN SELECT raise(ABORT, 'no'); END",
+		);
+		const answers = await Promise.all(
+			Array.from({ length: 20 }, (_, i) => service.ask(multipart({ ...ada, message: `No. ${i}` }))),
+		);
+		expect(answers.map(({ status }, i) => [i, status])).toEqual(
+			answers.map((_, i) => [i, i === 7 ? 503 : 200]),
+		);
+		expect(service.stored()).toHaveLength(19);
+		const health = await service.ask(new Request("http://127.0.0.1/healthz"));
+		expect(health.status).toBe(503);
+		expect(await health.json()).toMatchObject({ status: "unhealthy", ok: false, notStored: 1 });
+		service.clock.now += 61_000;
+		expect((await service.ask(new Request("http://127.0.0.1/healthz"))).status).toBe(200);
+	});
+
+	test("twenty at once on a locked store wait for it once, not twenty times", async () => {
+		const service = testService({ RATE_LIMIT_PER_MINUTE: "0" });
+		const other = new DatabaseSync(service.path);
+		other.exec("BEGIN IMMEDIATE");
+		const started = performance.now();
+		const answers = await Promise.all(
+			Array.from({ length: 20 }, () => service.ask(multipart(ada))),
+		);
+		expect(performance.now() - started).toBeLessThan(2_500);
+		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+		other.exec("ROLLBACK");
+		other.close();
+	});
+
 	test("a locked store: 503 within a second, and it recovers", async () => {
 		const service = testService();
 		const other = new DatabaseSync(service.path);

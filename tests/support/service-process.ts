@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { onTestFinished } from "vitest";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { identifiers } from "./enquiry-requests.ts";
+import { type AtEnd, atTestEnd } from "./temp-folder.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 /** The Node that the project brings along, whatever runs the tests. */
@@ -17,6 +17,8 @@ export type ServiceProcess = {
 	child: ChildProcess;
 	/** What it has printed so far. */
 	readonly stdout: string;
+	/** What it has logged so far. */
+	readonly stderr: string;
 	/** Sends an enquiry as the email library does, and resolves to the status. */
 	enquire(fields: Record<string, string>): Promise<number>;
 	/** Resolves when the process has ended. */
@@ -25,8 +27,15 @@ export type ServiceProcess = {
 	end(signal: NodeJS.Signals): Promise<Finished>;
 };
 
-function start(file: string, args: string[], cwd: string, env: Record<string, string>) {
-	const child = spawn(NODE, [resolve(ROOT, "service", file), ...args], {
+function start(
+	file: string,
+	args: string[],
+	cwd: string,
+	env: Record<string, string>,
+	under: string[] = [],
+) {
+	const [command = "", ...rest] = [...under, NODE, resolve(ROOT, "service", file), ...args];
+	const child = spawn(command, rest, {
 		cwd,
 		env: { PATH: process.env.PATH, ...env },
 		stdio: ["ignore", "pipe", "pipe"],
@@ -52,17 +61,19 @@ export function runToEnd(
 	return start(file, args, cwd, env).finished;
 }
 
-/** Starts the real service in a folder that holds a built site, on a free port. */
+/**
+ * Starts the real service in a folder that holds a built site, on a free port.
+ * @param under a program and its arguments that runs the service
+ */
 export async function startServiceProcess(
 	cwd: string,
 	env: Record<string, string> = {},
+	atEnd: AtEnd = atTestEnd,
+	under?: string[],
 ): Promise<ServiceProcess> {
-	const { child, output, finished } = start("main.ts", [], cwd, {
-		PORT: "0",
-		RATE_LIMIT_PER_MINUTE: "0",
-		...env,
-	});
-	onTestFinished(() => {
+	const all = { PORT: "0", RATE_LIMIT_PER_MINUTE: "0", ...env };
+	const { child, output, finished } = start("main.ts", [], cwd, all, under);
+	atEnd(() => {
 		child.kill("SIGKILL");
 	});
 	let ended = false;
@@ -80,6 +91,9 @@ export async function startServiceProcess(
 		finished,
 		get stdout() {
 			return output.stdout;
+		},
+		get stderr() {
+			return output.stderr;
 		},
 		async enquire(fields) {
 			const body = new FormData();

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { tempFolder } from "./temp-folder.ts";
+import { type AtEnd, atTestEnd, tempFolder } from "./temp-folder.ts";
 
 /** The security policy of the small site. */
 export const POLICY = "default-src 'none'; script-src 'self'";
@@ -20,13 +20,14 @@ const files: Record<string, string> = {
 	"assets/tiny-1a2b.css": "a{}",
 	"art/cloud.webp": "RIFF 0123456789",
 	"robots.txt": "User-agent: *",
+	".well-known/security.txt": "Contact: mailto:hello@firm.example",
 	"name with space.txt": "spaced",
 	"empty.txt": "",
 };
 
 /** A small built site: a folder with `build/client` and `build/client-headers.json`. */
-export function siteFolder(): string {
-	const root = tempFolder();
+export function siteFolder(atEnd: AtEnd = atTestEnd): string {
+	const root = tempFolder(atEnd);
 	for (const [name, content] of Object.entries(files)) {
 		const file = join(root, "build/client", name);
 		mkdirSync(dirname(file), { recursive: true });

@@ -17,6 +17,8 @@ export type SmtpSink = {
 	readonly offered: number;
 	/** Answers for the next mails, in order; afterwards every mail is taken. */
 	answerNext(...answers: SinkAnswer[]): void;
+	/** Refuses mails to this address for good. */
+	refuseRecipient(address: string): void;
 	/** Resolves when this many mails have been taken; rejects after `withinMs`. */
 	waitForMails(count: number, withinMs?: number): Promise<ReceivedMail[]>;
 	close(): Promise<void>;
@@ -32,6 +34,7 @@ export async function startSmtpSink(
 ): Promise<SmtpSink> {
 	const mails: ReceivedMail[] = [];
 	const answers: SinkAnswer[] = [];
+	const refused = new Set<string>();
 	let offered = 0;
 
 	const server = new SMTPServer({
@@ -40,8 +43,13 @@ export async function startSmtpSink(
 		hideSTARTTLS: true,
 		disableReverseLookup: true,
 		closeTimeout: 100,
-		onAuth(_auth, _session, done) {
+		onAuth({ username }, _session, done) {
+			if (!options.refuseLogin) return done(null, { user: username ?? "" });
 			done(Object.assign(new Error("Login failed"), { responseCode: 535 }));
+		},
+		onRcptTo({ address }, _session, done) {
+			if (!refused.has(address)) return done();
+			done(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
 		},
 		async onData(stream, session, done) {
 			// The client may die in the middle of its mail; that mail was not offered.
@@ -78,6 +86,9 @@ export async function startSmtpSink(
 		},
 		answerNext: (...next) => {
 			answers.push(...next);
+		},
+		refuseRecipient: (address) => {
+			refused.add(address);
 		},
 		async waitForMails(count, withinMs = 10_000) {
 			const end = Date.now() + withinMs;

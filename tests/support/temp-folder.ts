@@ -3,9 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
+/** Runs an action when it is over: a test, unless a test file hands in a way of its own. */
+export type AtEnd = (action: () => Promise<unknown> | unknown) => void;
+
+export const atTestEnd: AtEnd = (action) => onTestFinished(async () => void (await action()));
+
 /** A new folder that is removed when the test ends. */
-export function tempFolder(): string {
+export function tempFolder(atEnd: AtEnd = atTestEnd): string {
 	const folder = mkdtempSync(join(tmpdir(), "enquiry-test-"));
-	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+	atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 	return folder;
 }

@@ -1,0 +1,18 @@
+import { createInterface } from "node:readline/promises";
+import { UsageError } from "./command.ts";
+
+/**
+ * Asks a yes-or-no question on the terminal; anything but yes is no.
+ * @throws UsageError when nobody can be asked
+ */
+export async function confirm(question: string): Promise<boolean> {
+	if (!process.stdin.isTTY) {
+		throw new UsageError(`${question} There is no terminal to ask on: add --yes.\n`);
+	}
+	const terminal = createInterface({ input: process.stdin, output: process.stderr });
+	try {
+		return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+	} finally {
+		terminal.close();
+	}
+}

@@ -1,0 +1,101 @@
+import {
+	createServer,
+	type IncomingMessage,
+	type RequestListener,
+	type Server,
+	type ServerResponse,
+} from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Settings, StartError } from "../env.ts";
+import { clientErrorAnswers } from "./client-error.ts";
+import { limitConnections } from "./connection-limit.ts";
+import { closedHeaders } from "./security-headers.ts";
+
+/** Slow requests are cut, in milliseconds: Node's own limit for a small body is 300 s. */
+const REQUEST_LIMITS = {
+	headersTimeout: 8_000,
+	requestTimeout: 10_000,
+	connectionsCheckingInterval: 2_000,
+	// Checked below, with an answer that has the headers of all others.
+	requireHostHeader: false,
+};
+/** A connection on which nothing moves, such as a reader that stopped reading, in milliseconds. */
+const STILL_LIMIT_MS = 30_000;
+const MOST_HEADERS = 100;
+
+/** An absolute-form target would let the client choose the host that the app sees. */
+const pathOnly = (target = "/") => target.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
+
+type WireRefusal = [status: number, sentence: string];
+
+/** What node:http lets through although HTTP/1.1 does not. */
+function refusalOf({ httpVersion, headers }: IncomingMessage): WireRefusal | undefined {
+	if (!["1.0", "1.1"].includes(httpVersion)) return [505, "Ask with HTTP/1.1."];
+	if (httpVersion === "1.1" && headers.host === undefined) return [400, "Send a Host header."];
+	return undefined;
+}
+
+function refuse(
+	response: ServerResponse,
+	headers: Record<string, string>,
+	...[status, sentence]: WireRefusal
+): void {
+	const type = "text/plain; charset=utf-8";
+	response.writeHead(status, { ...headers, "Content-Type": type, Connection: "close" });
+	response.end(sentence);
+}
+
+/** The HTTP server with all its limits, not yet listening. */
+export function createLimitedServer(
+	{ siteOrigin, trustedProxy }: Pick<Settings, "siteOrigin" | "trustedProxy">,
+	answer: RequestListener,
+): Server {
+	const headers = closedHeaders(siteOrigin);
+	const server = createServer(REQUEST_LIMITS, (request, response) => {
+		const refusal = refusalOf(request);
+		if (refusal) return refuse(response, headers, ...refusal);
+		request.url = pathOnly(request.url);
+		answer(request, response);
+	});
+	server.on("checkExpectation", (_, response) =>
+		refuse(response, headers, 417, "Send the request without Expect."),
+	);
+	server.timeout = STILL_LIMIT_MS;
+	server.maxHeadersCount = MOST_HEADERS;
+	limitConnections(server, trustedProxy);
+	server.on("clientError", clientErrorAnswers(headers));
+	return server;
+}
+
+/** Listens, and resolves to the address. @throws StartError naming PORT or HOST */
+export function listen(server: Server, { port, host }: Settings): Promise<string> {
+	return new Promise((done, fail) => {
+		server.once("error", (error: NodeJS.ErrnoException) => {
+			const reason = error.code === "EADDRINUSE" ? "another program uses it" : error.message;
+			const setting = ["EADDRINUSE", "EACCES"].includes(error.code ?? "") ? "PORT" : "HOST";
+			const value = setting === "PORT" ? port : host;
+			fail(
+				new StartError(
+					`${setting} ${value} cannot be used: ${reason}. Set ${setting} to another value.`,
+				),
+			);
+		});
+		server.listen(port, host, () => {
+			const address = server.address();
+			const used = typeof address === "object" && address ? address.port : port;
+			done(`http://${host.includes(":") ? `[${host}]` : host}:${used}`);
+		});
+	});
+}
+
+/** Ends a server: requests under way get the grace time, idle connections none. */
+export async function closeServer(server: Server, graceMs: number): Promise<void> {
+	let open = true;
+	server.close(() => {
+		open = false;
+	});
+	for (const end = performance.now() + graceMs; open && performance.now() < end; await wait(50)) {
+		server.closeIdleConnections();
+	}
+	server.closeAllConnections();
+}

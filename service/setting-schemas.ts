@@ -1,0 +1,95 @@
+import { BlockList, isIP } from "node:net";
+import addressparser from "nodemailer/lib/addressparser";
+import * as v from "valibot";
+import type { Mailbox } from "./mailbox.ts";
+
+export const wholeNumber = (from: number, to: number) => {
+	const advice = `Set a whole number from ${from} to ${to}.`;
+	return v.pipe(
+		v.string(),
+		v.regex(/^\d{1,12}$/, advice),
+		v.transform(Number),
+		v.minValue(from, advice),
+		v.maxValue(to, advice),
+	);
+};
+
+function toUrl(text: string): URL | undefined {
+	return URL.canParse(text) ? new URL(text) : undefined;
+}
+
+export const siteUrl = v.pipe(
+	v.string(),
+	v.check((text) => {
+		const url = toUrl(text);
+		return /^https?:\/\//i.test(text) && url?.pathname === "/" && !url.search && !url.hash;
+	}, "Set the site's public address without a path, such as https://www.example.com."),
+	v.transform((text) => new URL(text).origin),
+);
+
+export const smtpUrl = v.pipe(
+	v.string(),
+	v.check((text) => {
+		const url = toUrl(text);
+		return (url?.protocol === "smtp:" || url?.protocol === "smtps:") && url.hostname !== "";
+	}, "Set smtp://user:password@host:587 or smtps://user:password@host:465, or leave it empty to write mails as files."),
+);
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+export const webhookUrl = v.pipe(
+	v.string(),
+	v.check((text) => {
+		const url = toUrl(text);
+		const encrypted = url?.protocol === "https:";
+		return encrypted || (url?.protocol === "http:" && LOOPBACK.test(url.hostname));
+	}, "Set an https:// address, or http:// for a receiver on this machine."),
+	v.check((text) => {
+		const url = toUrl(text);
+		return url?.username === "" && url.password === "";
+	}, "Leave out user and password: the receiver checks the signature instead."),
+);
+
+export const webhookSecret = v.pipe(
+	v.string(),
+	v.minLength(16, "Set at least 16 characters that nobody can guess; the receiver needs the same."),
+);
+
+const parseMailboxes = (text: string): Mailbox[] => addressparser(text, { flatten: true });
+
+export const mailboxes = (fits: (count: number) => boolean, advice: string) =>
+	v.pipe(
+		v.string(),
+		v.transform(parseMailboxes),
+		v.check(
+			(list) =>
+				fits(list.length) && list.every(({ address }) => /^[^\s@<>]+@[^\s@<>]+$/.test(address)),
+			advice,
+		),
+	);
+
+const PROXY_ADVICE =
+	"Set the proxy's IP address or network, such as 10.0.0.5 or 10.0.0.0/8, or loopback for a proxy on this machine; separate several by commas.";
+
+function addProxy(list: BlockList, entry: string): boolean {
+	if (entry === "loopback") return addProxy(list, "127.0.0.0/8") && addProxy(list, "::1");
+	const [address = "", prefix, ...rest] = entry.split("/");
+	const family = isIP(address);
+	const bits = family === 4 ? 32 : 128;
+	const length = prefix === undefined ? bits : Number(prefix);
+	if (family === 0 || rest.length > 0 || prefix === "") return false;
+	if (!Number.isInteger(length) || length < 0 || length > bits) return false;
+	list.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");
+	return true;
+}
+
+export const trustedProxy = v.pipe(
+	v.string(),
+	v.rawTransform(({ dataset, addIssue, NEVER }) => {
+		const list = new BlockList();
+		const entries = dataset.value.split(",").map((entry) => entry.trim());
+		if (entries.every((entry) => addProxy(list, entry))) return list;
+		addIssue({ message: PROXY_ADVICE });
+		return NEVER;
+	}),
+);

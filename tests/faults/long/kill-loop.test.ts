@@ -1,0 +1,33 @@
+import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../support/free-port.ts";
+import { startServiceProcess } from "../../support/service-process.ts";
+import { siteFolder } from "../../support/site-folder.ts";
+import { startSmtpSink } from "../../support/smtp-sink.ts";
+import { startLoad } from "../load.ts";
+import { allMailed, storedRecords, tally } from "../tally.ts";
+
+const KILLS = 20;
+
+test(`kill -9, ${KILLS} times under load`, { timeout: 90_000 }, async () => {
+	const cwd = siteFolder();
+	const sink = await startSmtpSink();
+	onTestFinished(() => sink.close());
+	const port = await freePort();
+	const env = { SMTP_URL: sink.url, PORT: String(port), RETRY_BASE_MS: "100" };
+	const load = startLoad([`http://127.0.0.1:${port}`], { restMs: 5 });
+	for (let kill = 0; kill < KILLS; kill++) {
+		const service = await startServiceProcess(cwd, env);
+		const before = load.acknowledged.size;
+		await expect
+			.poll(() => load.acknowledged.size, { interval: 3, timeout: 10_000 })
+			.toBeGreaterThan(before + 4);
+		// Somewhere in the middle of what comes next.
+		await new Promise((next) => setTimeout(next, Math.random() * 60));
+		await service.end("SIGKILL");
+	}
+	await startServiceProcess(cwd, env);
+	await load.stop();
+	await allMailed(cwd);
+	expect(load.answers.get("no answer")).toBeGreaterThan(KILLS);
+	tally(`kill -9, ${KILLS} times`, load.acknowledged, await storedRecords(cwd), sink);
+});

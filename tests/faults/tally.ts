@@ -1,0 +1,59 @@
+import { expect } from "vitest";
+import { runToEnd } from "../support/service-process.ts";
+import type { SmtpSink } from "../support/smtp-sink.ts";
+
+type Record = { message: string; mail: string };
+
+/** The stored enquiries, as the command line tells them. */
+export async function storedRecords(cwd: string, env: { [name: string]: string } = {}) {
+	const { stdout, stderr } = await runToEnd("cli.ts", ["list", "--json"], cwd, env);
+	if (stderr) throw new Error(stderr);
+	return JSON.parse(stdout) as Record[];
+}
+
+const numberIn = (text = "") => Number(/No\. (\d+)\./.exec(text)?.[1]);
+
+function countEach(numbers: number[]): Map<number, number> {
+	const counts = new Map<number, number>();
+	for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+	return counts;
+}
+
+const moreThanOnce = (counts: Map<number, number>) =>
+	[...counts.values()].filter((count) => count > 1).length;
+
+/** Resolves when every stored enquiry's mail was sent. */
+export async function allMailed(
+	cwd: string,
+	env?: { [name: string]: string },
+	timeout = 30_000,
+): Promise<void> {
+	const waiting = async () =>
+		(await storedRecords(cwd, env)).filter(({ mail }) => mail !== "sent").length;
+	await expect.poll(waiting, { timeout, interval: 200 }).toBe(0);
+}
+
+/**
+ * Says what became of the acknowledged enquiries, and fails when one is lost or stored twice. A
+ * mail that goes out twice is allowed where the mail server's answer was lost: it has the same
+ * Message-ID.
+ */
+export function tally(
+	title: string,
+	acknowledged: Set<number>,
+	records: Record[],
+	sink?: SmtpSink,
+): void {
+	const stored = countEach(records.map(({ message }) => numberIn(message)));
+	const mailed = countEach(sink?.mails.map(({ text }) => numberIn(text)) ?? []);
+	const lost = [...acknowledged].filter(
+		(number) => !stored.has(number) || (sink && !mailed.has(number)),
+	);
+	const doubled = moreThanOnce(stored);
+	const mails = sink ? `, mailed twice ${moreThanOnce(mailed)}` : "";
+	console.log(
+		`${title}: acknowledged ${acknowledged.size}, lost ${lost.length}, doubled ${doubled}${mails}`,
+	);
+	expect(acknowledged.size).toBeGreaterThan(0);
+	expect({ lost, doubled }).toEqual({ lost: [], doubled: 0 });
+}
