@@ -11,17 +11,20 @@ const here = new URL("./", import.meta.url);
 const CLAIMS = "claims.json";
 const schemas: Record<string, v.GenericSchema> = { ...files, [CLAIMS]: claimsSchema };
 
-function read(folder: URL, file: string): { json: unknown } | { mistake: string } {
+type Found = { json: unknown } | { mistake: string };
+
+/** @param text of the file, when it is not the one in the folder */
+function read(folder: URL, file: string, text?: string): Found {
 	try {
-		return { json: JSON.parse(readFileSync(new URL(file, folder), "utf8")) };
+		return { json: JSON.parse(text ?? readFileSync(new URL(file, folder), "utf8")) };
 	} catch (error) {
 		return { mistake: `${file}: ${error instanceof Error ? error.message : String(error)}` };
 	}
 }
 
-/** Returns one line a mistake of one content file, with its field. */
-export function checkJson(file: string, json: unknown, claims: Claims | undefined): string[] {
-	const schema = file.startsWith("pages/") ? pageSchemaOf(json) : schemas[file];
+/** One line a mistake of one content file, with its field. */
+function checkJson(file: string, json: unknown, claims: Claims | undefined): string[] {
+	const schema = schemaOf(file, json);
 	if (!schema) return [`${file}: no schema knows this file`];
 	const { issues = [] } = v.safeParse(schema, json);
 	return [
@@ -30,9 +33,14 @@ export function checkJson(file: string, json: unknown, claims: Claims | undefine
 	];
 }
 
+/** The schema of a content file, named from content/. */
+export function schemaOf(file: string, json: unknown): v.GenericSchema | undefined {
+	return file.startsWith("pages/") ? pageSchemaOf(json) : schemas[file];
+}
+
 /** The register of claims, unless it is broken; its own check says how. */
-export function readClaims(folder: URL = here): Claims | undefined {
-	const found = read(folder, CLAIMS);
+export function readClaims(folder: URL = here, text?: string): Claims | undefined {
+	const found = read(folder, CLAIMS, text);
 	const result = "json" in found ? v.safeParse(claimsSchema, found.json) : undefined;
 	return result?.success ? result.output : undefined;
 }
@@ -43,11 +51,14 @@ export function contentFiles(folder: URL = here): string[] {
 	return [...Object.keys(schemas), ...pages];
 }
 
-/** Returns one line a mistake, with file and field: `home.json, heroSlides.2.route: …`. */
-export function checkContent(folder: URL = here): string[] {
-	const claims = readClaims(folder);
+/**
+ * Returns one line a mistake, with file and field: `home.json, heroSlides.2.route: …`.
+ * @param changed texts to check in the place of the files of that name
+ */
+export function checkContent(folder: URL = here, changed: Record<string, string> = {}): string[] {
+	const claims = readClaims(folder, changed[CLAIMS]);
 	return contentFiles(folder).flatMap((file) => {
-		const found = read(folder, file);
+		const found = read(folder, file, changed[file]);
 		return "mistake" in found ? [found.mistake] : checkJson(file, found.json, claims);
 	});
 }
