@@ -1,41 +1,31 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { siteOrigin } from "#content/site-address.ts";
-import { deadLinks } from "#tools/site-checks/dead-links.ts";
+import { allChecks } from "#tools/site-checks/all-checks.ts";
 import { readHead } from "#tools/site-checks/head.ts";
-import { headMistakes } from "#tools/site-checks/head-mistakes.ts";
-import { invalidHtml } from "#tools/site-checks/invalid-html.ts";
 import { readAddresses, readPages } from "#tools/site-checks/pages.ts";
-import { sitemapMistakes } from "#tools/site-checks/sitemap-mistakes.ts";
+import { hasJava, runVnu } from "#tools/site-checks/vnu.ts";
 
 const CLIENT = "build/client";
 const read = (path: string) => readFileSync(join(CLIENT, path), "utf8");
 
-const pages = readPages(CLIENT);
-const addresses = readAddresses(CLIENT);
-const heads = [...pages].map(([path, html]) => ({ path, ...readHead(html) }));
-const home = heads.find(({ path }) => path === "/");
-/** The origin of the build itself: SITE_URL may stand in .env, which the tests do not read. */
-const origin = new URL(home?.canonical ?? siteOrigin(undefined)).origin;
+const heads = [...readPages(CLIENT)].map(([path, html]) => ({ path, ...readHead(html) }));
 const typesOf = (path: string) =>
 	heads.find((head) => head.path === path)?.data?.["@graph"].map((node) => node["@type"]);
 
-test("every page has its own title and description, one canonical, and a card to share", () => {
-	expect(pages.size).toBeGreaterThanOrEqual(40);
-	expect(headMistakes(pages, origin)).toEqual([]);
+if (!hasJava()) console.log("No Java here: the Nu Html Checker is not asked.");
+
+test.each(Object.entries(await allChecks(CLIENT)))("nothing is wrong: %s", (_, mistakes) => {
+	expect(heads.length).toBeGreaterThanOrEqual(40);
+	expect(mistakes).toEqual([]);
 });
 
-test("no link or fragment is dead", () => {
-	expect(deadLinks({ origin, pages, addresses, read })).toEqual([]);
+test.skipIf(!hasJava())("nothing is wrong: HTML (Nu Html Checker)", () => {
+	expect(runVnu(CLIENT)).toEqual([]);
 });
 
-test("every page is valid HTML", async () => {
-	expect(await invalidHtml(pages)).toEqual([]);
-});
-
-test("the sitemap lists exactly the pages to index, and robots.txt gives its address", () => {
-	expect(sitemapMistakes(read("sitemap.xml"), pages)).toEqual([]);
+test("robots.txt gives the sitemap's address, security.txt a person to write to", () => {
+	const { origin } = new URL(heads.find(({ path }) => path === "/")?.canonical ?? "");
 	expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
 	expect(read(".well-known/security.txt")).toMatch(/^Contact: mailto:.+\nExpires: \d{4}-/);
 });
@@ -68,5 +58,6 @@ test("each page tells machines what it is", () => {
 /** The pictures are made by a tool of their own; once it exists, each must be there. */
 test.skipIf(!existsSync("tools/social-pictures"))("no picture of a shared link is missing", () => {
 	const pictures = heads.map(({ meta }) => new URL(meta["og:image"] ?? "").pathname);
+	const addresses = readAddresses(CLIENT);
 	expect(pictures.filter((picture) => !addresses.has(picture))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { headMistakes } from "./head-mistakes.ts";
 import { invalidHtml } from "./invalid-html.ts";
 import type { Pages } from "./pages.ts";
 import { sitemapMistakes } from "./sitemap-mistakes.ts";
+import { vnuMistakes } from "./vnu.ts";
 
 const origin = "https://www.firm.example";
 
@@ -114,4 +115,17 @@ test("the sitemap lists each page to index, once, and no other", () => {
 	expect(sitemapMistakes(xml("/", "/"), pages).join()).toContain("twice");
 	expect(sitemapMistakes(xml("/", "/contact"), pages).join()).toContain("no page to index");
 	expect(sitemapMistakes(xml(), pages).join()).toContain(`lacks ${origin}/`);
+});
+
+test("an error or warning of the Nu Html Checker counts, a remark does not", () => {
+	const message = (type: string) => ({
+		type,
+		url: "file:///site/contact/index.html",
+		message: type,
+	});
+	const report = JSON.stringify({ messages: ["error", "info", "warning"].map(message) });
+	const mistakes = vnuMistakes(report, "/site").join("\n");
+	expect(mistakes).toContain("contact/index.html: error");
+	expect(mistakes).toContain("warning");
+	expect(mistakes).not.toContain("info");
 });

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+const KB = 1024;
+
+/** Brotli, in bytes. The framework alone (React, router, their start) is about 98 KB of the script. */
+export const WEIGHT_LIMITS = { script: 135 * KB, html: 20 * KB, css: 15 * KB };
+
+export type Weight = typeof WEIGHT_LIMITS;
+
+/** What a page loads before anything moves, by kind, in bytes of brotli. */
+export function weightOf(html: string, client: string): Weight {
+	const [, start = "", preload = ""] =
+		/data-start="([^"]+)" data-preload="([^"]+)"/.exec(html) ?? [];
+	const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+		([, href]) => href ?? "",
+	);
+	const brotli = (path: string) => brotliCompressSync(readFileSync(join(client, path))).length;
+	const sum = (paths: string[]) => paths.reduce((total, path) => total + brotli(path), 0);
+	return {
+		script: sum([start, ...preload.split(" ")]),
+		html: brotliCompressSync(html).length,
+		css: sum(styles),
+	};
+}
