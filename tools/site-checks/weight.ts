@@ -9,6 +9,15 @@ export const WEIGHT_LIMITS = { script: 135 * KB, html: 20 * KB, css: 15 * KB };
 
 export type Weight = typeof WEIGHT_LIMITS;
 
+/** The pages share most of their files, and brotli at its best takes its time. */
+const sizes = new Map<string, number>();
+
+function brotliSize(file: string): number {
+	const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+	sizes.set(file, size);
+	return size;
+}
+
 /** What a page loads before anything moves, by kind, in bytes of brotli. */
 export function weightOf(html: string, client: string): Weight {
 	const [, start = "", preload = ""] =
@@ -16,8 +25,8 @@ export function weightOf(html: string, client: string): Weight {
 	const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
 		([, href]) => href ?? "",
 	);
-	const brotli = (path: string) => brotliCompressSync(readFileSync(join(client, path))).length;
-	const sum = (paths: string[]) => paths.reduce((total, path) => total + brotli(path), 0);
+	const sum = (paths: string[]) =>
+		paths.reduce((total, path) => total + brotliSize(join(client, path)), 0);
 	return {
 		script: sum([start, ...preload.split(" ")]),
 		html: brotliCompressSync(html).length,
