@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { words } from "./schema.ts";
 
 const claimSchema = v.strictObject({
-	id: v.pipe(words, v.regex(/^[a-z-]+$/)),
+	id: v.pipe(words, v.regex(/^[a-z-]+$/, "must be lower case letters and hyphens")),
 	statement: words,
 	source: words,
 	/** By the owner. */

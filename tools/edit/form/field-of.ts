@@ -101,6 +101,15 @@ function textField(name: string, schema: Schema, values: unknown[]): Field {
 }
 
 /**
+ * What may be missing may be missing as a whole: the editor would ask for the inner fields of
+ * a part that is not there. The content checks still refuse a part that is half filled.
+ */
+function optional(field: Field): Field {
+	const fields = field.fields?.map(optional);
+	return { ...field, required: false, min: undefined, ...(fields && { fields }) };
+}
+
+/**
  * The form's field for a schema.
  * @param values what the content has there now: they tell which kind of a union is meant,
  * which keys a record has, and how long a text is
@@ -111,7 +120,7 @@ export function fieldOf(name: string, schema: Schema, values: unknown[]): Field 
 	switch (schema.type) {
 		case "optional":
 			if (!schema.wrapped) break;
-			return { ...fieldOf(name, schema.wrapped, values), required: false };
+			return optional(fieldOf(name, schema.wrapped, values));
 		case "string":
 			return textField(name, schema, values);
 		case "number":

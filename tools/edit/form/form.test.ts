@@ -70,6 +70,11 @@ test("a union's form has the fields of the kind that is there", () => {
 	expect(names(form(union, { point: "x" }, { title: "x" }))).toEqual(["title", "point"]);
 });
 
+test("a part that may be missing asks for nothing inside it", () => {
+	const part = v.optional(v.strictObject({ day: v.pipe(v.string(), v.nonEmpty()) }));
+	expect(form(part)).toMatchObject({ required: false, fields: [{ name: "day", required: false }] });
+});
+
 test("a kind of schema that the form does not know is refused", () => {
 	expect(() => form(v.date())).toThrow(/knows no schema of the type date/);
 });
