@@ -191,9 +191,12 @@ export const messagesSchema = v.strictObject({
 	enquiryFailed: v.strictObject({ heading: words, text: words, advice: words }),
 });
 
+/** What search engines are told of the firm, and language models of the site; no page loads it. */
+export const forMachinesSchema = v.strictObject({ description: words, summary: words });
+
 /** What the owner has not replaced yet: the values that each fact had to begin with. */
 export const standInsSchema = v.strictObject({
-	site: v.omit(siteSchema, ["founded", "copyrightYears", "securityContactUntil", "standIns"]),
+	site: v.pick(siteSchema, ["company", "legalEntity", "registeredAddress", "uen", "email"]),
 	standIns: v.record(words, words),
 	/** Names of the invented logos. */
 	partners: v.array(words),
@@ -212,6 +215,7 @@ export const files = {
 	"ui.json": uiSchema,
 	"contact.json": contactSchema,
 	"messages.json": messagesSchema,
+	"for-machines.json": forMachinesSchema,
 	"stand-ins.json": standInsSchema,
 } as const;
 

@@ -55,6 +55,11 @@ test("each page tells machines what it is", () => {
 	]);
 });
 
+test("the editor is no part of the site", () => {
+	const files = [...readAddresses(CLIENT)].join("\n");
+	expect(files).not.toMatch(/decap-cms|config\.yml|\/editor\//);
+});
+
 /** The pictures are made by a tool of their own; once it exists, each must be there. */
 test.skipIf(!existsSync("tools/social-pictures"))("no picture of a shared link is missing", () => {
 	const pictures = heads.map(({ meta }) => new URL(meta["og:image"] ?? "").pathname);

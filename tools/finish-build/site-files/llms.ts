@@ -1,9 +1,6 @@
+import forMachines from "../../../content/for-machines.json" with { type: "json" };
 import type { PageRecord } from "../../../content/read-page-records.ts";
 import type { Menus, Site } from "../../../content/schema.ts";
-
-/** Copy deck, I8. */
-const SUMMARY =
-	"Software services company founded in 1998. Six solutions (real estate software for the US market, cloud consulting, customer identity, digital transformation, application framework, Power Apps) and six services (application development, API development, maintenance and support, third-party API integrations, dedicated teams, product engineering).";
 
 /** The site in short for language models, in the form of llmstxt.org. */
 export function llmsText(
@@ -25,7 +22,7 @@ export function llmsText(
 	return [
 		`# ${site.company}`,
 		"",
-		`> ${SUMMARY}`,
+		`> ${forMachines.summary}`,
 		...Object.entries(sections).flatMap(([heading, list]) => [
 			"",
 			`## ${heading}`,

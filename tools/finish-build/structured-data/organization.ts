@@ -1,10 +1,7 @@
 import type { Organization, WebSite } from "schema-dts";
+import forMachines from "../../../content/for-machines.json" with { type: "json" };
 import type { Site } from "../../../content/schema.ts";
 import { realFact } from "../../../content/stand-ins.ts";
-
-/** Copy deck, I7. */
-const DESCRIPTION =
-	"Software services company: real estate, cloud, identity, digital transformation and Power Apps solutions, and application, API, integration and support services.";
 
 /** The firm; a fact that is still a stand-in is left out, its name apart, which it cannot do without. */
 export function organization(site: Site, origin: string) {
@@ -17,7 +14,7 @@ export function organization(site: Site, origin: string) {
 		legalName: realFact(site, "legalEntity"),
 		url: `${origin}/`,
 		logo: `${origin}/icons/icon-512.png`,
-		description: DESCRIPTION,
+		description: forMachines.description,
 		foundingDate: site.founded,
 		email: realFact(site, "email"),
 		address: address && {
