@@ -17,7 +17,8 @@ export const HYDRATED_EVENT = "site:hydrated";
 export const bootScript = `{
 const { start, preload } = document.currentScript.dataset;
 let started, held;
-const boot = () => {
+const boot = (event) => {
+	if (event) document.documentElement.setAttribute("data-visited", "");
 	if (started) return;
 	started = true;
 	for (const href of preload.split(" ")) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
@@ -28,7 +29,7 @@ const hold = (event) => {
 	if (!button) return;
 	event.preventDefault();
 	held = button;
-	boot();
+	boot(event);
 };
 const release = () => {
 	removeEventListener("click", hold, true);
@@ -37,6 +38,6 @@ const release = () => {
 addEventListener("${HYDRATED_EVENT}", release, { once: true });
 addEventListener("click", hold, true);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, boot, { once: true, capture: true, passive: true });
-const idle = () => window.requestIdleCallback ? requestIdleCallback(boot, { timeout: 1500 }) : setTimeout(boot, 200);
+const idle = () => window.requestIdleCallback ? requestIdleCallback(() => boot(), { timeout: 1500 }) : setTimeout(boot, 200);
 document.readyState === "complete" ? idle() : addEventListener("load", idle, { once: true });
 }`;

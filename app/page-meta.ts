@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageMeta } from "#content/page-schema.ts";
-import { site } from "#content/records.ts";
+import { site } from "#content/site.ts";
 import { siteOrigin } from "#content/site-address.ts";
 import { SOCIAL_IMAGE_SIZE, socialImage } from "#content/social-image.ts";
 

@@ -1,21 +1,21 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { route } from "@react-router/dev/routes";
-import type { Brochure, SectionReference } from "../content/page-schema.ts";
+import type { Brochure, Offering, SectionReference } from "../content/page-schema.ts";
 
 const FOLDER = ".react-router/page-records";
 
 const components = {
-	offering: ["OfferingPage", "Offering", "#app/pages/offering/offering-page.tsx"],
 	text: ["TextPage", "TextPageRecord", "#app/pages/text/text-page.tsx"],
 	integration: ["IntegrationPage", "Integration", "#app/pages/integration/integration-page.tsx"],
 } as const;
 
-type Kind = keyof typeof components | "brochure";
+type Kind = keyof typeof components | "brochure" | "offering";
 
 /** The route module of a record: what a hand-written page file would say. */
 function moduleOf(kind: Kind, record: string): string {
 	if (kind === "brochure") return brochureModule(record);
+	if (kind === "offering") return offeringModule(record);
 	const [component, type, file] = components[kind];
 	return `import { pageMeta } from "#app/page-meta.ts";
 import { ${component} } from "${file}";
@@ -26,6 +26,30 @@ export const meta = () => pageMeta(record.meta);
 
 export default function Page() {
 	return <${component} record={record as ${type}} />;
+}
+`;
+}
+
+const readRecord = (record: string) =>
+	JSON.parse(readFileSync(`content/pages/${record}.json`, "utf8"));
+
+/** One slide stands still: only a page with several brings the carousel along. */
+function offeringModule(record: string): string {
+	const { slides }: Offering = readRecord(record);
+	const several = slides !== undefined && slides.items.length > 1;
+	const [head, file] = several
+		? ["OfferingCarousel", "offering-carousel"]
+		: ["OfferingHero", "offering-hero"];
+	return `import { pageMeta } from "#app/page-meta.ts";
+import { ${head} } from "#app/pages/offering/${file}.tsx";
+import { OfferingPage } from "#app/pages/offering/offering-page.tsx";
+import type { Offering } from "#content/page-schema.ts";
+import record from "#content/pages/${record}.json";
+
+export const meta = () => pageMeta(record.meta);
+
+export default function Page() {
+	return <OfferingPage record={record as Offering} Head={${head}} />;
 }
 `;
 }
@@ -42,11 +66,9 @@ function partOf(reference: SectionReference): (keyof typeof parts)[] {
 	return [reference.section === "insideData" ? "speciality" : "section"];
 }
 
-/** A brochure shows sections of other records: its module brings exactly what these need. */
-function brochureModule(record: string): string {
-	const { sections, overview }: Brochure = JSON.parse(
-		readFileSync(`content/pages/${record}.json`, "utf8"),
-	);
+/** What follows the slide of a brochure: sections of other records, with exactly what these need. */
+function brochureParts(record: string): string {
+	const { sections, overview }: Brochure = readRecord(record);
 	const pages = new Set(sections.flatMap((one) => ("page" in one ? [one.page] : [])));
 	if (overview) pages.add(overview);
 	pages.delete("home");
@@ -58,24 +80,39 @@ function brochureModule(record: string): string {
 	];
 	const records = names.map((page, n) => `"${page}": page${n}`);
 	const components = kinds.map((kind) => `${kind}: ${parts[kind][0]}`);
-	return `import { pageMeta } from "#app/page-meta.ts";
-import { BrochurePage } from "#app/pages/brochures/brochure-page.tsx";
+	return `import { BrochureParts } from "#app/pages/brochures/brochure-parts.tsx";
 import type { BrochurePages } from "#app/pages/brochures/referenced-section.ts";
-import type { Brochure, SectionReference } from "#content/page-schema.ts";
+import type { Brochure } from "#content/page-schema.ts";
 import record from "#content/pages/${record}.json";
 ${imports.join("\n")}
 
 const pages = { ${records.join(", ")} } as BrochurePages;
 const components = { ${components.join(", ")} };
 
+export const Parts = () => (
+	<BrochureParts record={record as Brochure} pages={pages} components={components} />
+);
+`;
+}
+
+const brochureModule = (
+	record: string,
+) => `import { deferred } from "#app/components/deferred/deferred.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { BrochurePage } from "#app/pages/brochures/brochure-page.tsx";
+import type { Brochure } from "#content/page-schema.ts";
+import record from "#content/pages/${record}.json";
+
+const { Deferred: Parts, ready } = deferred(async () => (await import("./${record}-parts.tsx")).Parts);
+await ready;
+
 export const meta = () => pageMeta(record.meta);
 export const handle = { paper: true };
 
 export default function Page() {
-	return <BrochurePage record={record as Brochure} pages={pages} components={components} />;
+	return <BrochurePage record={record as Brochure} Parts={Parts} />;
 }
 `;
-}
 
 /**
  * Routes to pages that are a record in content/pages, so that a new page needs no code:
@@ -86,16 +123,14 @@ export function pageRecords(kind: Kind, paths: string[]) {
 	return paths.map((path) => {
 		const record = basename(path).toLowerCase();
 		const file = `${FOLDER}/${record}.tsx`;
-		const content = moduleOf(kind, record);
-		if (read(file) !== content) writeFileSync(file, content);
+		write(file, moduleOf(kind, record));
+		if (kind === "brochure") write(`${FOLDER}/${record}-parts.tsx`, brochureParts(record));
 		return route(path, `../${file}`, { id: path });
 	});
 }
 
-function read(file: string): string | undefined {
-	try {
-		return readFileSync(file, "utf8");
-	} catch {
-		return undefined;
-	}
+/** An unchanged file is left alone: the dev server would reload for it. */
+function write(file: string, content: string) {
+	if (existsSync(file) && readFileSync(file, "utf8") === content) return;
+	writeFileSync(file, content);
 }

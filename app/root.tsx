@@ -1,17 +1,18 @@
 // Before any component: its styles may only come after the layers are in order.
 import "./styles/styles.css";
 
-import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
-import { ui } from "#content/records.ts";
-import { HYDRATED_EVENT } from "./boot-script.ts";
+import bricolage from "#app/assets/fonts/bricolage.woff2?url";
+import instrument from "#app/assets/fonts/instrument.woff2?url";
+import { ui } from "#content/ui.ts";
 import { ContactButton } from "./components/contact-button/contact-button.tsx";
+import { pageWorks } from "./components/deferred/hydration.ts";
 import { SiteFooter } from "./components/site-footer/site-footer.tsx";
 import { SiteHeader } from "./components/site-header/site-header.tsx";
 import { earlyScript } from "./early-script.ts";
 import { useRunningTitle } from "./hooks/use-running-title.ts";
+import print from "./styles/print.css?url";
 
 const font = (href: string) =>
 	({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
@@ -19,6 +20,7 @@ const font = (href: string) =>
 export const links = () => [
 	font(bricolage),
 	font(instrument),
+	{ rel: "stylesheet", href: print, media: "print" },
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
@@ -59,10 +61,7 @@ function useIsForPaper(): boolean {
 export default function App() {
 	const paper = useIsForPaper();
 	useRunningTitle();
-	useEffect(() => {
-		document.documentElement.dataset.hydrated = "";
-		dispatchEvent(new Event(HYDRATED_EVENT));
-	}, []);
+	useEffect(pageWorks, []);
 	return (
 		<>
 			{!paper && <SiteHeader />}

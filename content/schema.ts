@@ -40,6 +40,8 @@ export const menusSchema = v.strictObject({
 	services: v.pipe(v.array(pictureLink), v.length(6)),
 	company: v.array(v.union([sectionTarget, plainLink])),
 	otherPages: v.array(plainLink),
+	/** Which page of the site has which page for paper. */
+	sheets: v.array(v.strictObject({ route, sheet: route })),
 });
 
 export const slideSchema = v.strictObject({

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { home, menus, partners, vacancies } from "#content/records.ts";
+import { home } from "#content/home.ts";
+import { menus } from "#content/menus.ts";
+import { partners } from "#content/partners.ts";
+import { vacancies } from "#content/vacancies.ts";
 import { openTab } from "../support/browser.ts";
 import { form } from "../support/enquiry-page.ts";
 import { visit } from "../support/visit.ts";

@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 import { mediaTypeOf } from "../../service/static/media-types.ts";
+import { type Face, staticFace } from "../fonts/faces.ts";
 import { printPicture } from "./print-picture.ts";
 
 /** `/art-for-print/cloud@1559.jpg` */
 const PICTURE = /^\/art-for-print\/([\w-]+)@(\d+)\.jpg$/;
+/** `/fonts-for-print/bricolage@650.ttf` */
+const FONT = /^\/fonts-for-print\/(bricolage|instrument)@(\d+)\.ttf$/;
 
 /**
  * Answers every request of the browser from the built files, under the site's real address:
@@ -18,6 +21,11 @@ export async function serveBuild(context: BrowserContext, client: string): Promi
 		if (name) {
 			const body = await printPicture(client, name, Number(width));
 			return route.fulfill({ body, contentType: "image/jpeg" });
+		}
+		const [, face, weight] = FONT.exec(path) ?? [];
+		if (face) {
+			const body = await staticFace(face as Face, Number(weight));
+			return route.fulfill({ body, contentType: "font/ttf" });
 		}
 		const file = join(client, /\.\w+$/.test(path) ? path : join(path, "index.html"));
 		if (!existsSync(file)) return route.fulfill({ status: 404 });

@@ -7,8 +7,9 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { emailSettings } from "../../app/components/enquiry-form/email-settings.ts";
 import { readPageRecords } from "../../content/read-page-records.ts";
-import { site, vacancies } from "../../content/records.ts";
+import { site } from "../../content/site.ts";
 import { siteOrigin } from "../../content/site-address.ts";
+import { vacancies } from "../../content/vacancies.ts";
 import { compressFiles } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { deferScript } from "./defer-script.ts";

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Claims } from "#content/claims-schema.ts";
-import { partners, site, vacancies } from "#content/records.ts";
+import { partners } from "#content/partners.ts";
 import type { Site } from "#content/schema.ts";
+import { site } from "#content/site.ts";
+import { vacancies } from "#content/vacancies.ts";
 import { report } from "./finding.ts";
 import { openClaims } from "./open-claims.ts";
 import { openDates } from "./open-dates.ts";

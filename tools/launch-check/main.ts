@@ -2,8 +2,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent, readClaims } from "#content/check-content.ts";
-import { partners, site, vacancies } from "#content/records.ts";
+import { partners } from "#content/partners.ts";
+import { site } from "#content/site.ts";
 import { siteOrigin } from "#content/site-address.ts";
+import { vacancies } from "#content/vacancies.ts";
 import { deadLinks } from "../site-checks/dead-links.ts";
 import { readHead } from "../site-checks/head.ts";
 import { readAddresses, readPages } from "../site-checks/pages.ts";

@@ -105,7 +105,15 @@ export async function install() {
 	writeFileSync(stamp, wanted);
 }
 
-const sources = ["app", "content", "shared", "public", "tools/finish-build", "tools/brochures"];
+const sources = [
+	"app",
+	"content",
+	"shared",
+	"public",
+	"tools/finish-build",
+	"tools/brochures",
+	"tools/fonts",
+];
 const settings = [
 	"SITE_URL",
 	"PUBLIC_EMAIL_ORIGIN",

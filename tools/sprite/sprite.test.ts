@@ -5,12 +5,13 @@ import cloud from "#content/pages/cloud-services.json" with { type: "json" };
 import identity from "#content/pages/customer-identity-and-access-management.json" with {
 	type: "json",
 };
-import { partners, technologies } from "#content/records.ts";
+import { partners } from "#content/partners.ts";
+import { technologies } from "#content/technologies.ts";
 import { partnerSprite, technologySprite } from "./sprite.ts";
 
 const committed = (name: string) =>
 	readFileSync(new URL(`../../app/assets/${name}.svg`, import.meta.url), "utf8");
-const ids = (sprite: string) => [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+const ids = (sprite: string) => [...sprite.matchAll(/<view id="([^"]+)"/g)].map(([, id]) => id);
 
 describe("the committed sprites", () => {
 	test("are what `node tools/sprite/sprite.ts` writes today", () => {
@@ -18,7 +19,7 @@ describe("the committed sprites", () => {
 		expect(committed("partners")).toBe(partnerSprite());
 	});
 
-	test("hold a symbol for every logo that the content names", () => {
+	test("hold a view of every logo that the content names", () => {
 		const providers = [cloud, identity].flatMap(({ sections }) =>
 			(sections as Section[]).flatMap((section) =>
 				section.kind === "providers" ? section.items : [],

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Provider, Section } from "#content/page-schema.ts";
 import partners from "#content/partners.json" with { type: "json" };
 import technologies from "#content/technologies.json" with { type: "json" };
-import { sprite, symbol } from "./symbol.ts";
+import { sprite, spritePart } from "./sprite-part.ts";
 
 type Collection = {
 	width?: number;
@@ -54,22 +54,22 @@ function providers(): Provider[] {
 }
 
 /**
- * The symbols of every logo of a technology or a provider, once each; throws an error that
+ * Every logo of a technology or a provider, once each; throws an error that
  * names a missing logo.
  */
 export function technologySprite(
 	records: { logo: string }[] = [...Object.values(technologies), ...providers()],
 ): string {
 	const logos = [...new Set(records.map(({ logo }) => logo))].sort();
-	return sprite(logos.map((logo) => symbol(logo.replace(":", "-"), technologySource(logo))));
+	return sprite(logos.map((logo) => spritePart(logo.replace(":", "-"), technologySource(logo))));
 }
 
-/** The symbols of every partner logo; throws an error that names a missing logo. */
+/** Every partner logo; throws an error that names a missing logo. */
 export function partnerSprite(records: { source: string }[] = partners): string {
 	return sprite(
 		records.map(({ source }) => {
 			const wantedBy = `Logo "${source}" of content/partners.json`;
-			return symbol(source, readSource(`app/assets/partners/${source}.svg`, wantedBy));
+			return spritePart(source, readSource(`app/assets/partners/${source}.svg`, wantedBy));
 		}),
 	);
 }
@@ -80,7 +80,7 @@ if (import.meta.main) {
 		["partners", partnerSprite()],
 	] as const) {
 		writeFileSync(new URL(`app/assets/${name}.svg`, root), content);
-		const symbols = content.split("<symbol").length - 1;
-		console.log(`app/assets/${name}.svg: ${symbols} logos, ${Math.ceil(content.length / 1024)} KB`);
+		const logos = content.split("<view").length - 1;
+		console.log(`app/assets/${name}.svg: ${logos} logos, ${Math.ceil(content.length / 1024)} KB`);
 	}
 }

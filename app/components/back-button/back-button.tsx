@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { buttonClass } from "#app/components/button/button.tsx";
-import { ui } from "#content/records.ts";
+import { ui } from "#content/ui.ts";
 
 /** True where the step before this one is on this site too. */
 function hasStep(locationKey: string): boolean {

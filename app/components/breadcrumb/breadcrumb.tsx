@@ -1,6 +1,6 @@
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
-import { ui } from "#content/records.ts";
 import type { SectionId } from "#content/section-ids.ts";
+import { ui } from "#content/ui.ts";
 import styles from "./breadcrumb.module.css";
 
 export type BreadcrumbProps = {

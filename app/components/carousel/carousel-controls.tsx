@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { ui } from "#content/records.ts";
+import { ui } from "#content/ui.ts";
 import styles from "./carousel-controls.module.css";
 import type { CarouselMoves } from "./use-carousel.ts";
 

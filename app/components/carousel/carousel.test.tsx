@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ui } from "#content/records.ts";
+import { ui } from "#content/ui.ts";
 import { Carousel } from "./carousel.tsx";
 
 const INTERVAL = 10_000;
@@ -233,14 +233,18 @@ test("follows a finger's swipe, not its scroll, its tap or the mouse", () => {
 	expect(slideName()).toContain("Red");
 });
 
-test("loads the pictures of the current and the next slide only", () => {
+test("loads the picture of the current slide, and half-way through that of the next one", () => {
 	show(["Red", "Green", "Blue", "White"]);
 	const loaded = () =>
 		[...region().querySelectorAll("[data-slide]")].map(
 			(slide) => slide.getAttribute("data-slide") !== "",
 		);
+	expect(loaded()).toEqual([true, false, false, false]);
+	wait(INTERVAL / 2);
 	expect(loaded()).toEqual([true, true, false, false]);
-	wait(INTERVAL);
+	wait(INTERVAL / 2);
+	expect(loaded()).toEqual([true, true, false, false]);
+	wait(INTERVAL / 2);
 	expect(loaded()).toEqual([true, true, true, false]);
 });
 

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "#app/hooks/motion-preference.ts";
-import { fill, ui } from "#content/records.ts";
+import { fill } from "#content/fill.ts";
+import { ui } from "#content/ui.ts";
 import styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { CarouselSlide, type Slide } from "./carousel-slide.tsx";
 import { useCarousel } from "./use-carousel.ts";
 import { useHold } from "./use-hold.ts";
 import { useInSight } from "./use-in-sight.ts";
+import { useLookAhead } from "./use-look-ahead.ts";
 import { useShowOrder, writtenOrder } from "./use-show-order.ts";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -41,7 +43,9 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 	const { position, ...moves } = useCarousel(total, interval, running);
 	const swipe = useSwipe(moves);
 	const current = drawn?.[position];
-	const next = drawn?.[(position + 1) % total];
+	// Whoever points at the slides may want the next one soon.
+	const ahead = useLookAhead(position, interval, several) || hold.held;
+	const next = ahead ? drawn?.[(position + 1) % total] : undefined;
 	const names = order.map((slide, index) =>
 		fill(ui.heroPosition, { n: index + 1, total, title: slides[slide]?.title ?? "" }),
 	);

@@ -4,7 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { type Prefill, takePrefills } from "#app/components/enquiry-form/prefill.ts";
-import { contact, menus, ui } from "#content/records.ts";
+import { contact } from "#content/contact.ts";
+import { menus } from "#content/menus.ts";
+import { ui } from "#content/ui.ts";
 import { ClosingCall } from "./closing-call.tsx";
 import { pageLabel } from "./page-label.ts";
 

@@ -4,7 +4,8 @@ import { consultation, prefillEnquiry } from "#app/components/enquiry-form/prefi
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
-import { contact, ui } from "#content/records.ts";
+import { contact } from "#content/contact.ts";
+import { ui } from "#content/ui.ts";
 import styles from "./closing-call.module.css";
 import { NextPage } from "./next-page.tsx";
 

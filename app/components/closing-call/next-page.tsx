@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { ui } from "#content/records.ts";
+import { ui } from "#content/ui.ts";
 import styles from "./next-page.module.css";
 import { pageLabel } from "./page-label.ts";
 

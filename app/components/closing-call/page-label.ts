@@ -1,4 +1,4 @@
-import { menus } from "#content/records.ts";
+import { menus } from "#content/menus.ts";
 
 const pages = [...menus.solutions, ...menus.services, ...menus.otherPages];
 

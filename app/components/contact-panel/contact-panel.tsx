@@ -1,5 +1,6 @@
 import { EmailText } from "#app/components/email-text/email-text.tsx";
-import { contact, ui } from "#content/records.ts";
+import { contact } from "#content/contact.ts";
+import { ui } from "#content/ui.ts";
 import styles from "./contact-panel.module.css";
 
 /** The contact section of a page for paper, where there is nothing to fill in. */

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { contact } from "#content/records.ts";
+import { contact } from "#content/contact.ts";
 import { ContactSection } from "./contact-section.tsx";
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { EnquiryForm } from "#app/components/enquiry-form/enquiry-form.tsx";
 import { fieldId } from "#app/components/enquiry-form/enquiry-values.ts";
 import { consultation, prefillEnquiry } from "#app/components/enquiry-form/prefill.ts";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
-import { contact } from "#content/records.ts";
+import { contact } from "#content/contact.ts";
 import styles from "./contact-section.module.css";
 
 const message = fieldId("message");

@@ -1,4 +1,4 @@
-import { contact } from "#content/records.ts";
+import { contact } from "#content/contact.ts";
 import { enquiryTypes } from "#shared/enquiry.ts";
 import styles from "./enquiry-type-choice.module.css";
 import { fieldId } from "./enquiry-values.ts";

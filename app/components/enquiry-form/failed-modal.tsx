@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Button } from "#app/components/button/button.tsx";
 import { Modal } from "#app/components/modal/modal.tsx";
-import { contact, site } from "#content/records.ts";
+import { contact } from "#content/contact.ts";
+import { site } from "#content/site.ts";
 import { BrokenMark } from "./broken-mark.tsx";
 import type { EnquiryValues } from "./enquiry-values.ts";
 import styles from "./failed-modal.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { contact } from "#content/records.ts";
+import { contact } from "#content/contact.ts";
 import { type EnquiryErrors, type EnquiryField, limits } from "#shared/enquiry.ts";
 import { fieldId } from "./enquiry-values.ts";
 import styles from "./field.module.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "#content/records.ts";
+import { site } from "#content/site.ts";
 import { mailLink } from "./mail-link.ts";
 
 const values = {

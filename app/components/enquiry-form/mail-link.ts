@@ -1,4 +1,6 @@
-import { contact, fill, site } from "#content/records.ts";
+import { contact } from "#content/contact.ts";
+import { fill } from "#content/fill.ts";
+import { site } from "#content/site.ts";
 import { enquiryFields } from "#shared/enquiry.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
 

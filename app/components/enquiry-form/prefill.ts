@@ -1,4 +1,5 @@
-import { contact, fill } from "#content/records.ts";
+import { contact } from "#content/contact.ts";
+import { fill } from "#content/fill.ts";
 import type { EnquiryType } from "#shared/enquiry.ts";
 
 /** A start for an enquiry, offered by a button elsewhere on the site. */

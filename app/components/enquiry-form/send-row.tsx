@@ -1,7 +1,7 @@
 import { type Ref, useId } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/components/button/button.tsx";
-import { contact } from "#content/records.ts";
+import { contact } from "#content/contact.ts";
 import styles from "./send-row.module.css";
 import { TextWithLink } from "./text-with-link.tsx";
 

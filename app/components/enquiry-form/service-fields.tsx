@@ -1,5 +1,5 @@
 import { version } from "@emailjs/browser/package.json";
-import { contact } from "#content/records.ts";
+import { contact } from "#content/contact.ts";
 import { ownServiceFields } from "#shared/enquiry.ts";
 import type { EmailSettings } from "./email-settings.ts";
 

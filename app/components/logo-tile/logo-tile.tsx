@@ -15,14 +15,14 @@ export function LogoTile({ title, alt, logo, size = "small" }: LogoTileProps) {
 	const silent = alt === title;
 	return (
 		<li className={styles.tile} data-size={size}>
-			<svg
-				role={silent ? undefined : "img"}
-				aria-label={silent ? undefined : alt}
-				aria-hidden={silent}
+			<img
+				src={`${spriteUrl}#${logo.replace(":", "-")}`}
+				alt={silent ? "" : alt}
+				width={30}
+				height={30}
+				loading="lazy"
 				className={styles.logo}
-			>
-				<use href={`${spriteUrl}#${logo.replace(":", "-")}`} />
-			</svg>
+			/>
 			{title}
 		</li>
 	);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "#app/components/button/button.tsx";
-import { contact } from "#content/records.ts";
+import { contact } from "#content/contact.ts";
 import styles from "./modal.module.css";
 
 export type ModalProps = {

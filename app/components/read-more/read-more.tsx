@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { fill, ui } from "#content/records.ts";
+import { fill } from "#content/fill.ts";
+import { ui } from "#content/ui.ts";
 import styles from "./read-more.module.css";
 
 /**

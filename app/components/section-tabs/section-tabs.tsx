@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { scrollToAnchor } from "#app/hooks/section-navigation.ts";
-import { ui } from "#content/records.ts";
+import { ui } from "#content/ui.ts";
 import styles from "./section-tabs.module.css";
 
 export type SectionTabsProps = {

@@ -1,7 +1,11 @@
 import { Link } from "react-router";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
-import { fill, menus, site, ui } from "#content/records.ts";
+import { fill } from "#content/fill.ts";
+import { menus } from "#content/menus.ts";
+import { site } from "#content/site.ts";
+import { ui } from "#content/ui.ts";
+import { PageOnPaper } from "./page-on-paper.tsx";
 import styles from "./site-footer.module.css";
 
 const columns = [
@@ -43,11 +47,14 @@ export function SiteFooter({ paper = false }: SiteFooterProps) {
 		<footer id="footer" className={styles.footer}>
 			<div className="wrap">
 				<div className={styles.columns}>
-					<address className={styles.facts}>
-						<strong>{fill(ui.footerLine, { company: site.company })}</strong>
-						<span>{fill(ui.footerEntity, site)}</span>
-						<span>{site.registeredAddress}</span>
-					</address>
+					<div>
+						<address className={styles.facts}>
+							<strong>{fill(ui.footerLine, { company: site.company })}</strong>
+							<span>{fill(ui.footerEntity, site)}</span>
+							<span>{site.registeredAddress}</span>
+						</address>
+						{!paper && <PageOnPaper />}
+					</div>
 					{paper ? (
 						<p className={styles.write}>
 							<EmailText text={ui.writeTo} />

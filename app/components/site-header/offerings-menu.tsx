@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { usePopover } from "#app/hooks/use-popover.ts";
-import { menus, ui } from "#content/records.ts";
+import { menus } from "#content/menus.ts";
+import { ui } from "#content/ui.ts";
 import { OfferingList } from "./offering-list.tsx";
 import styles from "./offerings-menu.module.css";
 

@@ -1,5 +1,5 @@
 import { LogoTile } from "#app/components/logo-tile/logo-tile.tsx";
-import { technologies } from "#content/records.ts";
+import { technologies } from "#content/technologies.ts";
 
 export type TechnologyTileProps = {
 	/** A title of content/technologies.json, shown as it is spelt there. */

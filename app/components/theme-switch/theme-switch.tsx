@@ -1,6 +1,7 @@
 import { Moon, Sun } from "lucide-react";
 import { type ComponentProps, useSyncExternalStore } from "react";
-import { fill, ui } from "#content/records.ts";
+import { fill } from "#content/fill.ts";
+import { ui } from "#content/ui.ts";
 import { chooseTheme, currentTheme, subscribeToTheme } from "./theme.ts";
 import styles from "./theme-switch.module.css";
 

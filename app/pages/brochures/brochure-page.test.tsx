@@ -9,8 +9,9 @@ import cloudRecord from "#content/pages/cloud-services.json";
 import cloud from "#content/pages/cloud-services-pdf.json";
 import integrations from "#content/pages/third-party-api-integration-pdf.json";
 import integrationRecord from "#content/pages/third-party-api-integrations.json";
-import { site } from "#content/records.ts";
+import { site } from "#content/site.ts";
 import { BrochurePage } from "./brochure-page.tsx";
+import { BrochureParts } from "./brochure-parts.tsx";
 import type { BrochurePages } from "./referenced-section.ts";
 
 const pages = {
@@ -25,7 +26,12 @@ function show(record: Brochure) {
 		removeEventListener: () => {},
 	}));
 	const element = (
-		<BrochurePage record={record} pages={pages} components={{ section: PageSection }} />
+		<BrochurePage
+			record={record}
+			Parts={() => (
+				<BrochureParts record={record} pages={pages} components={{ section: PageSection }} />
+			)}
+		/>
 	);
 	render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
 }

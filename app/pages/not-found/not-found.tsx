@@ -4,9 +4,11 @@ import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { fill } from "#content/fill.ts";
+import { menus } from "#content/menus.ts";
 import { notFound as words } from "#content/messages.json";
 import page from "#content/pages/not-found.json";
-import { fill, menus, ui } from "#content/records.ts";
+import { ui } from "#content/ui.ts";
 import { closestPage } from "./closest-page.ts";
 import styles from "./not-found.module.css";
 

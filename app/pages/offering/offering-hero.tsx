@@ -4,16 +4,11 @@ import { buttonClass } from "#app/components/button/button.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import type { Offering } from "#content/page-schema.ts";
-import { ui } from "#content/records.ts";
+import { ui } from "#content/ui.ts";
+import type { OfferingHeadProps } from "./offering-head.ts";
 
 /** Specification, section 9: milliseconds a character. */
 const TYPING = { solution: 50, service: 30 };
-
-export type OfferingHeroProps = {
-	record: Offering;
-	/** Heading of the section in view. */
-	section: string | undefined;
-};
 
 /** A slide's words where the record has slides, otherwise those of its header. */
 function wordsOf({ slides, header, parent }: Offering) {
@@ -32,7 +27,7 @@ function wordsOf({ slides, header, parent }: Offering) {
 		: { ...words, text: header.detailedDescription };
 }
 
-export function OfferingHero({ record, section }: OfferingHeroProps) {
+export function OfferingHero({ record, section }: OfferingHeadProps) {
 	const kind = record.parent.section === "whatwedo" ? "solution" : "service";
 	const { action, ...words } = wordsOf(record);
 	return (

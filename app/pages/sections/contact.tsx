@@ -1,8 +1,14 @@
-import { ContactSection } from "#app/components/contact-section/contact-section.tsx";
+import { deferred } from "#app/components/deferred/deferred.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import page from "#content/pages/contact.json";
 
 export const meta = () => pageMeta(page.meta);
+
+const { Deferred: ContactSection, ready } = deferred(async () => {
+	const section = await import("#app/components/contact-section/contact-section.tsx");
+	return section.ContactSection;
+});
+await ready;
 
 export default function ContactPage() {
 	return <ContactSection headingLevel={1} />;

@@ -1,5 +1,6 @@
+import { fill } from "#content/fill.ts";
 import type { TextPageRecord } from "#content/page-schema.ts";
-import { fill, site } from "#content/records.ts";
+import { site } from "#content/site.ts";
 import styles from "./text-page.module.css";
 
 const facts = { ...site.standIns, ...site };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { menus } from "#content/menus.ts";
 import { readPageRecords } from "#content/read-page-records.ts";
-import { menus, site } from "#content/records.ts";
+import { site } from "#content/site.ts";
 import { daysOf } from "./last-changed.ts";
 import { llmsText } from "./llms.ts";
 import { robotsText } from "./site-files.ts";

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { menus } from "../../../content/menus.ts";
 import { readPageRecords } from "../../../content/read-page-records.ts";
-import { menus, site } from "../../../content/records.ts";
+import { site } from "../../../content/site.ts";
 import { contentFilesOf } from "./content-files.ts";
 import { lastChanged } from "./last-changed.ts";
 import { llmsText } from "./llms.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { site, vacancies } from "#content/records.ts";
 import type { Site, Vacancy } from "#content/schema.ts";
+import { site } from "#content/site.ts";
+import { vacancies } from "#content/vacancies.ts";
 import { contentSecurityPolicy } from "../content-security-policy.ts";
 import { type Facts, structuredData } from "./structured-data.ts";
 import { writeStructuredData } from "./write-structured-data.ts";

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
+import { fill } from "#content/fill.ts";
 import type { PageMeta } from "#content/page-schema.ts";
-import { fill, site, ui } from "#content/records.ts";
+import { site } from "#content/site.ts";
+import { ui } from "#content/ui.ts";
 import { BrochureTools } from "../brochure-tools/brochure-tools.tsx";
 import styles from "./brochure-header.module.css";
 

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
+import { buttonClass } from "#app/components/button/button.tsx";
+import { DownloadLink } from "#app/components/download-link/download-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import page from "#content/pages/pdf.json";
-import { DownloadLink } from "../brochure-tools/download-link.tsx";
 import styles from "./brochure-index.module.css";
 
 export const meta = () => pageMeta(page.meta);
@@ -24,7 +25,7 @@ export default function BrochureIndex() {
 							</Link>
 							<p className={styles.note}>{note}</p>
 						</div>
-						<DownloadLink route={route} title={label} />
+						<DownloadLink route={route} title={label} className={buttonClass("line")} />
 					</li>
 				))}
 			</ul>

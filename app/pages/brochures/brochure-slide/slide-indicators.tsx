@@ -1,4 +1,5 @@
-import { fill, ui } from "#content/records.ts";
+import { fill } from "#content/fill.ts";
+import { ui } from "#content/ui.ts";
 import styles from "./brochure-slide.module.css";
 
 export type SlideIndicatorsProps = {

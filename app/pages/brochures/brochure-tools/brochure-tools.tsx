@@ -1,8 +1,8 @@
 import { Printer } from "lucide-react";
-import { Button } from "#app/components/button/button.tsx";
-import { ui } from "#content/records.ts";
+import { Button, buttonClass } from "#app/components/button/button.tsx";
+import { DownloadLink } from "#app/components/download-link/download-link.tsx";
+import { ui } from "#content/ui.ts";
 import styles from "./brochure-tools.module.css";
-import { DownloadLink } from "./download-link.tsx";
 
 /** A page for paper is printed, or taken as the PDF that the build made of it. */
 export function BrochureTools({ route }: { route: string }) {
@@ -12,7 +12,7 @@ export function BrochureTools({ route }: { route: string }) {
 				<Printer aria-hidden size={20} />
 				{ui.printPage}
 			</Button>
-			<DownloadLink route={route} />
+			<DownloadLink route={route} className={buttonClass("line")} />
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
-import { techstackPanel } from "#content/records.ts";
 import techstack from "#content/techstack.json";
+import { techstackPanel } from "#content/techstack-panel.ts";
 import styles from "./techstack-panel.module.css";
 
 const { heading, groups } = techstackPanel;

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Prefill, takePrefills } from "#app/components/enquiry-form/prefill.ts";
-import { vacancies } from "#content/records.ts";
+import { vacancies } from "#content/vacancies.ts";
 import { Careers } from "./careers.tsx";
 
 function Home() {

@@ -1,5 +1,6 @@
 import { Picture } from "#app/components/picture/picture.tsx";
-import { home, vacancies } from "#content/records.ts";
+import { home } from "#content/home.ts";
+import { vacancies } from "#content/vacancies.ts";
 import styles from "./careers.module.css";
 import { VacancyCard } from "./vacancy-card.tsx";
 

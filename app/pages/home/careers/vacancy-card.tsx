@@ -2,7 +2,9 @@ import { ArrowRight } from "lucide-react";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { applicationFor, prefillEnquiry } from "#app/components/enquiry-form/prefill.ts";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
-import { fill, ui, type vacancies } from "#content/records.ts";
+import { fill } from "#content/fill.ts";
+import { ui } from "#content/ui.ts";
+import type { vacancies } from "#content/vacancies.ts";
 import styles from "./vacancy-card.module.css";
 
 export type VacancyCardProps = { vacancy: (typeof vacancies)[number]; Heading: "h2" | "h3" };

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { earlyScript } from "#app/early-script.ts";
-import { home } from "#content/records.ts";
+import { home } from "#content/home.ts";
 import { HeroCarousel } from "./hero-carousel.tsx";
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { toSlide } from "#app/components/slide-words/to-slide.tsx";
+import { home } from "#content/home.ts";
 import page from "#content/pages/home.json";
-import { home, ui } from "#content/records.ts";
+import { ui } from "#content/ui.ts";
 
 /** Specification, section 9. */
 const INTERVAL = 10_000;

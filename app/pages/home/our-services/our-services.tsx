@@ -1,4 +1,4 @@
-import { home } from "#content/records.ts";
+import { home } from "#content/home.ts";
 import styles from "./our-services.module.css";
 import { ServiceRow } from "./service-row.tsx";
 

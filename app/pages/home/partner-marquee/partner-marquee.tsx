@@ -1,7 +1,9 @@
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
-import { home, partners, ui } from "#content/records.ts";
+import { home } from "#content/home.ts";
+import { partners } from "#content/partners.ts";
+import { ui } from "#content/ui.ts";
 import styles from "./partner-marquee.module.css";
 
 function Logos({ copy = false }: { copy?: boolean }) {
@@ -13,7 +15,7 @@ function Logos({ copy = false }: { copy?: boolean }) {
 		>
 			{partners.map((partner) => (
 				<li key={partner.id}>
-					<PartnerLogo partner={partner} className={styles.logo} />
+					<PartnerLogo partner={partner} />
 				</li>
 			))}
 		</ul>

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
-import { home } from "#content/records.ts";
+import { home } from "#content/home.ts";
 import styles from "./techstack-accordion.module.css";
 import { TechstackGroup } from "./techstack-group.tsx";
 

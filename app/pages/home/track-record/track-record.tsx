@@ -1,5 +1,5 @@
 import { KitGlyph, type KitModules } from "#app/components/kit-glyph/kit-glyph.tsx";
-import { home } from "#content/records.ts";
+import { home } from "#content/home.ts";
 import styles from "./track-record.module.css";
 
 const cloud: KitModules = [

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { home } from "#content/records.ts";
+import { home } from "#content/home.ts";
 import { WhatWeDo } from "./what-we-do.tsx";
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { SubjectCard } from "#app/components/subject-card/subject-card.tsx";
-import { home } from "#content/records.ts";
+import { home } from "#content/home.ts";
 import styles from "./what-we-do.module.css";
 
 export function WhatWeDo({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {

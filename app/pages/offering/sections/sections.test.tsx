@@ -107,7 +107,7 @@ test.each([
 			const item = within(items[index] as HTMLElement);
 			expect(item.getByText(title)).toBeTruthy();
 			const logo = item.queryByRole("img");
-			expect(logo?.getAttribute("aria-label")).toBe(alt === title ? undefined : alt);
+			expect(logo?.getAttribute("alt")).toBe(alt === title ? undefined : alt);
 		}
 	},
 );

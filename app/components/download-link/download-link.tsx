@@ -1,25 +1,26 @@
 import { Download } from "lucide-react";
-import { buttonClass } from "#app/components/button/button.tsx";
 import { brochureFile } from "#content/brochure-file.ts";
-import { fill, ui } from "#content/records.ts";
+import { fill } from "#content/fill.ts";
+import { ui } from "#content/ui.ts";
 
 export type DownloadLinkProps = {
 	/** Address of the print page. */
 	route: string;
 	/** Where several stand in a list: whose it is. */
 	title?: string;
+	className: string | undefined;
 };
 
 /** Set by the build when it has a browser to make the PDFs with. */
 const made = Boolean(import.meta.env.PUBLIC_BROCHURES);
 
-export function DownloadLink({ route, title }: DownloadLinkProps) {
+export function DownloadLink({ route, title, className }: DownloadLinkProps) {
 	if (!made) return null;
 	return (
 		<a
 			href={brochureFile(route)}
 			download
-			className={buttonClass("line")}
+			className={className}
 			aria-label={title && fill(ui.downloadPdfOf, { title })}
 		>
 			<Download aria-hidden size={20} />

@@ -1,0 +1,39 @@
+import { Printer } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { DownloadLink } from "#app/components/download-link/download-link.tsx";
+import { menus } from "#content/menus.ts";
+import { ui } from "#content/ui.ts";
+import styles from "./page-on-paper.module.css";
+
+/** The way to print: the sheet that is laid out for paper where the page has one, or else the page itself. */
+export function PageOnPaper() {
+	// While the build renders a page, its address ends in a slash; in the browser it never does.
+	const page = useLocation().pathname.replace(/(?<=.)\/$/, "");
+	const sheet = menus.sheets.find(({ route }) => route === page)?.sheet;
+	const print = (
+		<>
+			<Printer aria-hidden size={18} />
+			{ui.printPage}
+		</>
+	);
+	return (
+		<ul aria-label={ui.onPaper} className={styles.paper} data-sheet={sheet !== undefined}>
+			<li>
+				{sheet ? (
+					<Link to={sheet} className={styles.link}>
+						{print}
+					</Link>
+				) : (
+					<button type="button" className={styles.link} onClick={() => window.print()}>
+						{print}
+					</button>
+				)}
+			</li>
+			{sheet && (
+				<li>
+					<DownloadLink route={sheet} className={styles.link} />
+				</li>
+			)}
+		</ul>
+	);
+}

@@ -1,0 +1,3 @@
+import json from "./contact.json" with { type: "json" };
+
+export const contact = json;

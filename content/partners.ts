@@ -1,0 +1,3 @@
+import json from "./partners.json" with { type: "json" };
+
+export const partners = json;

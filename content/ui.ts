@@ -1,0 +1,3 @@
+import json from "./ui.json" with { type: "json" };
+
+export const ui = json;

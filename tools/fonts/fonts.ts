@@ -1,0 +1,12 @@
+/** Makes the fonts that the site loads: app/assets/fonts/. Run it after a change of faces.ts or font-characters.ts. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { type Face, faces, variableFace } from "./faces.ts";
+
+const TARGET = "app/assets/fonts";
+
+mkdirSync(TARGET, { recursive: true });
+for (const face of Object.keys(faces) as Face[]) {
+	const font = await variableFace(face);
+	writeFileSync(`${TARGET}/${face}.woff2`, font);
+	console.log(`${TARGET}/${face}.woff2, ${Math.ceil(font.length / 1024)} KB`);
+}
