@@ -6,8 +6,11 @@ import { weightGates } from "./weight-gates.ts";
 
 const FOUND = "`tests/built-site/found.test.ts`";
 
-/** Ours are two, the framework's four; a seventh would mean that one differs from page to page. */
-const MOST_INLINE_SCRIPTS = 6;
+/**
+ * Ours are two, the router's four, and React's two on pages with a part that comes later;
+ * a ninth would mean that one differs from page to page.
+ */
+const MOST_INLINE_SCRIPTS = 8;
 
 function policyGate(csp: string): Gate {
 	const scripts = csp.match(/'sha256-/g)?.length ?? 0;
