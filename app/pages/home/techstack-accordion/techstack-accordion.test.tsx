@@ -42,7 +42,9 @@ test("the Cloud header closes the other two and leaves its names in view", async
 
 test("a title is spelt as the specification has it; its logo speaks where its owner says another word", () => {
 	const tile = (name: string, title: string) =>
-		within(group(name)).getAllByRole("listitem").find((item) => item.textContent === title);
+		within(group(name))
+			.getAllByRole("listitem")
+			.find((item) => item.textContent === title);
 	expect(within(group("Frontend")).getAllByRole("listitem")).toHaveLength(9);
 	const logo = (item: HTMLElement | undefined) => within(item as HTMLElement).queryByRole("img");
 	expect(logo(tile("Backend", "C Sharp"))?.getAttribute("alt")).toBe("C#");

@@ -1,0 +1,26 @@
+/** What is too slow for every change, before a release: a list of programs, all of them run. */
+import { build, install, main, runNode, say } from "./run/steps.mjs";
+
+/** @type {[title: string, args: string[]][]} */
+const CHECKS = [
+	["Launch check", ["tools/launch-check/main.ts", "--draft"]],
+	["Every page: head, links, sitemap, HTML", ["tools/site-checks/main.ts"]],
+	["Editing, through a whole build", ["tools/edit/whole-round-trip.ts"]],
+	[
+		"Faults of the enquiry service",
+		["node_modules/vitest/vitest.mjs", "run", "--project", "faults", "--project", "long-faults"],
+	],
+	["Quality", ["tools/quality/main.ts"]],
+];
+
+await main(async () => {
+	await install();
+	await build();
+	/** @type {string[]} */
+	const failed = [];
+	for (const [title, args] of CHECKS) {
+		await runNode(title, args, { show: true }).catch(() => failed.push(title));
+	}
+	if (failed.length > 0) throw new Error(`Not ready: ${failed.join(", ")}.`);
+	say("Ready to release.");
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Hono } from "hono";
+import type { ContentStore } from "./content-store.ts";
+import { editorConfig } from "./form/form.ts";
+import { answer } from "./proxy-api.ts";
+
+const PAGE = `<!doctype html>
+<html lang="en-GB">
+	<head>
+		<meta charset="utf-8">
+		<meta name="robots" content="noindex">
+		<title>Edit the words</title>
+		<link href="/config.yml" type="text/yaml" rel="cms-config-url">
+	</head>
+	<body>
+		<script src="/editor/decap-cms.js"></script>
+	</body>
+</html>
+`;
+
+export type EditorOptions = {
+	/** Where this editor is opened, such as http://127.0.0.1:3100. */
+	origin: string;
+	/** Where the site shows the changes. */
+	siteUrl: string;
+	/** The content folder; ends with a slash. */
+	folder: URL;
+	store: ContentStore;
+	/** The folder with the editor's own files. */
+	editor: string;
+};
+
+/** The editor and its proxy. It writes files, so it answers its own pages only. */
+export function editorApp({ origin, siteUrl, folder, store, editor }: EditorOptions): Hono {
+	const app = new Hono();
+	app.use(async (context, next) => {
+		// A page of another site may send requests here; neither it nor a name of its own
+		// that leads to this machine has this origin.
+		const from = context.req.header("origin");
+		const foreign = from !== undefined && from !== origin;
+		if (foreign || `http://${context.req.header("host")}` !== origin) {
+			return context.json({ error: `Open the editor at ${origin}.` }, 403);
+		}
+		return next();
+	});
+	app.get("/", (context) => context.html(PAGE));
+	app.get("/config.yml", (context) => context.json(editorConfig(folder, origin, siteUrl)));
+	app.get("/editor/:file{[\\w-]+(\\.[\\w-]+)*\\.js}", (context) => {
+		const body = readFileSync(join(editor, context.req.param("file")), "utf8");
+		return context.body(body, 200, { "Content-Type": "text/javascript; charset=utf-8" });
+	});
+	app.post("/api/v1", async (context) => {
+		const { status, body } = answer(await context.req.json(), store);
+		return context.json(body as object, status);
+	});
+	app.onError((error, context) => context.json({ error: error.message }, 500));
+	return app;
+}

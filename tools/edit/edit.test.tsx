@@ -1,0 +1,139 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { checkContent, contentFiles } from "#content/check-content.ts";
+import { editorApp } from "./app.ts";
+import { contentStore } from "./content-store.ts";
+
+const ORIGIN = "http://127.0.0.1:3100";
+const NEW_TEXT =
+	"Listings, valuations and documents for US property businesses, written anew today.";
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "edit-test-"));
+	cpSync("content", folder, { recursive: true, filter: (file) => !file.endsWith(".ts") });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const url = () => pathToFileURL(`${folder}/`);
+const textOf = (file: string) => readFileSync(join(folder, file), "utf8");
+
+const editor = () =>
+	editorApp({
+		origin: ORIGIN,
+		siteUrl: "http://127.0.0.1:3000",
+		folder: url(),
+		store: contentStore(url()),
+		editor: "",
+	});
+
+/** Asks as the editor does. */
+async function ask(action: string, params: object, headers: Record<string, string> = {}) {
+	const response = await editor().request(`${ORIGIN}/api/v1`, {
+		method: "POST",
+		headers: { host: "127.0.0.1:3100", origin: ORIGIN, ...headers },
+		body: JSON.stringify({ action, params: { branch: "main", ...params } }),
+	});
+	return { status: response.status, body: await response.json() };
+}
+
+async function jsonOf(file: string) {
+	const { body } = await ask("getEntry", { path: `content/${file}` });
+	return JSON.parse(body.data);
+}
+
+/** The editor sends a file with two spaces and its keys in any order. */
+const backwards = (value: unknown): unknown => {
+	if (Array.isArray(value)) return value.map(backwards);
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).reverse();
+	return Object.fromEntries(entries.map(([key, inner]) => [key, backwards(inner)]));
+};
+const save = (file: string, json: unknown) =>
+	ask("persistEntry", {
+		dataFiles: [
+			{ slug: "x", path: `content/${file}`, raw: JSON.stringify(backwards(json), null, 2) },
+		],
+		assets: [],
+		options: { commitMessage: "x", useWorkflow: false, status: "" },
+	});
+
+const changedLines = (before: string, after: string) => {
+	const old = before.split("\n");
+	return after.split("\n").filter((line, n) => line !== old[n]);
+};
+
+test("a changed card changes one line of its file, passes the checks and shows on the page", async () => {
+	const before = textOf("home.json");
+	const home = await jsonOf("home.json");
+	home.whatWeDo.cards[0].description = NEW_TEXT;
+	expect((await save("home.json", home)).status).toBe(200);
+	expect(changedLines(before, textOf("home.json"))).toEqual([
+		`\t\t\t\t"description": "${NEW_TEXT}",`,
+	]);
+	expect(checkContent(url())).toEqual([]);
+
+	const saved = JSON.parse(textOf("home.json"));
+	vi.doMock("../../content/home.json", () => ({ default: saved, ...saved }));
+	const { WhatWeDo } = await import("#app/pages/home/what-we-do/what-we-do.tsx");
+	const html = renderToStaticMarkup(
+		<MemoryRouter>
+			<WhatWeDo />
+		</MemoryRouter>,
+	);
+	expect(html).toContain(NEW_TEXT);
+});
+
+test("saving any file unchanged leaves every byte of it", async () => {
+	for (const file of ["home.json", "partners.json", "ui.json", "pages/power-apps.json"]) {
+		const before = textOf(file);
+		expect((await save(file, await jsonOf(file))).status).toBe(200);
+		expect(textOf(file)).toBe(before);
+	}
+});
+
+test.each([
+	["too short a text", "Short.", /^home\.json, whatWeDo\.cards\.0\.description: .*>=60/],
+	["a new claim", `${NEW_TEXT} The best.`, /^home\.json, whatWeDo\.cards\.0\.description: “best”/],
+])("%s is refused with file and field, and nothing is lost", async (_, text, message) => {
+	const before = textOf("home.json");
+	const home = await jsonOf("home.json");
+	home.whatWeDo.cards[0].description = text;
+	const { status, body } = await save("home.json", home);
+	expect(status).toBe(422);
+	expect(body.error).toMatch(message);
+	expect(textOf("home.json")).toBe(before);
+});
+
+test.each([
+	["another site's page", { origin: "https://elsewhere.example" }],
+	["another name for this machine", { host: "elsewhere.example:3100" }],
+])("%s may not write", async (_, headers) => {
+	expect((await ask("info", {}, headers)).status).toBe(403);
+});
+
+test.each(["package.json", "content/../package.json", "content/schema.ts"])(
+	"%s can neither be read nor saved",
+	async (path) => {
+		expect((await ask("getEntry", { path })).status).toBeGreaterThanOrEqual(400);
+		const dataFiles = [{ slug: "x", path, raw: "{}" }];
+		expect((await ask("persistEntry", { dataFiles })).status).toBeGreaterThanOrEqual(400);
+	},
+);
+
+test("every content file but the launch check's own has a form", async () => {
+	const response = await editor().request(`${ORIGIN}/config.yml`, {
+		headers: { host: "127.0.0.1:3100" },
+	});
+	const { collections } = await response.json();
+	const files = collections.flatMap(({ files }: { files: { file: string }[] }) =>
+		files.map(({ file }) => file),
+	);
+	const wanted = contentFiles(url()).filter((file) => file !== "stand-ins.json");
+	expect(files.toSorted()).toEqual(wanted.map((file) => `content/${file}`).toSorted());
+});

@@ -1,0 +1,30 @@
+/** A field of the editor's form, as the editor's configuration describes it. */
+export type Field = {
+	name: string;
+	label: string;
+	widget: "string" | "text" | "number" | "boolean" | "select" | "hidden" | "object" | "list";
+	required?: boolean;
+	/** A regular expression, and what to say when a text does not match it. */
+	pattern?: [string, string];
+	options?: (string | number)[];
+	value_type?: "int";
+	fields?: Field[];
+	field?: Field;
+	typeKey?: string;
+	types?: Field[];
+	min?: number;
+	max?: number;
+	allow_add?: boolean;
+	allow_remove?: boolean;
+	collapsed?: boolean;
+	summary?: string;
+};
+
+/** `heading1` as people read it: `Heading 1`. */
+export function labelOf(name: string): string {
+	const words = name
+		.replace(/([a-z])([A-Z0-9])/g, "$1 $2")
+		.replaceAll("_", " ")
+		.toLowerCase();
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,55 @@
+import { decoded, type Pages } from "./pages.ts";
+
+const LINK = /\s(?:href|src)="([^"]*)"/g;
+const LINKS = /\s(?:srcset|data-preload)="([^"]*)"/gi;
+const ELSEWHERE = /^(mailto|tel|data):/;
+
+function linksOf(html: string): string[] {
+	const single = [...html.matchAll(LINK)].map(([, link = ""]) => decoded(link));
+	const lists = [...html.matchAll(LINKS)].flatMap(([, list = ""]) =>
+		list.includes(",")
+			? list.split(",").map((one) => one.trim().split(" ")[0] ?? "")
+			: list.split(" ").filter((one) => one.startsWith("/")),
+	);
+	return [...new Set([...single, ...lists])].filter((link) => !ELSEWHERE.test(link));
+}
+
+const idsOf = (html: string) =>
+	new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => decoded(id)));
+
+/** A site to look for dead links in. */
+export type Site = {
+	origin: string;
+	pages: Pages;
+	/** Addresses of all files, those of the pages among them. */
+	addresses: Set<string>;
+	/** The text of a file that is not a page, to look for fragments in. */
+	read: (path: string) => string;
+};
+
+/**
+ * One line a link that leads nowhere: to a file that is not there, a fragment without its
+ * element, or another site, which none of the pages links to.
+ */
+export function deadLinks({ origin, pages, addresses, read }: Site): string[] {
+	const ids = new Map<string, Set<string>>();
+	const idsAt = (path: string) => {
+		const known = ids.get(path) ?? idsOf(pages.get(path) ?? read(path));
+		ids.set(path, known);
+		return known;
+	};
+	const mistakeOf = (link: string, page: string): string | undefined => {
+		const url = new URL(link, `${origin}${page}`);
+		if (url.origin !== origin) return "leads to another site";
+		const path = decodeURIComponent(url.pathname);
+		if (!addresses.has(path)) return "leads to no page or file";
+		const id = decodeURIComponent(url.hash.slice(1));
+		return id && !idsAt(path).has(id) ? `has no element with the id ${id} at its end` : undefined;
+	};
+	return [...pages].flatMap(([page, html]) =>
+		linksOf(html).flatMap((link) => {
+			const mistake = mistakeOf(link, page);
+			return mistake ? [`${page}: the link ${link} ${mistake}`] : [];
+		}),
+	);
+}

@@ -1,0 +1,23 @@
+import { readHead } from "./head.ts";
+import type { Pages } from "./pages.ts";
+
+/** One line a difference between the sitemap and the pages that want to be indexed. */
+export function sitemapMistakes(xml: string, pages: Pages): string[] {
+	const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+	const indexed = new Set(
+		[...pages.values()].flatMap((html) => {
+			const { meta, canonical } = readHead(html);
+			return meta.robots === "index" && canonical ? [canonical] : [];
+		}),
+	);
+	const twice = listed.filter((address, n) => listed.indexOf(address) !== n);
+	return [
+		...twice.map((address) => `sitemap.xml lists ${address} twice`),
+		...listed
+			.filter((address) => !indexed.has(address))
+			.map((address) => `sitemap.xml lists ${address}, which is no page to index`),
+		...[...indexed]
+			.filter((address) => !listed.includes(address))
+			.map((address) => `sitemap.xml lacks ${address}`),
+	];
+}
