@@ -3,7 +3,7 @@ from kit.parts import *
 
 STAGE = dict(ground='lilac', width=10.7, target=(0, 0, 1.5), azimuth=-76, elevation=20)
 STAGE_NIGHT = dict(ground='midnight')
-BEAM = 1.72
+BEAM = 1.66
 
 
 def build():
@@ -26,7 +26,7 @@ def coin(x, y, z, m=None):
 
 
 def coins(z):
-    for x, y, n in ((-2.95, 0.45, 9), (-2.0, 0.5, 6), (-2.5, -0.12, 3)):
+    for x, y, n in ((-2.98, 0.5, 9), (-1.98, 0.5, 6), (-2.46, 0.0, 3)):
         for k in range(n): coin(x + 0.015 * ((k * 7) % 3 - 1), y + 0.015 * ((k * 5) % 3 - 1), z + k * 0.135)
     r = 0.7
     hot = glow('vermilion', 0.9)

@@ -16,7 +16,7 @@ def machine(z):
     side = [(-1.7, 0.3), (1.62, 0.3), (1.62, 1.5), (0.55, 1.5), (0.3, 1.02), (-1.7, 0.55)]
     extrude([S.fillet(side, [0.1, 0.1, 0.25, 0.2, 0.2, 0.1])], 3.7, (0, 0, z), 'ultra', plane='yz', bevel=0.06)
     extrude(S.circle(0.36, 64), 3.9, (0, 1.0, z + 1.55), 'midnight', plane='yz', bevel=0.04)
-    for s in (-1, 1): extrude(S.gear(0.3, 14, 0.04), 0.22, (s * 2.14, 1.0, z + 1.55), metal(), plane='yz', bevel=0.03)
+    for s in (-1, 1): extrude(S.circle(0.3, 64), 0.26, (s * 2.1, 1.0, z + 1.55), metal(), plane='yz', bevel=0.05)
     tube([(-1.6, 0.58, z + 1.86), (1.6, 0.58, z + 1.86)], 0.035, metal())
 
 
@@ -41,8 +41,8 @@ def sheet():
     strip(-0.72, 2.3, 0.6, 'ultra', 0.34)
     for k, long in enumerate((1.95, 1.95, 1.3)): strip(-1.02 + long / 2, 1.92 - k * 0.25, long, 'sky')
     strip(-0.6, 1.2, 0.84, 'butter', 0.22); strip(-0.5, 0.88, 1.04, 'sky')
-    extrude(S.gear(0.44, 16, 0.05), 0.18, (0.6, -0.1, 0.98), glow('vermilion', 0.9), plane='xz', bevel=0.04)
-    extrude(S.ring(0.29, 0.22), 0.05, (0.6, -0.2, 0.98), 'chalk', plane='xz', bevel=0.012)
+    extrude(S.scallop(0.46, 12, 0.03), 0.18, (0.58, -0.1, 0.96), glow('vermilion', 0.9), plane='xz', bevel=0.025)
+    extrude(S.ring(0.31, 0.23), 0.05, (0.58, -0.2, 0.96), 'chalk', plane='xz', bevel=0.012)
 
 
 def data(z):
