@@ -1,25 +1,43 @@
 /**
- * Writes app/styles/pictures.css: for each picture the colour of its top edge and of
- * its lower left corner, by day and by night, so that picture and panel fuse and the
- * panel is the placeholder while the picture loads.
+ * Writes app/styles/pictures.css, and app/pages/integration/pictures.css for the pictures
+ * that only those pages show, so that no other page carries them: for each picture the
+ * colour of its top edge and of its lower left corner, so that picture and panel fuse and
+ * the panel is the placeholder while the picture loads. By night all stand on one ground:
+ * one pair of colours for each cut.
  *
  *     node art/panel-colours.ts
  */
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Region } from "sharp";
 
 const PICTURES = "public/art";
+const RECORDS = "content/pages";
 const SAMPLE = /^(.+)-640\.webp$/;
 
-async function meanColour(file: string, region: Region): Promise<string> {
+/** Beyond so many levels of 255 the edge of a picture shows in its panel. */
+const UNSEEN = 4;
+
+type Rgb = number[];
+type Panel = { ground: Rgb; floor: Rgb };
+
+async function meanColour(file: string, region: Region): Promise<Rgb> {
 	// stats() ignores extract(), so cut first.
 	const cut = await sharp(file).extract(region).png().toBuffer();
 	const { channels } = await sharp(cut).stats();
-	const hex = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"));
-	return `#${hex.join("")}`;
+	return channels.slice(0, 3).map(({ mean }) => mean);
 }
 
-async function coloursOf(name: string) {
+const hex = (colour: Rgb) =>
+	`#${colour.map((level) => Math.round(level).toString(16).padStart(2, "0")).join("")}`;
+
+/** The middle level of each channel, which no stray picture moves. */
+const median = (colours: Rgb[]): Rgb =>
+	[0, 1, 2].map((k) => {
+		const levels = colours.map((colour) => colour[k] ?? 0).sort((a, b) => a - b);
+		return levels[Math.floor(levels.length / 2)] ?? 0;
+	});
+
+async function coloursOf(name: string): Promise<Panel> {
 	const file = `${PICTURES}/${name}-640.webp`;
 	const { width, height } = await sharp(file).metadata();
 	const ground = await meanColour(file, { left: 0, top: 0, width, height: 8 });
@@ -27,25 +45,66 @@ async function coloursOf(name: string) {
 	return { ground, floor };
 }
 
+/** The colours that the nights of these pictures share. */
+async function nightOf(pictures: string[]): Promise<Panel> {
+	const nights = await Promise.all(pictures.map((name) => coloursOf(`${name}-night`)));
+	const shared = {
+		ground: median(nights.map(({ ground }) => ground)),
+		floor: median(nights.map(({ floor }) => floor)),
+	};
+	for (const [place, night] of nights.entries()) {
+		for (const part of ["ground", "floor"] as const) {
+			const off = night[part].map((level, k) => Math.abs(level - (shared[part][k] ?? 0)));
+			if (Math.max(...off) > UNSEEN) {
+				throw new Error(`The ${part} of ${pictures[place]}-night is not the others': render it on midnight.`);
+			}
+		}
+	}
+	return shared;
+}
+
 const names = readdirSync(PICTURES)
 	.map((file) => SAMPLE.exec(file)?.[1])
 	.filter((name) => name !== undefined)
 	.filter((name) => !name.endsWith("-night"))
 	.sort();
+const isWide = (name: string) => name.endsWith("-wide");
 
-const rules = await Promise.all(
+const night = await nightOf(names.filter((name) => !isWide(name)));
+const wideNight = await nightOf(names.filter(isWide));
+const days = await Promise.all(
 	names.map(async (name) => {
-		const day = await coloursOf(name);
-		const night = await coloursOf(`${name}-night`).catch(() => day);
-		return `\t[data-picture="${name}"] {
-		--ground: light-dark(${day.ground}, ${night.ground});
-		--floor: light-dark(${day.floor}, ${night.floor});
+		const { ground, floor } = await coloursOf(name);
+		const rule = `\t[data-picture="${name}"] {
+		--day: ${hex(ground)};
+		--day-floor: ${hex(floor)};
 	}`;
+		return { name, rule };
 	}),
 );
 
-writeFileSync(
-	"app/styles/pictures.css",
-	`/* Written by art/panel-colours.ts from the pictures themselves. */\n@layer tokens {\n${rules.join("\n")}\n}\n`,
+const ofIntegrations = new Set(
+	readdirSync(RECORDS)
+		.map((file) => JSON.parse(readFileSync(`${RECORDS}/${file}`, "utf8")))
+		.filter((record) => "insideData" in record)
+		.map(({ picture }) => picture),
 );
-console.log(`${names.length} pictures`);
+const rulesFor = (part: boolean) =>
+	days.filter(({ name }) => ofIntegrations.has(name) === part).map(({ rule }) => rule);
+
+function write(file: string, rules: string[]) {
+	const note = "/* Written by art/panel-colours.ts from the pictures themselves. */";
+	writeFileSync(file, `${note}\n@layer tokens {\n${rules.join("\n")}\n}\n`);
+	console.log(`${file}: ${rules.length} rules`);
+}
+
+const nightRule = (pictures: string, { ground, floor }: Panel) => `\t${pictures} {
+		--ground: light-dark(var(--day), ${hex(ground)});
+		--floor: light-dark(var(--day-floor), ${hex(floor)});
+	}`;
+write("app/styles/pictures.css", [
+	nightRule("[data-picture]", night),
+	nightRule('[data-picture$="-wide"]', wideNight),
+	...rulesFor(false),
+]);
+write("app/pages/integration/pictures.css", rulesFor(true));

@@ -2,9 +2,6 @@ import styles from "./picture.module.css";
 
 const WIDTHS = { day: [640, 960, 1600], night: [640, 960, 1280], wideNight: [640, 960, 1600] };
 
-/** Subjects that have no standard cut by night: narrow screens keep the wide one. */
-const NO_STANDARD_NIGHT = new Set(["hero"]);
-
 export type PictureProps = {
 	/** Name in public/art, without theme, width or ending. */
 	name: string;
@@ -44,11 +41,9 @@ export function Picture({ name, narrowName, sizes, className }: PictureProps) {
 		: { width: 1600, height: 1000 };
 	return (["day", "night"] as const).map((theme) => {
 		const named = (base: string) => (theme === "night" ? `${base}-night` : base);
-		const narrow =
-			theme === "night" && NO_STANDARD_NIGHT.has(narrowName ?? "") ? undefined : narrowName;
 		return (
 			<picture key={theme} className={`${styles[theme]} ${className ?? ""}`}>
-				{narrow && <Sources name={named(narrow)} media="(width < 760px)" sizes={sizes} />}
+				{narrowName && <Sources name={named(narrowName)} media="(width < 760px)" sizes={sizes} />}
 				<Sources name={named(name)} sizes={sizes} />
 				<img
 					src={`/art/${named(name)}-960.webp`}
