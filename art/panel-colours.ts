@@ -1,17 +1,14 @@
 /**
- * Writes app/styles/pictures.css, and app/pages/integration/pictures.css for the pictures
- * that only those pages show, so that no other page carries them: for each picture the
- * colour of its top edge and of its lower left corner, so that picture and panel fuse and
- * the panel is the placeholder while the picture loads. By night all stand on one ground:
- * one pair of colours for each cut.
+ * Writes app/styles/pictures.css: for each picture the colour of its top edge and of
+ * its lower left corner, so that picture and panel fuse and the panel is the placeholder
+ * while the picture loads. By night all stand on one ground: one pair of colours for each cut.
  *
  *     node art/panel-colours.ts
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import sharp, { type Region } from "sharp";
 
 const PICTURES = "public/art";
-const RECORDS = "content/pages";
 const SAMPLE = /^(.+)-640\.webp$/;
 
 /** Beyond so many levels of 255 the edge of a picture shows in its panel. */
@@ -75,36 +72,25 @@ const wideNight = await nightOf(names.filter(isWide));
 const days = await Promise.all(
 	names.map(async (name) => {
 		const { ground, floor } = await coloursOf(name);
-		const rule = `\t[data-picture="${name}"] {
+		return `\t[data-picture="${name}"] {
 		--day: ${hex(ground)};
 		--day-floor: ${hex(floor)};
 	}`;
-		return { name, rule };
 	}),
 );
-
-const ofIntegrations = new Set(
-	readdirSync(RECORDS)
-		.map((file) => JSON.parse(readFileSync(`${RECORDS}/${file}`, "utf8")))
-		.filter((record) => "insideData" in record)
-		.map(({ picture }) => picture),
-);
-const rulesFor = (part: boolean) =>
-	days.filter(({ name }) => ofIntegrations.has(name) === part).map(({ rule }) => rule);
-
-function write(file: string, rules: string[]) {
-	const note = "/* Written by art/panel-colours.ts from the pictures themselves. */";
-	writeFileSync(file, `${note}\n@layer tokens {\n${rules.join("\n")}\n}\n`);
-	console.log(`${file}: ${rules.length} rules`);
-}
 
 const nightRule = (pictures: string, { ground, floor }: Panel) => `\t${pictures} {
 		--ground: light-dark(var(--day), ${hex(ground)});
 		--floor: light-dark(var(--day-floor), ${hex(floor)});
 	}`;
-write("app/styles/pictures.css", [
+const rules = [
 	nightRule("[data-picture]", night),
 	nightRule('[data-picture$="-wide"]', wideNight),
-	...rulesFor(false),
-]);
-write("app/pages/integration/pictures.css", rulesFor(true));
+	...days,
+];
+
+writeFileSync(
+	"app/styles/pictures.css",
+	`/* Written by art/panel-colours.ts from the pictures themselves. */\n@layer tokens {\n${rules.join("\n")}\n}\n`,
+);
+console.log(`${names.length} pictures`);

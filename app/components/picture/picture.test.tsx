@@ -16,9 +16,7 @@ const named = RECORDS.flatMap((file) =>
 /** Heads of solutions and the closing call show a cut of their own. */
 const wide = menus.solutions.map(({ picture }) => `${picture}-wide`).concat("hero-wide");
 const names = [...new Set([...named, ...wide])].sort();
-const panels = ["app/styles/pictures.css", "app/pages/integration/pictures.css"]
-	.map((file) => readFileSync(file, "utf8"))
-	.join("");
+const panels = readFileSync("app/styles/pictures.css", "utf8");
 
 afterEach(cleanup);
 

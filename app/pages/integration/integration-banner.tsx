@@ -2,7 +2,6 @@ import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import type { Integration } from "#content/page-schema.ts";
 import styles from "./integration-banner.module.css";
-import "./pictures.css";
 
 /** The panel that all integration pages share. Its title is no heading: the page's own is below. */
 export function IntegrationBanner({ record }: { record: Integration }) {
