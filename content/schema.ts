@@ -39,6 +39,7 @@ export const menusSchema = v.strictObject({
 	solutions: v.pipe(v.array(pictureLink), v.length(6)),
 	services: v.pipe(v.array(pictureLink), v.length(6)),
 	company: v.array(v.union([sectionTarget, plainLink])),
+	integrations: v.pipe(v.array(pictureLink), v.length(6)),
 	otherPages: v.array(plainLink),
 	/** Which page of the site has which page for paper. */
 	sheets: v.array(v.strictObject({ route, sheet: route })),

@@ -5,10 +5,10 @@ import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { type Prefill, takePrefills } from "#app/components/enquiry-form/prefill.ts";
 import { contact } from "#content/contact.ts";
+import { linkedPage } from "#content/linked-pages.ts";
 import { menus } from "#content/menus.ts";
 import { ui } from "#content/ui.ts";
 import { ClosingCall } from "./closing-call.tsx";
-import { pageLabel } from "./page-label.ts";
 
 afterEach(cleanup);
 
@@ -56,5 +56,5 @@ test.each([menus.solutions[1], menus.services[3], menus.otherPages.at(-1)])(
 );
 
 test("a next page that no menu knows is an error of the record", () => {
-	expect(() => pageLabel("/nowhere")).toThrow("/nowhere");
+	expect(() => linkedPage("/nowhere")).toThrow("/nowhere");
 });

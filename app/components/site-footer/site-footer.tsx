@@ -65,7 +65,7 @@ export function SiteFooter({ paper = false }: SiteFooterProps) {
 				</div>
 				<p className={styles.legal}>{fill(ui.footerCopyright, site)}</p>
 			</div>
-			<p className={styles.sign} aria-hidden="true">
+			<p className={styles.sign} aria-hidden="true" data-hides-contact="">
 				{site.company}
 			</p>
 		</footer>

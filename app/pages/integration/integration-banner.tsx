@@ -1,5 +1,6 @@
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
+import { SubjectTransition } from "#app/components/subject-transition/subject-transition.tsx";
 import type { Integration } from "#content/page-schema.ts";
 import styles from "./integration-banner.module.css";
 
@@ -7,18 +8,20 @@ import styles from "./integration-banner.module.css";
 export function IntegrationBanner({ record }: { record: Integration }) {
 	const { banner, parent, picture } = record;
 	return (
-		<div className={`panel ${styles.banner}`} data-picture={picture}>
-			<div className={styles.words}>
-				<p>
-					<SectionLink section={parent.section} className={styles.parent}>
-						{parent.label}
-					</SectionLink>
-				</p>
-				<p className={styles.title}>{banner}</p>
+		<SubjectTransition picture={picture}>
+			<div className={`panel ${styles.banner}`} data-picture={picture}>
+				<div className={styles.words}>
+					<p>
+						<SectionLink section={parent.section} className={styles.parent}>
+							{parent.label}
+						</SectionLink>
+					</p>
+					<p className={styles.title}>{banner}</p>
+				</div>
+				<div className={styles.picture}>
+					<Picture name={picture} sizes="(width < 760px) 106vw, 700px" />
+				</div>
 			</div>
-			<div className={styles.picture}>
-				<Picture name={picture} sizes="(width < 760px) 106vw, 700px" />
-			</div>
-		</div>
+		</SubjectTransition>
 	);
 }

@@ -5,6 +5,7 @@ import { buttonClass } from "#app/components/button/button.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { fill } from "#content/fill.ts";
+import { linkedPages } from "#content/linked-pages.ts";
 import { menus } from "#content/menus.ts";
 import { notFound as words } from "#content/messages.json";
 import page from "#content/pages/not-found.json";
@@ -14,7 +15,6 @@ import styles from "./not-found.module.css";
 
 export const meta = () => pageMeta(page.meta);
 
-const known = [...menus.solutions, ...menus.services, ...menus.otherPages];
 const columns = [
 	{ heading: ui.menuSolutions, items: menus.solutions },
 	{ heading: ui.menuServices, items: menus.services },
@@ -24,7 +24,7 @@ export default function NotFoundPage() {
 	const { pathname } = useLocation();
 	// After hydration only: one file serves every unknown address, so it can't know this one.
 	const [suggestion, setSuggestion] = useState<{ label: string; route: string }>();
-	useEffect(() => setSuggestion(closestPage(pathname, known)), [pathname]);
+	useEffect(() => setSuggestion(closestPage(pathname, linkedPages)), [pathname]);
 	return (
 		<>
 			<Notice heading={words.heading} picture={<MarkWithGap />}>
