@@ -14,6 +14,8 @@ const digits = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 export const section = v.picklist(sectionIds);
 
+const day = v.pipe(v.string(), v.isoDate("must be a date such as 2027-03-31"));
+
 export const siteSchema = v.strictObject({
 	company: words,
 	legalEntity: words,
@@ -22,6 +24,8 @@ export const siteSchema = v.strictObject({
 	email: v.pipe(words, v.email()),
 	founded: v.literal("1998"),
 	copyrightYears: words,
+	/** Until when the address in security.txt holds: less than a year ahead (RFC 9116, 2.5.5). */
+	securityContactUntil: day,
 	/** Facts that only the owner can give; the pages show these words until then. */
 	standIns: v.record(words, words),
 });
@@ -81,6 +85,14 @@ export const homeSchema = v.strictObject({
 	careers: v.strictObject({ ...headed, picture: words }),
 });
 
+/** Facts of a vacancy that search engines list; without them it is on the page only. */
+const postingSchema = v.strictObject({
+	datePosted: day,
+	validThrough: day,
+	locality: words,
+	country: v.pipe(words, v.regex(/^[A-Z]{2}$/, "must be a country code such as SG")),
+});
+
 /** `company` holds the role and `title` the description: field names of the specification. */
 export const vacanciesSchema = v.pipe(
 	v.array(
@@ -90,6 +102,7 @@ export const vacanciesSchema = v.pipe(
 			title: words,
 			experience: words,
 			imageSrc: words,
+			posting: v.optional(postingSchema),
 		}),
 	),
 	v.length(2),
@@ -180,6 +193,14 @@ export const messagesSchema = v.strictObject({
 	enquiryFailed: v.strictObject({ heading: words, text: words, advice: words }),
 });
 
+/** What the owner has not replaced yet: the values that each fact had to begin with. */
+export const standInsSchema = v.strictObject({
+	site: v.omit(siteSchema, ["founded", "copyrightYears", "securityContactUntil", "standIns"]),
+	standIns: v.record(words, words),
+	/** Names of the invented logos. */
+	partners: v.array(words),
+});
+
 /** Each content file and the schema that it must meet. */
 export const files = {
 	"site.json": siteSchema,
@@ -193,8 +214,11 @@ export const files = {
 	"ui.json": uiSchema,
 	"contact.json": contactSchema,
 	"messages.json": messagesSchema,
+	"stand-ins.json": standInsSchema,
 } as const;
 
+export type Site = v.InferOutput<typeof siteSchema>;
+export type Vacancy = v.InferOutput<typeof vacanciesSchema>[number];
 export type Menus = v.InferOutput<typeof menusSchema>;
 export type Home = v.InferOutput<typeof homeSchema>;
 export type TechstackPanelWords = v.InferOutput<typeof techstackPanelSchema>;

@@ -2,13 +2,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromium } from "playwright-core";
+import { siteOrigin } from "#content/site-address.ts";
 import { installedBrowser } from "../browser/installed-browser.mjs";
 import { makePdf } from "./make-pdf.ts";
 import { printPages } from "./print-pages.ts";
 import { serveBuild } from "./serve-build.ts";
 
 const CLIENT = join(process.env.BUILD_DIR || "build", "client");
-const site = (process.env.SITE_URL || "http://127.0.0.1:3000").replace(/\/+$/, "");
+const site = siteOrigin(process.env.SITE_URL);
 
 const browser = await chromium.launch({
 	executablePath: installedBrowser(),

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { readPageRecords } from "#content/read-page-records.ts";
+import { menus, site } from "#content/records.ts";
+import { daysOf } from "./last-changed.ts";
+import { llmsText } from "./llms.ts";
+import { robotsText } from "./site-files.ts";
+import { sitemapXml } from "./sitemap.ts";
+
+const origin = "https://www.firm.example";
+
+test("a file's day is that of its newest commit, unless it has changes of its own", () => {
+	const log = "@2027-02-01\n\ncontent/a.json\n@2027-01-01\n\ncontent/a.json\ncontent/b.json\n";
+	expect(Object.fromEntries(daysOf(log, ""))).toEqual({
+		"content/a.json": "2027-02-01",
+		"content/b.json": "2027-01-01",
+	});
+	expect([...daysOf(log, " M content/a.json\n").keys()]).toEqual(["content/b.json"]);
+});
+
+test("the sitemap leaves out a day that is not known", () => {
+	const xml = sitemapXml([
+		{ address: `${origin}/`, lastChanged: "2027-02-01" },
+		{ address: `${origin}/contact`, lastChanged: undefined },
+	]);
+	expect(xml).toContain(`<url><loc>${origin}/</loc><lastmod>2027-02-01</lastmod></url>`);
+	expect(xml).toContain(`<url><loc>${origin}/contact</loc></url>`);
+});
+
+test("robots.txt gives the absolute address of the sitemap and hides no page", () => {
+	expect(robotsText(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
+	expect(robotsText(origin).match(/Disallow: .*/g)).toEqual(["Disallow: /api/"]);
+});
+
+test("llms.txt lists every indexed page once, and no other", () => {
+	const records = readPageRecords().map(({ record }) => record);
+	const links = llmsText(site, menus, records, origin).match(/\(https:[^)]+\)/g) ?? [];
+	const indexed = records.filter(({ meta }) => meta.robots === "index");
+	expect(links.toSorted()).toEqual(
+		indexed.map(({ meta }) => `(${origin}${meta.canonical})`).toSorted(),
+	);
+});

@@ -1,0 +1,33 @@
+import type { JobPosting } from "schema-dts";
+import type { Site, Vacancy } from "../../../content/schema.ts";
+import { isStandIn } from "../../../content/stand-ins.ts";
+
+/**
+ * The vacancies that a search engine may list: those whose dates and place the owner has
+ * given, of a firm whose name is real, until they end.
+ * @param today as 2027-03-31
+ */
+export function jobPostings(vacancies: Vacancy[], site: Site, origin: string, today: string) {
+	if (isStandIn(site, "company")) return [];
+	return vacancies.flatMap(({ company: role, type: skills, title: text, experience, posting }) => {
+		if (!posting || posting.validThrough < today) return [];
+		return {
+			"@type": "JobPosting",
+			title: role,
+			description: `${text} Skills: ${skills}. Experience: ${experience}.`,
+			skills,
+			datePosted: posting.datePosted,
+			validThrough: posting.validThrough,
+			url: `${origin}/#career`,
+			hiringOrganization: { "@type": "Organization", name: site.company, sameAs: `${origin}/` },
+			jobLocation: {
+				"@type": "Place",
+				address: {
+					"@type": "PostalAddress",
+					addressLocality: posting.locality,
+					addressCountry: posting.country,
+				},
+			},
+		} satisfies JobPosting;
+	});
+}
