@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { findBrowser } from "../browser/find-browser.ts";
-import { MANIFEST, socialPages } from "./social-pages.ts";
+import { faultOf } from "./fault.ts";
+import { MANIFEST, type SocialPage, socialPages } from "./social-pages.ts";
 import { openStage, takePicture } from "./take-picture.ts";
 
 const FOLDER = "public/og";
@@ -12,9 +13,11 @@ const known: Record<string, string> = existsSync(MANIFEST)
 	: {};
 const all = process.argv.includes("--all");
 const pages = socialPages();
-const due = pages.filter(
-	({ route, file, fingerprint }) => all || known[route] !== fingerprint || !existsSync(file),
-);
+const due: SocialPage[] = [];
+for (const page of pages) {
+	const current = known[page.route] === page.fingerprint && !(await faultOf(page.file));
+	if (all || !current) due.push(page);
+}
 
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch({

@@ -4,9 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { SOCIAL_IMAGE_SIZE } from "#content/social-image.ts";
 import { mediaTypeOf } from "../../service/static/media-types.ts";
-
-/** Networks that show link previews take this much at once, and phones load it fast. */
-export const LIMIT = 60 * 1024;
+import { LIMIT } from "./fault.ts";
 
 /** A page whose requests are answered with the project's own files, and `/` with the given HTML. */
 export async function openStage(browser: Browser): Promise<(html: string) => Promise<Page>> {
