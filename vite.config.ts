@@ -12,5 +12,7 @@ export default defineConfig({
 		// and a nested color-scheme would then no longer turn the tokens.
 		cssTarget: ["chrome123", "firefox120", "safari17.5"],
 	},
+	// Found late otherwise: the first page of the day would load twice or not at all.
+	optimizeDeps: { include: ["@emailjs/browser", "lucide-react", "valibot"] },
 	server: { proxy: { "/api": `http://127.0.0.1:${process.env.SERVICE_PORT ?? 3001}` } },
 });

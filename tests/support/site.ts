@@ -1,19 +1,11 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
 
 export type Site = { url: string; sink: SmtpSink; dataFolder: string; stop(): Promise<void> };
-
-async function freePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-	const { port } = server.address() as AddressInfo;
-	await new Promise((closed) => server.close(closed));
-	return port;
-}
 
 /** The built site as its owner runs it: the real service in a process of its own, mailing to a real server. */
 export async function startSite(): Promise<Site> {
