@@ -27,17 +27,31 @@ async function forceStates(session: CDPSession): Promise<void> {
 	}
 }
 
-/** All pictures, also those far below, and all letters, also those whose style sheet came last. */
+/** All pictures, also those far below. */
 const loadAll = (page: Page) =>
 	page.evaluate(async () => {
-		await Promise.all([...document.fonts].map((face) => face.load()));
-		await document.fonts.ready;
 		await Promise.all(
 			[...document.images].map((image) => {
 				image.loading = "eager";
 				return image.decode();
 			}),
 		);
+	});
+
+/**
+ * The site's two faces as faces of the document. Those of style sheets are read anew, with others
+ * in the meantime, whenever a picture is taken: for that the browser changes its window.
+ */
+const keepFonts = (page: Page) =>
+	page.evaluate(async () => {
+		const faces = { display: "bricolage", text: "instrument" };
+		const preloads = [...document.querySelectorAll<HTMLLinkElement>("link[as=font]")];
+		for (const [use, name] of Object.entries(faces)) {
+			const address = preloads.find(({ href }) => href.includes(name))?.href;
+			const face = new FontFace(`kept ${name}`, `url("${address}")`, { weight: "400 700" });
+			document.fonts.add(await face.load());
+			document.documentElement.style.setProperty(`--font-${use}`, `"kept ${name}", sans-serif`);
+		}
 	});
 
 /** The styleguide, complete and still, in one view. */
@@ -57,6 +71,7 @@ export async function openGuide(browser: Browser, url: string, view: View): Prom
 	await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
 	await page.waitForLoadState("networkidle");
 	await loadAll(page);
+	await keepFonts(page);
 	const session = await page.context().newCDPSession(page);
 	await forceStates(session);
 	return { ...tab, session, view };
