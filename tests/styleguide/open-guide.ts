@@ -31,9 +31,16 @@ async function forceStates(session: CDPSession): Promise<void> {
 const loadAll = (page: Page) =>
 	page.evaluate(async () => {
 		await Promise.all(
-			[...document.images].map((image) => {
+			[...document.images].map(async (image) => {
 				image.loading = "eager";
-				return image.decode();
+				// Otherwise the page may be painted before a picture is.
+				image.decoding = "sync";
+				await image.decode();
+				// The window changes while a picture is taken: nothing may be chosen and fetched anew.
+				const { currentSrc } = image;
+				for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
+				image.src = currentSrc;
+				await image.decode();
 			}),
 		);
 	});

@@ -16,7 +16,9 @@ let server: DevServer | undefined;
 beforeAll(async () => {
 	browser = await startBrowser();
 	rmSync(FAILURES, { recursive: true, force: true });
-	if (majorOf(browser) === baselineMajor()) server = await startDevServer();
+	const [major, wanted] = [majorOf(browser), baselineMajor()];
+	if (major === wanted) server = await startDevServer();
+	else console.log(`The pictures are of Chromium ${wanted}, this is ${major}: not compared.`);
 });
 afterAll(async () => {
 	await browser?.close();
@@ -26,11 +28,7 @@ afterAll(async () => {
 // At the same time: most of it is waiting for the browser to paint.
 test.concurrent.for(views)("every component looks as it did at $name", async (view, context) => {
 	const { skip, expect } = context;
-	if (!server) {
-		const line = `The pictures to compare with are of Chromium ${baselineMajor()}, this is ${majorOf(browser)}: not compared.`;
-		console.log(line);
-		return skip(line);
-	}
+	if (!server) return skip();
 	const shots = await capture(browser, server.url, view);
 	const differences: string[] = [];
 	for (const shot of shots) {
