@@ -46,5 +46,7 @@ export default defineConfig({
 		cssTarget: ["chrome123", "firefox120", "safari17.5"],
 		rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
 	},
+	// Found late otherwise: the first page of the day would load twice or not at all.
+	optimizeDeps: { include: ["@emailjs/browser", "lucide-react", "valibot"] },
 	server: { proxy: { "/api": `http://127.0.0.1:${process.env.SERVICE_PORT ?? 3001}` } },
 });

@@ -1,6 +1,12 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { pageRecords } from "./page-record-routes.ts";
 
+/** Every component in every state: while developing only, so the build knows nothing of it. */
+const styleguide =
+	import.meta.env.MODE === "development"
+		? [route("styleguide", "pages/styleguide/styleguide.tsx")]
+		: [];
+
 /** Every address of the site, in reading order. */
 export default [
 	index("pages/home/home.tsx"),
@@ -54,6 +60,7 @@ export default [
 
 	route("enquiry-sent", "pages/enquiry-result/enquiry-sent.tsx"),
 	route("enquiry-failed", "pages/enquiry-result/enquiry-failed.tsx"),
+	...styleguide,
 	// 404.html is prerendered from here: a route of its own would not match when it hydrates.
 	route("*", "pages/not-found/not-found.tsx"),
 ] satisfies RouteConfig;

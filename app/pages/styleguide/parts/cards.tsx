@@ -1,0 +1,38 @@
+import { SubjectCard } from "#app/components/subject-card/subject-card.tsx";
+import { VacancyCard } from "#app/pages/home/careers/vacancy-card.tsx";
+import { ServiceRow } from "#app/pages/home/our-services/service-row.tsx";
+import { InsideItem } from "#app/pages/integration/inside-item.tsx";
+import { home } from "#content/home.ts";
+import integration from "#content/pages/accounts-and-payment.json";
+import { vacancies } from "#content/vacancies.ts";
+import { Specimen } from "../specimen/specimen.tsx";
+import { States } from "../specimen/states.tsx";
+import styles from "./cards.module.css";
+
+const [subject] = home.whatWeDo.cards;
+const [service] = home.services.cards;
+const [vacancy] = vacancies;
+const [item] = integration.insideData;
+
+export function Cards() {
+	return (
+		<>
+			<Specimen name="SubjectCard" wrapped>
+				<div className={styles.states}>
+					<States>{() => subject && <SubjectCard card={subject} Heading="h3" />}</States>
+				</div>
+			</Specimen>
+			<Specimen name="ServiceRow" wrapped>
+				<div className={styles.states}>
+					<States>{() => service && <ServiceRow card={service} Heading="h3" />}</States>
+				</div>
+			</Specimen>
+			<Specimen name="VacancyCard" wrapped>
+				{vacancy && <VacancyCard vacancy={vacancy} Heading="h3" />}
+			</Specimen>
+			<Specimen name="InsideItem" wrapped>
+				<ul>{item && <InsideItem item={item} />}</ul>
+			</Specimen>
+		</>
+	);
+}

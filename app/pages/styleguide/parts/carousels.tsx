@@ -1,0 +1,42 @@
+import { Carousel } from "#app/components/carousel/carousel.tsx";
+import { CarouselControls } from "#app/components/carousel/carousel-controls.tsx";
+import { toSlide } from "#app/components/slide-words/to-slide.tsx";
+import { home } from "#content/home.ts";
+import { ui } from "#content/ui.ts";
+import { Specimen } from "../specimen/specimen.tsx";
+
+const slides = home.heroSlides.map(toSlide);
+const names = slides.map(({ title }) => title);
+const moves = { goTo: () => {}, next: () => {}, previous: () => {} };
+
+export function Carousels() {
+	return (
+		<>
+			{[true, false].map((playing) => (
+				<Specimen key={`${playing}`} name={`CarouselControls ${playing ? "playing" : "paused"}`}>
+					<div className="panel" data-running={playing || undefined}>
+						<CarouselControls
+							label={ui.heroRegion}
+							names={names}
+							position={2}
+							playing={playing}
+							onPlay={() => {}}
+							{...moves}
+						/>
+					</div>
+				</Specimen>
+			))}
+			<Specimen name="Carousel">
+				<Carousel label={ui.heroRegion} slides={slides} interval={10_000} height="inner" />
+			</Specimen>
+			<Specimen name="Carousel with one slide">
+				<Carousel
+					label={ui.heroRegion}
+					slides={slides.slice(-1)}
+					interval={10_000}
+					height="inner"
+				/>
+			</Specimen>
+		</>
+	);
+}

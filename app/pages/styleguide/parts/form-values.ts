@@ -1,0 +1,19 @@
+import type { EnquiryValues } from "#app/components/enquiry-form/enquiry-values.ts";
+import { contact } from "#content/contact.ts";
+import { site } from "#content/site.ts";
+import { checkEnquiry, type EnquiryErrors, enquiryTypes, PHONE_DIGITS } from "#shared/enquiry.ts";
+
+/** A form that somebody has filled in. */
+export const filled: EnquiryValues = {
+	user_name: site.company,
+	company: site.legalEntity,
+	user_email: site.email,
+	phone: "6".repeat(PHONE_DIGITS),
+	enquiryType: enquiryTypes[0],
+	message: contact.consultation.label,
+};
+
+const check = checkEnquiry({});
+
+/** What the form says of itself when it is sent empty. */
+export const allErrors: EnquiryErrors = check.ok ? {} : check.errors;

@@ -1,0 +1,61 @@
+import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
+import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
+import { BrokenMark } from "#app/components/enquiry-form/broken-mark.tsx";
+import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
+import { LogoTile } from "#app/components/logo-tile/logo-tile.tsx";
+import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
+import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
+import { withGlyphs } from "#app/pages/offering/sections/kit-glyphs.ts";
+import { partners } from "#content/partners.ts";
+import { technologies } from "#content/technologies.ts";
+import { Specimen } from "../specimen/specimen.tsx";
+import styles from "./logos.module.css";
+
+/** As many items as there are signs. */
+const glyphs = withGlyphs(Array.from({ length: 12 }, (_, index) => ({ title: `${index}` })));
+const shown = Object.entries(technologies);
+
+export function Logos() {
+	return (
+		<>
+			<Specimen name="BrandMark, MarkWithGap and BrokenMark" wrapped>
+				<div className={styles.row}>
+					<BrandMark />
+					<BrandMark size={76} />
+					<BrokenMark />
+					<div className={styles.gap}>
+						<MarkWithGap />
+					</div>
+				</div>
+			</Specimen>
+			<Specimen name="KitGlyph" wrapped>
+				<div className={styles.row}>
+					{glyphs.map(({ title, glyph }) => (
+						<KitGlyph key={title} modules={glyph} className={styles.glyph} />
+					))}
+				</div>
+			</Specimen>
+			<Specimen name="PartnerLogo" wrapped>
+				<div className={styles.row}>
+					{partners.map((partner) => (
+						<PartnerLogo key={partner.id} partner={partner} />
+					))}
+				</div>
+			</Specimen>
+			<Specimen name="TechnologyTile" wrapped>
+				<ul className={styles.tiles}>
+					{shown.map(([title]) => (
+						<TechnologyTile key={title} title={title} />
+					))}
+				</ul>
+			</Specimen>
+			<Specimen name="LogoTile large" wrapped>
+				<ul className={styles.tiles}>
+					{shown.slice(0, 4).map(([title, { alt, logo }]) => (
+						<LogoTile key={title} title={title} alt={alt} logo={logo} size="large" />
+					))}
+				</ul>
+			</Specimen>
+		</>
+	);
+}

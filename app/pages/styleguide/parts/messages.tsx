@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
+import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
+import { EmailText } from "#app/components/email-text/email-text.tsx";
+import { FailedModal } from "#app/components/enquiry-form/failed-modal.tsx";
+import { SentModal } from "#app/components/enquiry-form/sent-modal.tsx";
+import { Notice } from "#app/components/notice/notice.tsx";
+import NotFoundPage from "#app/pages/not-found/not-found.tsx";
+import { enquiryFailed, enquirySent } from "#content/messages.json";
+import { Specimen } from "../specimen/specimen.tsx";
+import { filled } from "./form-values.ts";
+
+function Sent() {
+	const [open, setOpen] = useState(true);
+	return open && <SentModal onClose={() => setOpen(false)} />;
+}
+
+function Failed() {
+	const [open, setOpen] = useState(true);
+	return open && <FailedModal values={filled} onClose={() => setOpen(false)} />;
+}
+
+export function Messages() {
+	return (
+		<>
+			<Specimen name="SentModal" onDemand>
+				<Sent />
+			</Specimen>
+			<Specimen name="FailedModal" onDemand>
+				<Failed />
+			</Specimen>
+			<Specimen name="Notice of success">
+				<Notice heading={enquirySent.heading} picture={<BrandMark size={320} />}>
+					<p>{enquirySent.text}</p>
+				</Notice>
+			</Specimen>
+			<Specimen name="Notice of failure">
+				<Notice heading={enquiryFailed.heading} picture={<MarkWithGap />}>
+					<p>
+						<EmailText text={enquiryFailed.text} />
+					</p>
+				</Notice>
+			</Specimen>
+			<Specimen name="NotFoundPage">
+				<NotFoundPage />
+			</Specimen>
+		</>
+	);
+}

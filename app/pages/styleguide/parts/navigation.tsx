@@ -1,0 +1,55 @@
+import { Breadcrumb } from "#app/components/breadcrumb/breadcrumb.tsx";
+import { EmailText } from "#app/components/email-text/email-text.tsx";
+import { ReadMore } from "#app/components/read-more/read-more.tsx";
+import { SectionLink } from "#app/components/section-link/section-link.tsx";
+import { SectionTabs } from "#app/components/section-tabs/section-tabs.tsx";
+import { Disclosure } from "#app/components/site-header/disclosure.tsx";
+import { OfferingList } from "#app/components/site-header/offering-list.tsx";
+import { TechstackTabs } from "#app/components/techstack-tabs/techstack-tabs.tsx";
+import { menus } from "#content/menus.ts";
+import page from "#content/pages/real-estate-software-company.json";
+import { ui } from "#content/ui.ts";
+import { Specimen } from "../specimen/specimen.tsx";
+import { States } from "../specimen/states.tsx";
+
+const parent = { label: page.parent.label, section: "whatwedo" } as const;
+const tabs = page.sections.flatMap(({ id, tab }) => (tab ? [{ id, label: tab }] : []));
+
+export function Navigation() {
+	return (
+		<>
+			<Specimen name="Links" wrapped>
+				<States>{() => <EmailText text={ui.writeTo} />}</States>
+				<States>{() => <SectionLink section="contact">{ui.floatingContact}</SectionLink>}</States>
+				<States>
+					{() => (
+						<a href="/">
+							<ReadMore about={page.crumb} />
+						</a>
+					)}
+				</States>
+			</Specimen>
+			<Specimen name="Breadcrumb" wrapped>
+				<Breadcrumb parent={parent} page={page.crumb} section={undefined} />
+				<Breadcrumb parent={parent} page={page.crumb} section={page.sections[0]?.heading} />
+			</Specimen>
+			<Specimen name="SectionTabs">
+				<SectionTabs tabs={tabs} current={tabs[1]?.id} />
+			</Specimen>
+			<Specimen name="TechstackTabs" wrapped>
+				<h3 id="guide-techstack" className="visually-hidden">
+					{ui.menuSolutions}
+				</h3>
+				<TechstackTabs labelledBy="guide-techstack" />
+			</Specimen>
+			<Specimen name="OfferingList" wrapped>
+				<States>{() => <OfferingList items={menus.solutions.slice(0, 1)} />}</States>
+			</Specimen>
+			<Specimen name="Disclosure" wrapped>
+				<Disclosure summary={ui.menuSolutions}>
+					<OfferingList items={menus.solutions.slice(0, 2)} />
+				</Disclosure>
+			</Specimen>
+		</>
+	);
+}

@@ -1,0 +1,30 @@
+import { Picture } from "#app/components/picture/picture.tsx";
+import { menus } from "#content/menus.ts";
+import { Specimen } from "../specimen/specimen.tsx";
+import styles from "./pictures.module.css";
+
+const subjects = [...menus.solutions, ...menus.services].map(({ picture }) => picture);
+
+export function Pictures() {
+	return (
+		<>
+			{/* The ground is what shows while a picture loads; the picture fuses with it. */}
+			<Specimen name="Grounds" wrapped>
+				<div className={styles.panels}>
+					{subjects.map((name) => (
+						<div key={name} data-picture={name} className={styles.panel} />
+					))}
+				</div>
+			</Specimen>
+			<Specimen name="Picture" wrapped>
+				<div className={styles.panels}>
+					{subjects.map((name) => (
+						<div key={name} data-picture={name} className={styles.panel}>
+							<Picture name={name} sizes="320px" />
+						</div>
+					))}
+				</div>
+			</Specimen>
+		</>
+	);
+}

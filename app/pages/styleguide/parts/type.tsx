@@ -1,0 +1,50 @@
+import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import { Statement } from "#app/components/statement/statement.tsx";
+import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+import { contact } from "#content/contact.ts";
+import { home } from "#content/home.ts";
+import { Specimen } from "../specimen/specimen.tsx";
+import styles from "./type.module.css";
+
+const display = ["f96", "f72", "f52", "f38", "f28"];
+const text = ["f22", "f18", "f17", "f16", "f14"];
+
+export function Type() {
+	const { heading, paragraphs } = home.trackRecord;
+	return (
+		<>
+			<Specimen name="Type scale" wrapped>
+				{display.map((size) => (
+					<p key={size} className={styles.display} style={{ fontSize: `var(--${size})` }}>
+						<code className={styles.size}>{size}</code> {heading}
+					</p>
+				))}
+				{text.map((size) => (
+					<p key={size} className={styles.text} style={{ fontSize: `var(--${size})` }}>
+						<code className={styles.size}>{size}</code> {contact.intro}
+					</p>
+				))}
+			</Specimen>
+			<Specimen name="Headings" wrapped>
+				<h1>{heading}</h1>
+				<h2>{heading}</h2>
+				<h3>{heading}</h3>
+			</Specimen>
+			<Specimen name="SectionHeading" wrapped>
+				<SectionHeading id="section-heading">{heading}</SectionHeading>
+			</Specimen>
+			<Specimen name="Statement">
+				<Statement paragraphs={paragraphs.slice(0, 2)} />
+			</Specimen>
+			<Specimen name="TypedLine" wrapped>
+				<TypedLine text={home.heroSlides[0]?.typedHead ?? ""} speed={50} />
+			</Specimen>
+			<Specimen name="Unbroken" wrapped>
+				<p className={styles.narrow}>
+					<Unbroken text={contact.intro} />
+				</p>
+			</Specimen>
+		</>
+	);
+}

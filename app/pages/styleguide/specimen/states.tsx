@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import styles from "./states.module.css";
+
+/** A visitor brings these about by pointer and keyboard; in the tests the browser is told to show them. */
+const states = ["rest", "hover", "focus", "active"];
+
+export type StatesProps = { children: () => ReactNode };
+
+/** The same element at rest and as pointer and keyboard change it. */
+export function States({ children }: StatesProps) {
+	return (
+		<div className={styles.states}>
+			{states.map((state) => (
+				<div key={state} data-force={state}>
+					{children()}
+					<code className={styles.name}>{state}</code>
+				</div>
+			))}
+		</div>
+	);
+}

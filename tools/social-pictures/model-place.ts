@@ -1,0 +1,45 @@
+/** Where the model stands in its render: its left and right edge, as parts of the render's width. */
+const spans: Record<string, [left: number, right: number]> = {
+	"api-development": [0.08, 0.97],
+	"app-in-a-box": [0.11, 0.85],
+	"application-development": [0.11, 0.86],
+	cloud: [0.14, 0.85],
+	"digital-transformation": [0.07, 0.95],
+	"hero-wide": [0.31, 1],
+	"hero-wide-night": [0.31, 1],
+	identity: [0.08, 0.9],
+	integrations: [0.08, 0.86],
+	"power-apps": [0.07, 0.94],
+	"product-engineering": [0.11, 0.96],
+	"real-estate": [0.13, 0.9],
+	"location-address": [0.1, 0.9],
+	"property-database": [0.19, 0.85],
+	"document-automation": [0.18, 0.82],
+	"accounts-payment": [0.11, 0.88],
+	messaging: [0.13, 0.88],
+	"identity-access": [0.17, 0.83],
+	support: [0.13, 0.86],
+	team: [0.12, 0.9],
+};
+
+/** Pixels: the model begins right of the words and runs off the right edge of the 1200. */
+const LEFT = 582;
+const WIDTH = { model: 730, table: 900 };
+/** No render is taller than the picture and a little, or a roof would be cut. */
+const TALLEST = 650;
+
+/**
+ * Where to put a render so that its model stands beside the words, in pixels.
+ * @throws when nobody has said yet where the model stands in this render
+ */
+export function modelPlace(picture: string): { left: number; width: number } {
+	const span = spans[picture];
+	if (!span)
+		throw new Error(`Add "${picture}" to the spans in tools/social-pictures/model-place.ts.`);
+	const [left, right] = span;
+	const whole = picture.startsWith("hero");
+	const shape = whole ? 1600 / 734 : 1600 / 1000;
+	const wanted = (whole ? WIDTH.table : WIDTH.model) / (right - left);
+	const width = Math.round(Math.min(wanted, TALLEST * shape));
+	return { left: Math.round(LEFT - width * left), width };
+}
