@@ -9,21 +9,28 @@ export const tokenProperties = Object.entries(tokens)
 	.map(([name, [l, c, h]]) => `--${name}: oklch(${l} ${c} ${h});`)
 	.join(" ");
 
-/**
- * The colours of a render's top edge and lower left corner, from app/styles/pictures.css.
- * @throws when the render has none there
- */
+/** What `pattern` catches in app/styles/pictures.css. @throws when it isn't there */
+function inSheet(pattern: RegExp, name: string): { ground: string; floor: string } {
+	const [, ground, floor] = pattern.exec(readFileSync("app/styles/pictures.css", "utf8")) ?? [];
+	if (ground && floor) return { ground, floor };
+	throw new Error(`pictures.css has no colours of "${name}": run node art/panel-colours.ts.`);
+}
+
+/** The colours of a render's top edge and lower left corner; by night each cut has one pair. */
 export function edgeColours(picture: string): { ground: string; floor: string } {
-	const night = picture.endsWith("-night");
-	const name = picture.replace(/-night$/, "");
-	const sheet = readFileSync("app/styles/pictures.css", "utf8");
-	const rule = new RegExp(
-		`\\[data-picture="${name}"\\] \\{\\s*--ground: light-dark\\((\\S+), (\\S+)\\);\\s*--floor: light-dark\\((\\S+), (\\S+)\\);`,
-	).exec(sheet);
-	if (!rule)
-		throw new Error(`pictures.css has no colours of "${name}": run node art/panel-colours.ts.`);
-	const [, groundDay = "", groundNight = "", floorDay = "", floorNight = ""] = rule;
-	return night
-		? { ground: groundNight, floor: floorNight }
-		: { ground: groundDay, floor: floorDay };
+	if (!picture.endsWith("-night")) {
+		return inSheet(
+			new RegExp(`\\[data-picture="${picture}"\\] \\{\\s*--day: (\\S+);\\s*--day-floor: (\\S+);`),
+			picture,
+		);
+	}
+	const cut = picture.endsWith("-wide-night")
+		? '\\[data-picture\\$="-wide"\\]'
+		: "\\[data-picture\\]";
+	return inSheet(
+		new RegExp(
+			`${cut} \\{\\s*--ground: light-dark\\(\\S+, (\\S+)\\);\\s*--floor: light-dark\\(\\S+, (\\S+)\\);`,
+		),
+		picture,
+	);
 }
