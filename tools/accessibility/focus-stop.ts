@@ -86,13 +86,14 @@ export async function focusStop(): Promise<FocusStop | undefined> {
 	}
 
 	// 2.4.11 and 2.4.12: it is on the screen, and nothing lies over it.
-	const spots = [0.02, 0.5, 0.98].flatMap((x) =>
-		[0.05, 0.5, 0.95].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+	const spots = [0.15, 0.5, 0.85].flatMap((x) =>
+		[0.2, 0.5, 0.8].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
 	);
 	const visible = spots.filter(([x, y]) => {
 		const top = document.elementFromPoint(x, y);
 		return (
 			top &&
+			top !== document.body &&
 			(element.contains(top) || top.contains(element) || element.closest("label")?.contains(top))
 		);
 	});

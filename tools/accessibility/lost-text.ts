@@ -58,9 +58,11 @@ export function lostText(): string[] {
 			if (other.node === line.node) continue;
 			const across =
 				Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
-			const down = Math.min(line.box.bottom, other.box.bottom) - other.box.top;
-			// Lines that stand close share the room of their letters' heads and feet.
-			if (across > SLACK && down > Math.min(line.box.height, other.box.height) / 2)
+			// A box has room above and below its letters, and lines that stand close share it.
+			const down =
+				Math.min(line.box.bottom - line.box.height / 5, other.box.bottom) -
+				(other.box.top + other.box.height / 5);
+			if (across > SLACK && down > Math.min(line.box.height, other.box.height) / 3)
 				faults.push(`"${line.words}" lies over "${other.words}"`);
 		}
 	return [...new Set(faults)];

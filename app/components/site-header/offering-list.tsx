@@ -1,13 +1,16 @@
 import { ArrowRight } from "lucide-react";
+import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { Picture } from "#app/components/picture/picture.tsx";
 import type { Menus } from "#content/schema.ts";
 import styles from "./offering-list.module.css";
 
+export type OfferingListProps = ComponentProps<"ul"> & { items: Menus["solutions"] };
+
 /** Solutions or services with a thumbnail each; the pictures load when a menu first shows them. */
-export function OfferingList({ items }: { items: Menus["solutions"] }) {
+export function OfferingList({ items, ...rest }: OfferingListProps) {
 	return (
-		<ul className={styles.list}>
+		<ul {...rest} className={styles.list}>
 			{items.map(({ label, route, picture }) => (
 				<li key={route}>
 					<Link to={route} className={styles.link}>
