@@ -5,7 +5,9 @@ import { axeFindings } from "#tools/accessibility/axe.ts";
 import { walkWithTab } from "#tools/accessibility/keyboard-walk.ts";
 import { lostText } from "#tools/accessibility/lost-text.ts";
 import { movesIn } from "#tools/accessibility/moves.ts";
+import { settled } from "#tools/accessibility/views.ts";
 import { openTab } from "../support/browser.ts";
+import { readToEnd, startReading } from "../support/spoken.ts";
 import { visit } from "../support/visit.ts";
 import { wholePage } from "../support/whole-page.ts";
 
@@ -32,6 +34,7 @@ test("a token without contrast is found by both judges, in both themes", async (
 	await plant(page, ":root { --text-soft: light-dark(#b5b5b5, #50505c) !important; }");
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });
+		await settled(page);
 		expect((await axeFindings(page)).join()).toContain("axe color-contrast:");
 		expect((await alfaFindings(page)).join()).toContain("alfa r69:");
 	}
@@ -51,6 +54,8 @@ test("a field without its label is found by both judges", async () => {
 	await page.evaluate(() => document.querySelector("form label[for]")?.removeAttribute("for"));
 	expect((await axeFindings(page)).join()).toContain("axe label:");
 	expect((await alfaFindings(page)).join()).toContain("alfa r8:");
+	await startReading(page);
+	expect(await readToEnd(page)).not.toContain("textbox, Name, required");
 	await close();
 });
 

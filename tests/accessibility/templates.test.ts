@@ -3,6 +3,7 @@ import { alfaFindings } from "#tools/accessibility/alfa.ts";
 import { axeFindings } from "#tools/accessibility/axe.ts";
 import { walkWithTab } from "#tools/accessibility/keyboard-walk.ts";
 import { movesIn } from "#tools/accessibility/moves.ts";
+import { settled } from "#tools/accessibility/views.ts";
 import { openTab } from "../support/browser.ts";
 import { templates } from "../support/routes-of-templates.ts";
 import { visit } from "../support/visit.ts";
@@ -37,6 +38,7 @@ test.each(themed)(
 		expect(await alfaFindings(page)).toEqual([]);
 		for (const theme of ["light", "dark"] as const) {
 			await page.emulateMedia({ contrast: "more", colorScheme: theme });
+			await settled(page);
 			expect(await axeFindings(page, "contrastAAA"), theme).toEqual([]);
 		}
 		expect(tab.complaints).toEqual([]);

@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeFindings } from "#tools/accessibility/axe.ts";
 import { lostText, spaceText } from "#tools/accessibility/lost-text.ts";
+import { settled } from "#tools/accessibility/views.ts";
 import { openTab, startBrowser } from "../support/browser.ts";
 import { builtPages, htmlOf } from "../support/built-pages.ts";
 import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
@@ -34,6 +35,7 @@ const mainText = (page: Page) =>
 async function expectNoFindingByNight(page: Page) {
 	// Still pages: an element in the middle of a fade has no true contrast.
 	await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+	await settled(page);
 	expect(await axeFindings(page), "axe by night").toEqual([]);
 }
 
