@@ -7,6 +7,7 @@ import { lostText } from "#tools/accessibility/lost-text.ts";
 import { movesIn } from "#tools/accessibility/moves.ts";
 import { settled } from "#tools/accessibility/views.ts";
 import { openTab } from "../support/browser.ts";
+import { isSeen } from "../support/seen.ts";
 import { readToEnd, startReading } from "../support/spoken.ts";
 import { visit } from "../support/visit.ts";
 import { wholePage } from "../support/whole-page.ts";
@@ -116,5 +117,14 @@ test("movement is found", async () => {
 		@layer tokens { main h1 { animation: drift 9s infinite !important; } }`,
 	);
 	expect((await movesIn(page)).join()).toContain("drift");
+	await close();
+});
+
+test("a choice that only colour shows is found with forced colours", async () => {
+	const { page, close } = await contactPage({ forcedColors: "active" });
+	const radio = page.getByRole("radio").first();
+	await plant(page, "form input { appearance: none !important; border-width: 2px !important; }");
+	await plant(page, "form label { outline: none !important; }");
+	expect(await isSeen(radio, () => radio.check())).toBe(false);
 	await close();
 });

@@ -1,10 +1,10 @@
-import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { home } from "#content/home.ts";
 import { ui } from "#content/ui.ts";
 import { walkWithTab } from "#tools/accessibility/keyboard-walk.ts";
 import { movesIn } from "#tools/accessibility/moves.ts";
 import { openTab, type Tab } from "../support/browser.ts";
+import { isSeen } from "../support/seen.ts";
 import { visit } from "../support/visit.ts";
 import { wholePage } from "../support/whole-page.ts";
 
@@ -42,16 +42,6 @@ test("less motion: states still change: menus, groups, slides, pages", async () 
 	await close();
 });
 
-/** A change of state that only colour showed would be gone: the two pictures would be the same. */
-async function expectSeen(part: Locator, change: () => Promise<unknown>) {
-	const before = await part.screenshot();
-	await change();
-	// The ring of the focus is no sign of the state.
-	await part.page().evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-	await part.page().mouse.move(0, 0);
-	expect(before.equals(await part.screenshot())).toBe(false);
-}
-
 describe.each(THEMES)("forced colours, %s", (colorScheme) => {
 	const forced = { colorScheme, forcedColors: "active" } as const;
 
@@ -65,14 +55,14 @@ describe.each(THEMES)("forced colours, %s", (colorScheme) => {
 		const form = await open("/contact", forced);
 		const [first, second] = await form.page.getByRole("radio").all();
 		if (!first || !second) throw new Error("The form has no choice.");
-		await expectSeen(first, () => first.check());
-		await expectSeen(first, () => second.check());
+		expect(await isSeen(first, () => first.check())).toBe(true);
+		expect(await isSeen(first, () => second.check())).toBe(true);
 		await form.close();
 
 		const { page, close } = await open("/our-services/application-support", forced);
 		const [tab, other] = await page.getByRole("tab").all();
 		if (!tab || !other) throw new Error("The page has no tabs.");
-		await expectSeen(tab, () => other.click());
+		expect(await isSeen(tab, () => other.click())).toBe(true);
 		await close();
 	});
 

@@ -44,7 +44,7 @@ export type SiteFooterProps = {
 
 export function SiteFooter({ paper = false }: SiteFooterProps) {
 	return (
-		<footer id="footer" className={styles.footer} data-hides-contact="phone">
+		<footer id="footer" className={styles.footer} data-hides-contact="">
 			<div className="wrap">
 				<div className={styles.columns}>
 					<div>
@@ -65,7 +65,7 @@ export function SiteFooter({ paper = false }: SiteFooterProps) {
 				</div>
 				<p className={styles.legal}>{fill(ui.footerCopyright, site)}</p>
 			</div>
-			<p className={styles.sign} aria-hidden="true" data-hides-contact="">
+			<p className={styles.sign} aria-hidden="true">
 				{site.company}
 			</p>
 		</footer>
