@@ -110,6 +110,7 @@ test("the theme switch and the menu say their new state", async () => {
 	await saidSince(page);
 	await page.getByRole("button", { name: ui.menuWhatWeDo }).press("Enter");
 	await page.getByRole("list", { name: ui.menuServices }).waitFor();
+	await page.getByRole("button", { name: ui.menuWhatWeDo, expanded: true }).waitFor();
 	const read = (await readToEnd(page)).join("\n");
 	expect(read).toMatch(new RegExp(`button, ${ui.menuWhatWeDo}.*, expanded`));
 	expect(read).toContain(`list, ${ui.menuServices}`);
