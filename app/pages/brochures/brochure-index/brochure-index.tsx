@@ -17,7 +17,7 @@ export default function BrochureIndex() {
 				<h1 className={styles.title}>{heading}</h1>
 				<p>{intro}</p>
 			</div>
-			<ul className={styles.list}>
+			<ul className={styles.list} data-hides-contact="always">
 				{links.map(({ label, route, note, picture }) => (
 					<li key={route} className={styles.item}>
 						<span className={styles.sheet} data-picture={picture}>
