@@ -23,7 +23,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "browser",
-					include: ["tests/{journeys,built-site,styleguide}/**/*.test.ts"],
+					include: ["tests/{journeys,built-site,styleguide,accessibility}/**/*.test.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 					// Two cores: a browser and a server are enough for them.

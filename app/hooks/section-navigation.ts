@@ -12,7 +12,7 @@ function sectionOf(state: unknown): SectionId | undefined {
 	return sectionIds.find((id) => id === section);
 }
 
-const scrollBehavior = () =>
+export const scrollBehavior = (): ScrollBehavior =>
 	matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
 
 /** Scrolls to an element and moves the keyboard's starting point there too. */

@@ -21,6 +21,8 @@ export function Modal({ title, glyph, actions, onClose, children }: ModalProps) 
 	const titleId = useId();
 	const textId = useId();
 	useEffect(() => {
+		// A link before it would take the focus first, and be read out.
+		ok.current?.toggleAttribute("autofocus", true);
 		if (!dialog.current?.open) dialog.current?.showModal();
 		ok.current?.focus();
 	}, []);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { scrollToAnchor } from "#app/hooks/section-navigation.ts";
+import { scrollBehavior, scrollToAnchor } from "#app/hooks/section-navigation.ts";
 import { ui } from "#content/ui.ts";
 import styles from "./section-tabs.module.css";
 
@@ -11,6 +11,10 @@ export type SectionTabsProps = {
 	onGo?: (id: string) => void;
 };
 
+function showTab(link: HTMLElement, behavior: ScrollBehavior) {
+	link.closest("ul")?.scrollTo({ left: link.offsetLeft - 40, behavior });
+}
+
 /** Links to the sections of a page, in a bar that sticks below the header. */
 export function SectionTabs({ tabs, current, onGo }: SectionTabsProps) {
 	const bar = useRef<HTMLUListElement>(null);
@@ -19,7 +23,7 @@ export function SectionTabs({ tabs, current, onGo }: SectionTabsProps) {
 	// On a phone the bar scrolls sideways: the current tab stays in sight.
 	useEffect(() => {
 		const link = bar.current?.querySelector<HTMLElement>(`a[href="#${shown}"]`);
-		if (link) bar.current?.scrollTo({ left: link.offsetLeft - 40, behavior: "smooth" });
+		if (link) showTab(link, scrollBehavior());
 	}, [shown]);
 
 	return (
@@ -30,6 +34,11 @@ export function SectionTabs({ tabs, current, onGo }: SectionTabsProps) {
 						<a
 							href={`#${id}`}
 							className={styles.tab}
+							onFocus={({ currentTarget }) => {
+								// By keyboard: a browser leaves a link that shows in part where it is. Under a
+								// pointer it must not move.
+								if (currentTarget.matches(":focus-visible")) showTab(currentTarget, "auto");
+							}}
 							aria-current={id === shown ? "location" : undefined}
 							onClick={(event) => {
 								if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -45,7 +45,7 @@ export type SiteFooterProps = {
 
 export function SiteFooter({ paper = false }: SiteFooterProps) {
 	return (
-		<footer id="footer" className={styles.footer}>
+		<footer id="footer" className={styles.footer} data-hides-contact="phone">
 			<div className="wrap">
 				<div className={styles.columns}>
 					<div>

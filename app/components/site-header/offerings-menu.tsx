@@ -22,8 +22,11 @@ export function OfferingsMenu() {
 			<div className={styles.panel} {...popover}>
 				{columns.map(({ heading, items }) => (
 					<div key={heading}>
-						<h2 className={styles.heading}>{heading}</h2>
-						<OfferingList items={items} />
+						{/* Not a heading: those begin with the page's own first one. */}
+						<p id={`${popover.id}${heading}`} className={styles.heading}>
+							{heading}
+						</p>
+						<OfferingList items={items} aria-labelledby={`${popover.id}${heading}`} />
 					</div>
 				))}
 			</div>

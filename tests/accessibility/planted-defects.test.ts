@@ -1,0 +1,120 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { alfaFindings } from "#tools/accessibility/alfa.ts";
+import { axeFindings } from "#tools/accessibility/axe.ts";
+import { walkWithTab } from "#tools/accessibility/keyboard-walk.ts";
+import { lostText } from "#tools/accessibility/lost-text.ts";
+import { movesIn } from "#tools/accessibility/moves.ts";
+import { settled } from "#tools/accessibility/views.ts";
+import { openTab } from "../support/browser.ts";
+import { readToEnd, startReading } from "../support/spoken.ts";
+import { visit } from "../support/visit.ts";
+import { wholePage } from "../support/whole-page.ts";
+
+/** A judge that finds nothing proves nothing until it has found something: each meets its defect here. */
+const here = visit();
+
+async function contactPage(options: Parameters<typeof openTab>[1] = {}) {
+	const tab = await openTab(here.browser, { reducedMotion: "reduce", ...options });
+	await tab.page.goto(`${here.site.url}/contact`);
+	await wholePage(tab.page);
+	return tab;
+}
+
+/** As a style sheet of the site would, whatever the layers say. */
+const plant = (page: Page, css: string) =>
+	page.evaluate((text) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(text);
+		document.adoptedStyleSheets.push(sheet);
+	}, css);
+
+test("a token without contrast is found by both judges, in both themes", async () => {
+	const { page, close } = await contactPage();
+	await plant(page, ":root { --text-soft: light-dark(#b5b5b5, #50505c) !important; }");
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		await settled(page);
+		expect((await axeFindings(page)).join()).toContain("axe color-contrast:");
+		expect((await alfaFindings(page)).join()).toContain("alfa r69:");
+	}
+	await close();
+});
+
+test("5 to 1 is enough for everyone, but not for who asks for more contrast", async () => {
+	const { page, close } = await contactPage({ contrast: "more" });
+	await plant(page, ":root { --text-soft: light-dark(#6b6b6b, #8a8a92) !important; }");
+	expect(await axeFindings(page)).toEqual([]);
+	expect((await axeFindings(page, "contrastAAA")).join()).toContain("color-contrast-enhanced");
+	await close();
+});
+
+test("a field without its label is found by both judges", async () => {
+	const { page, close } = await contactPage();
+	await page.evaluate(() => document.querySelector("form label[for]")?.removeAttribute("for"));
+	expect((await axeFindings(page)).join()).toContain("axe label:");
+	expect((await alfaFindings(page)).join()).toContain("alfa r8:");
+	await startReading(page);
+	expect(await readToEnd(page)).not.toContain("textbox, Name, required");
+	await close();
+});
+
+test.each([
+	["no outline", ":focus-visible { outline: none !important; }", "shows no focus"],
+	["a faint outline", ":root { --focus: #e8e4da !important; }", "has a contrast of"],
+	[
+		"a low lid",
+		"body::after { content: ''; position: fixed; inset: 50% 0 0; background: #888; }",
+		"is hidden",
+	],
+	[
+		"an upside-down footer",
+		"footer nav { display: flex !important; flex-direction: column-reverse; }",
+		"stands above",
+	],
+])("the walk with Tab finds %s", async (_name, css, finding) => {
+	const { page, close } = await contactPage();
+	await plant(page, css);
+	expect((await walkWithTab(page)).faults.join()).toContain(finding);
+	await close();
+});
+
+test("the walk with Tab finds what can never be reached, and a trap", async () => {
+	const { page, close } = await contactPage();
+	await page.evaluate(() => {
+		const send = document.querySelector("form button");
+		send?.addEventListener("keydown", (event) => event.preventDefault());
+	});
+	const { faults } = await walkWithTab(page);
+	expect(faults.join()).toContain("is never reached");
+	await close();
+});
+
+test("cut, covered and overflowing words are found", async () => {
+	const { page, close } = await contactPage();
+	expect(await page.evaluate(lostText)).toEqual([]);
+	await plant(
+		page,
+		`main h1 { block-size: 20px; overflow: clip; }
+		main h1 + p { white-space: nowrap; }
+		footer li { margin-block-end: -20px; }`,
+	);
+	const faults = (await page.evaluate(lostText)).join();
+	expect(faults).toContain("is cut by H1");
+	expect(faults).toContain("stands beside the page");
+	expect(faults).toContain("lies over");
+	await close();
+});
+
+test("movement is found", async () => {
+	const { page, close } = await contactPage();
+	expect(await movesIn(page)).toEqual([]);
+	await plant(
+		page,
+		// Of two important rules, the earlier layer's wins.
+		`@keyframes drift { to { translate: 20px 0; } }
+		@layer tokens { main h1 { animation: drift 9s infinite !important; } }`,
+	);
+	expect((await movesIn(page)).join()).toContain("drift");
+	await close();
+});

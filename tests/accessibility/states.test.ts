@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { alfaFindings } from "#tools/accessibility/alfa.ts";
+import { axeFindings } from "#tools/accessibility/axe.ts";
+import { existsAt, type State, states } from "#tools/accessibility/states.ts";
+import { showIn, type View, views } from "#tools/accessibility/views.ts";
+import { visit } from "../support/visit.ts";
+import { wholePage } from "../support/whole-page.ts";
+
+const here = visit();
+
+/** Every view at every page and state would take minutes (`npm run accessibility`): here they take turns. */
+function viewFor(state: State, index: number): View {
+	const fitting = views.filter(({ width }) => existsAt(state, width));
+	const view = fitting[index % fitting.length];
+	if (!view) throw new Error("A state that exists in no view.");
+	return view;
+}
+
+test.each(states.map((state, index) => [state.name, state, index] as const))(
+	"the judges find nothing in the state: %s",
+	async (_name, state, index) => {
+		const { page } = here.tab;
+		await showIn(page, viewFor(state, index));
+		await page.goto(`${here.site.url}${state.path}`);
+		await wholePage(page);
+		await state.reach(page);
+		expect(await axeFindings(page)).toEqual([]);
+		if (state.judgedTwice) expect(await alfaFindings(page)).toEqual([]);
+	},
+);

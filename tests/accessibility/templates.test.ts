@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { alfaFindings } from "#tools/accessibility/alfa.ts";
+import { axeFindings } from "#tools/accessibility/axe.ts";
+import { walkWithTab } from "#tools/accessibility/keyboard-walk.ts";
+import { movesIn } from "#tools/accessibility/moves.ts";
+import { settled } from "#tools/accessibility/views.ts";
+import { openTab } from "../support/browser.ts";
+import { templates } from "../support/routes-of-templates.ts";
+import { visit } from "../support/visit.ts";
+import { wholePage } from "../support/whole-page.ts";
+
+const here = visit();
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 640 };
+/** The desk at 400 % zoom: whatever sticks or floats would cover most of it. */
+const ZOOMED = { width: 320, height: 256 };
+
+/** The two themes take turns. */
+const themed = templates.map((path, index) => [path, index % 2 ? "dark" : "light"] as const);
+
+/** One load for all of it: a page costs more to open than to judge. */
+test.each(themed)(
+	"%s, %s: Alfa finds nothing, Tab leads through it, nothing moves unasked, more contrast is given",
+	async (path, colorScheme) => {
+		const tab = await openTab(here.browser, {
+			viewport: DESK,
+			colorScheme,
+			reducedMotion: "reduce",
+		});
+		const { page } = tab;
+		await page.goto(`${here.site.url}${path}`);
+		await wholePage(page);
+		const { stops, faults } = await walkWithTab(page);
+		expect(faults).toEqual([]);
+		expect(stops).toBeGreaterThan(10);
+		expect(await movesIn(page)).toEqual([]);
+		expect(await alfaFindings(page)).toEqual([]);
+		for (const theme of ["light", "dark"] as const) {
+			await page.emulateMedia({ contrast: "more", colorScheme: theme });
+			await settled(page);
+			expect(await axeFindings(page, "contrastAAA"), theme).toEqual([]);
+		}
+		expect(tab.complaints).toEqual([]);
+		await tab.close();
+	},
+);
+
+test.each([
+	["/", ZOOMED],
+	["/contact", ZOOMED],
+	["/what-we-do/power-apps", PHONE],
+	["/our-services/application-support", PHONE],
+])("Tab leads through %s on a small screen too", async (path, viewport) => {
+	const tab = await openTab(here.browser, { viewport, reducedMotion: "reduce" });
+	await tab.page.goto(`${here.site.url}${path}`);
+	await wholePage(tab.page);
+	expect((await walkWithTab(tab.page)).faults).toEqual([]);
+	await tab.close();
+});
