@@ -95,9 +95,7 @@ export const Parts = () => (
 `;
 }
 
-const brochureModule = (
-	record: string,
-) => `import { deferred } from "#app/components/deferred/deferred.tsx";
+const brochureModule = (record: string) => `import { deferred } from "#app/deferred/deferred.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { BrochurePage } from "#app/pages/brochures/brochure-page.tsx";
 import type { Brochure } from "#content/page-schema.ts";

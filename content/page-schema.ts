@@ -157,7 +157,10 @@ export const brochureIndexSchema = v.strictObject({
 	meta: metaSchema,
 	heading: v.literal("PDF Pages Link :"),
 	intro: words,
-	links: v.pipe(v.array(v.strictObject({ label: words, route, note: words })), v.length(7)),
+	links: v.pipe(
+		v.array(v.strictObject({ label: words, route, note: words, picture: words })),
+		v.length(7),
+	),
 });
 
 const plainSchema = v.strictObject({ meta: metaSchema });

@@ -25,7 +25,7 @@ const LONGEST: Record<string, number> = {
 	"/App-in-box-pdf": 3,
 	"/identity-access-integration-pdf": 3,
 	"/powerappspdf": 3,
-	"/third-party-api-integration-pdf": 5,
+	"/third-party-api-integration-pdf": 6,
 	"/home-page-pdf": 8,
 };
 

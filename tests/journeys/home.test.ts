@@ -248,3 +248,47 @@ test("an unknown address gets a helpful page and status 404", async () => {
 	// The browser reports the 404 of the page itself.
 	here.tab.complaints.splice(0);
 });
+
+/** The pseudo-elements of the view transitions of this page, as they begin. */
+const watchTransitions = () =>
+	here.tab.page.evaluate(() => {
+		const seen: string[] = [];
+		Object.assign(globalThis, { seen });
+		const start = document.startViewTransition.bind(document);
+		document.startViewTransition = (...options) => {
+			const transition = start(...options);
+			transition.ready.then(() => {
+				for (const { effect } of document.getAnimations()) {
+					seen.push((effect as KeyframeEffect | null)?.pseudoElement ?? "");
+				}
+			});
+			return transition;
+		};
+	});
+const seenTransitions = () =>
+	here.tab.page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+
+test("a card grows into the head of its page", async () => {
+	const { page } = here.tab;
+	await page.goto(here.site.url);
+	await hydrated();
+	await watchTransitions();
+	await page.locator("#whatwedo a").first().click();
+	await page.waitForURL(/real-estate-software-company$/);
+	await expect.poll(seenTransitions).toContain("::view-transition-group(subject-real-estate)");
+});
+
+test("cards are placed as they come into view, and stand still for who asks for less motion", async () => {
+	const placed = async (reducedMotion: "reduce" | "no-preference") => {
+		const tab = await openTab(here.browser, { reducedMotion });
+		await tab.page.goto(here.site.url);
+		await wholePage(tab.page);
+		const names = await tab.page.evaluate(() =>
+			document.getAnimations().map((one) => (one as CSSAnimation).animationName),
+		);
+		await tab.close();
+		return names.filter((name) => name?.includes("place")).length;
+	};
+	expect(await placed("no-preference")).toBeGreaterThan(10);
+	expect(await placed("reduce")).toBe(0);
+});

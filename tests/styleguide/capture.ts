@@ -95,7 +95,9 @@ export async function capture(browser: Browser, url: string, view: View): Promis
 	for (const part of [specimens(guide), onDemand(guide), menus(guide)]) {
 		for await (const { name, png } of part) shots.push({ name: `${name}.${view.name}`, png });
 	}
-	if (guide.complaints.length > 0) throw new Error(guide.complaints.join("\n"));
+	// Only a styleguide shows a card twice; a page has each subject once, and its tests take no warning.
+	const complaints = guide.complaints.filter((one) => !one.includes("<ViewTransition name"));
+	if (complaints.length > 0) throw new Error(complaints.join("\n"));
 	await guide.close();
 	return shots;
 }

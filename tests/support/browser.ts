@@ -12,6 +12,8 @@ export function startBrowser(): Promise<Browser> {
 			"--disable-background-networking",
 			"--disable-component-update",
 			"--disable-sync",
+			// In a container shared memory is small, and a page that fills it crashes.
+			"--disable-dev-shm-usage",
 		],
 	});
 }

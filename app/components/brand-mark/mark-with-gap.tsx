@@ -11,7 +11,7 @@ export function MarkWithGap() {
 			<path className={styles.arch} d="M17 15V8a7 7 0 0 1 14 0v7h-4V8a3 3 0 0 0-6 0v7z" />
 			<path className={styles.arch} d="M1 17h14v11a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3z" />
 			<circle className={styles.gap} cx="24" cy="24" r="6.5" />
-			<circle className={styles.ball} cx="40" cy="26" r="7" />
+			<circle className={`${styles.ball} ${styles.rolled}`} cx="40" cy="26" r="7" />
 		</svg>
 	);
 }

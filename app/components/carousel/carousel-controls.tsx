@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { ToolButton } from "#app/components/tool-button/tool-button.tsx";
 import { ui } from "#content/ui.ts";
 import styles from "./carousel-controls.module.css";
 import type { CarouselMoves } from "./use-carousel.ts";
@@ -25,20 +26,18 @@ export function CarouselControls(props: CarouselControlsProps) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form
 		<div role="group" aria-label={label} className={styles.controls} onKeyDown={moveByKey}>
-			<button
-				type="button"
-				className={styles.tool}
+			<ToolButton
 				aria-label={playing ? ui.heroPause : ui.heroPlay}
 				onClick={() => onPlay(!playing)}
 			>
 				<PlayIcon aria-hidden size={18} fill="currentColor" strokeWidth={0} />
-			</button>
-			<button type="button" className={styles.tool} aria-label={ui.heroPrev} onClick={previous}>
+			</ToolButton>
+			<ToolButton aria-label={ui.heroPrev} onClick={previous}>
 				<ArrowLeft aria-hidden size={20} strokeWidth={2.4} />
-			</button>
-			<button type="button" className={styles.tool} aria-label={ui.heroNext} onClick={next}>
+			</ToolButton>
+			<ToolButton aria-label={ui.heroNext} onClick={next}>
 				<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
-			</button>
+			</ToolButton>
 			<div className={styles.indicators}>
 				{names.map((name, index) => (
 					<button

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { consultation, prefillEnquiry } from "#app/components/enquiry-form/prefill.ts";
-import { Picture } from "#app/components/picture/picture.tsx";
+import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import { contact } from "#content/contact.ts";
@@ -45,9 +45,12 @@ export function ClosingCall({ heading, text, next }: ClosingCallProps) {
 						<Unbroken text={contact.consultation.label} />
 					</SectionLink>
 				</div>
-				<div className={styles.picture}>
-					<Picture name="hero-wide" narrowName="hero" sizes="(width < 760px) 112vw, 72vw" />
-				</div>
+				<PanelPicture
+					className={styles.picture}
+					name="hero-wide"
+					narrowName="hero"
+					sizes="(width < 760px) 112vw, 72vw"
+				/>
 			</section>
 			<NextPage route={next} />
 		</>

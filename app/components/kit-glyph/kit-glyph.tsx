@@ -1,6 +1,6 @@
 import styles from "./kit-glyph.module.css";
 
-/** One module of the brand's building kit, drawn in a 16 by 16 cell. */
+/** One module of the brand's building kit, drawn in a 16 by 16 cell with a unit of air around. */
 const shapes = {
 	slab: <rect x="1" y="1" width="14" height="14" rx="3" />,
 	bar: <rect x="1" y="5" width="14" height="6" rx="2" />,
@@ -29,7 +29,7 @@ export type KitGlyphProps = { modules: KitModules; className?: string };
 /** A sign of two by two modules, in the manner of the brand mark. It decorates words beside it. */
 export function KitGlyph({ modules, className }: KitGlyphProps) {
 	return (
-		<svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
+		<svg viewBox="1 1 30 30" aria-hidden="true" className={className}>
 			{cells.map((cell, index) => {
 				const [shape, tone] = modules[index] as KitModule;
 				return (

@@ -10,6 +10,7 @@ export function Notice({ heading, picture, children }: NoticeProps) {
 			className={`panel ${styles.notice}`}
 			aria-labelledby="notice-title"
 			data-picture="hero-wide"
+			data-hides-contact="always"
 		>
 			<div className={`wrap ${styles.inner}`}>
 				<div className={styles.words}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture } from "#app/components/picture/picture.tsx";
+import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import { SubjectTransition } from "#app/components/subject-transition/subject-transition.tsx";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
 import styles from "./page-hero.module.css";
@@ -47,15 +47,12 @@ export function PageHero({
 					{text && <p className={styles.text}>{text}</p>}
 					{action}
 				</div>
-				<div className={styles.picture}>
-					<Picture
-						name={name}
-						narrowName={picture}
-						sizes={
-							shape === "wide" ? "(width < 760px) 110vw, 100vw" : "(width < 760px) 110vw, 70vw"
-						}
-					/>
-				</div>
+				<PanelPicture
+					className={styles.picture}
+					name={name}
+					narrowName={picture}
+					sizes={shape === "wide" ? "(width < 760px) 110vw, 100vw" : "(width < 760px) 110vw, 70vw"}
+				/>
 			</section>
 		</SubjectTransition>
 	);

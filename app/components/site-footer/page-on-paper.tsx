@@ -1,14 +1,14 @@
 import { Printer } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
+import { usePagePath } from "#app/hooks/use-page-path.ts";
 import { menus } from "#content/menus.ts";
 import { ui } from "#content/ui.ts";
 import styles from "./page-on-paper.module.css";
 
 /** The way to print: the sheet that is laid out for paper where the page has one, or else the page itself. */
 export function PageOnPaper() {
-	// While the build renders a page, its address ends in a slash; in the browser it never does.
-	const page = useLocation().pathname.replace(/(?<=.)\/$/, "");
+	const page = usePagePath();
 	const sheet = menus.sheets.find(({ route }) => route === page)?.sheet;
 	const print = (
 		<>

@@ -1,3 +1,4 @@
+import { ArrowUp } from "lucide-react";
 import { Link } from "react-router";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
@@ -63,7 +64,15 @@ export function SiteFooter({ paper = false }: SiteFooterProps) {
 						<FooterLinks />
 					)}
 				</div>
-				<p className={styles.legal}>{fill(ui.footerCopyright, site)}</p>
+				<div className={styles.legal}>
+					<p>{fill(ui.footerCopyright, site)}</p>
+					{!paper && (
+						<a href="#top" className={styles.top}>
+							{ui.backToTop}
+							<ArrowUp aria-hidden size={18} />
+						</a>
+					)}
+				</div>
 			</div>
 			<p className={styles.sign} aria-hidden="true">
 				{site.company}

@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { Picture } from "#app/components/picture/picture.tsx";
+import { usePagePath } from "#app/hooks/use-page-path.ts";
 import type { Menus } from "#content/schema.ts";
 import styles from "./offering-list.module.css";
 
@@ -9,11 +10,16 @@ export type OfferingListProps = ComponentProps<"ul"> & { items: Menus["solutions
 
 /** Solutions or services with a thumbnail each; the pictures load when a menu first shows them. */
 export function OfferingList({ items, ...rest }: OfferingListProps) {
+	const page = usePagePath();
 	return (
 		<ul {...rest} className={styles.list}>
 			{items.map(({ label, route, picture }) => (
 				<li key={route}>
-					<Link to={route} className={styles.link}>
+					<Link
+						to={route}
+						className={styles.link}
+						aria-current={route === page ? "page" : undefined}
+					>
 						<span className={styles.thumb} data-picture={picture}>
 							<Picture name={picture} sizes="104px" />
 						</span>

@@ -1,4 +1,4 @@
-import { Picture } from "#app/components/picture/picture.tsx";
+import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { SubjectTransition } from "#app/components/subject-transition/subject-transition.tsx";
 import type { Integration } from "#content/page-schema.ts";
@@ -18,9 +18,11 @@ export function IntegrationBanner({ record }: { record: Integration }) {
 					</p>
 					<p className={styles.title}>{banner}</p>
 				</div>
-				<div className={styles.picture}>
-					<Picture name={picture} sizes="(width < 760px) 106vw, 700px" />
-				</div>
+				<PanelPicture
+					className={styles.picture}
+					name={picture}
+					sizes="(width < 760px) 106vw, 700px"
+				/>
 			</div>
 		</SubjectTransition>
 	);

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import { deferred } from "#app/components/deferred/deferred.tsx";
 import { SectionTabs } from "#app/components/section-tabs/section-tabs.tsx";
 import { Statement } from "#app/components/statement/statement.tsx";
+import { deferred } from "#app/deferred/deferred.tsx";
 import { useSectionInView } from "#app/hooks/section-in-view.ts";
 import { useArrival } from "#app/hooks/use-arrival.ts";
 import type { Offering } from "#content/page-schema.ts";

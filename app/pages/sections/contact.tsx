@@ -1,4 +1,4 @@
-import { deferred } from "#app/components/deferred/deferred.tsx";
+import { deferred } from "#app/deferred/deferred.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import page from "#content/pages/contact.json";
 

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import page from "#content/pages/pdf.json";
 import styles from "./brochure-index.module.css";
@@ -16,9 +17,12 @@ export default function BrochureIndex() {
 				<h1 className={styles.title}>{heading}</h1>
 				<p>{intro}</p>
 			</div>
-			<ul className={styles.list}>
-				{links.map(({ label, route, note }) => (
+			<ul className={styles.list} data-hides-contact="always">
+				{links.map(({ label, route, note, picture }) => (
 					<li key={route} className={styles.item}>
+						<span className={styles.sheet} data-picture={picture}>
+							<Picture name={picture} sizes="112px" />
+						</span>
 						<div>
 							<Link to={route} className={styles.link}>
 								{label}

@@ -1,6 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
+import { ToolButton } from "#app/components/tool-button/tool-button.tsx";
 import { home } from "#content/home.ts";
 import { partners } from "#content/partners.ts";
 import { ui } from "#content/ui.ts";
@@ -53,14 +54,13 @@ export function PartnerMarquee({ headingLevel = 2, still = false }: PartnerMarqu
 					<p className={styles.intro}>{home.partners.intro}</p>
 				</div>
 				{!still && (
-					<button
-						type="button"
+					<ToolButton
 						className={styles.tool}
 						aria-label={paused ? ui.marqueePlay : ui.marqueePause}
 						onClick={() => setChoice(paused ? "playing" : "paused")}
 					>
 						<Icon aria-hidden size={18} fill="currentColor" strokeWidth={0} />
-					</button>
+					</ToolButton>
 				)}
 			</div>
 			{still ? (

@@ -1,5 +1,5 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
-import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+import { ItemText } from "../item-text.tsx";
 import type { ItemsLayoutProps } from "../item-words.ts";
 import { KitBand } from "../kit-band/kit-band.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
@@ -16,10 +16,7 @@ export function ItemCards({ id, heading, fact, items: [first, ...others] }: Item
 				{first && (
 					<li className={styles.featured}>
 						<div>
-							<h3>{first.title}</h3>
-							<p>
-								<Unbroken text={first.description} />
-							</p>
+							<ItemText title={first.title} description={first.description} />
 						</div>
 						{fact ? (
 							<dl className={styles.fact}>
@@ -33,10 +30,7 @@ export function ItemCards({ id, heading, fact, items: [first, ...others] }: Item
 				)}
 				{others.map(({ title, description }) => (
 					<li key={title} className={styles.card}>
-						<h3>{title}</h3>
-						<p>
-							<Unbroken text={description} />
-						</p>
+						<ItemText title={title} description={description} />
 					</li>
 				))}
 			</ul>

@@ -1,6 +1,6 @@
 import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
-import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+import { ItemText } from "../item-text.tsx";
 import type { ItemsLayoutProps } from "../item-words.ts";
 import { withGlyphs } from "../kit-glyphs.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
@@ -16,10 +16,7 @@ export function ItemColumns({ id, heading, items }: ItemsLayoutProps) {
 			<ul className={`placed ${styles.columns}`}>
 				{withGlyphs(items).map(({ title, description, glyph }) => (
 					<li key={title}>
-						<h3>{title}</h3>
-						<p>
-							<Unbroken text={description} />
-						</p>
+						<ItemText title={title} description={description} />
 						<KitGlyph modules={glyph} className={styles.glyph} />
 					</li>
 				))}

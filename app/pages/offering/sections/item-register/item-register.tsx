@@ -1,5 +1,5 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
-import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+import { ItemText } from "../item-text.tsx";
 import type { ItemsLayoutProps } from "../item-words.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-register.module.css";
@@ -14,10 +14,7 @@ export function ItemRegister({ id, heading, tone, items }: ItemsLayoutProps) {
 			<ul className={`placed ${styles.items}`}>
 				{items.map(({ title, description }) => (
 					<li key={title}>
-						<h3>{title}</h3>
-						<p>
-							<Unbroken text={description} />
-						</p>
+						<ItemText title={title} description={description} />
 					</li>
 				))}
 			</ul>

@@ -1,0 +1,15 @@
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+
+export type ItemTextProps = { title: string; description: string };
+
+/** What every item says, whatever its layout. */
+export function ItemText({ title, description }: ItemTextProps) {
+	return (
+		<>
+			<h3>{title}</h3>
+			<p>
+				<Unbroken text={description} />
+			</p>
+		</>
+	);
+}
