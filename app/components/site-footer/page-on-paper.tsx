@@ -1,6 +1,7 @@
 import { Printer } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { menus } from "#content/menus.ts";
 import { ui } from "#content/ui.ts";
 import styles from "./page-on-paper.module.css";
@@ -20,9 +21,9 @@ export function PageOnPaper() {
 		<ul aria-label={ui.onPaper} className={styles.paper} data-sheet={sheet !== undefined}>
 			<li>
 				{sheet ? (
-					<Link to={sheet} className={styles.link}>
+					<PageLink to={sheet} className={styles.link}>
 						{print}
-					</Link>
+					</PageLink>
 				) : (
 					<button type="button" className={styles.link} onClick={() => window.print()}>
 						{print}

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import type { Menus } from "#content/schema.ts";
 import styles from "./offering-list.module.css";
@@ -10,13 +10,13 @@ export function OfferingList({ items }: { items: Menus["solutions"] }) {
 		<ul className={styles.list}>
 			{items.map(({ label, route, picture }) => (
 				<li key={route}>
-					<Link to={route} className={styles.link}>
+					<PageLink to={route} className={styles.link}>
 						<span className={styles.thumb} data-picture={picture}>
 							<Picture name={picture} sizes="104px" />
 						</span>
 						{label}
 						<ArrowRight aria-hidden size={20} className={styles.arrow} />
-					</Link>
+					</PageLink>
 				</li>
 			))}
 		</ul>

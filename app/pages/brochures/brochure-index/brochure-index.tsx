@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import page from "#content/pages/pdf.json";
 import styles from "./brochure-index.module.css";
@@ -20,9 +20,9 @@ export default function BrochureIndex() {
 				{links.map(({ label, route, note }) => (
 					<li key={route} className={styles.item}>
 						<div>
-							<Link to={route} className={styles.link}>
+							<PageLink to={route} className={styles.link}>
 								{label}
-							</Link>
+							</PageLink>
 							<p className={styles.note}>{note}</p>
 						</div>
 						<DownloadLink route={route} title={label} className={buttonClass("line")} />
