@@ -41,10 +41,8 @@ addEventListener("${HYDRATED_EVENT}", release, { once: true });
 addEventListener("click", hold, true);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, boot, { once: true, capture: true, passive: true });
 const idle = () => window.requestIdleCallback ? requestIdleCallback(() => boot(), { timeout: 1500 }) : setTimeout(boot, 200);
-const inView = (image) => {
-	const { top, width } = image.getBoundingClientRect();
-	return width > 0 && top < innerHeight;
-};
-const afterPictures = () => Promise.all([...document.images].filter(inView).map((image) => image.decode().catch(() => {}))).then(idle);
+const inView = (image) => image.checkVisibility?.() && image.getBoundingClientRect().top < innerHeight;
+const shown = () => Promise.all([...document.images].filter(inView).map((image) => image.decode().catch(() => {})));
+const afterPictures = () => Promise.race([shown(), new Promise((late) => setTimeout(late, 3000))]).then(idle);
 document.readyState === "complete" ? afterPictures() : addEventListener("load", afterPictures, { once: true });
 }`;

@@ -10,6 +10,7 @@ const CHECKS = [
 		"Faults of the enquiry service",
 		["node_modules/vitest/vitest.mjs", "run", "--project", "faults", "--project", "long-faults"],
 	],
+	["Speed", ["tools/speed/speed.ts"]],
 	["Quality", ["tools/quality/main.ts"]],
 ];
 
