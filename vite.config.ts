@@ -11,7 +11,7 @@ const sharedChunks = [
 	},
 	{
 		name: "site",
-		test: /[\\/]app[\\/](components[\\/](site-header|site-footer|contact-button|picture|page-link|unbroken|deferred|typed-line|page-hero)[\\/]|hooks[\\/]|page-meta|early-script)/,
+		test: /[\\/]app[\\/](components[\\/](brand-mark|site-header|site-footer|contact-button|picture|page-link|unbroken|deferred|typed-line|page-hero)[\\/]|hooks[\\/]|page-meta|early-script)|[\\/]content[\\/]messages|vite[\\/]preload-helper/,
 		priority: 1,
 	},
 ];
