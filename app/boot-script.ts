@@ -1,6 +1,7 @@
 /**
- * Starts the page's script when the page itself is done: after load and an idle moment,
- * or at once at the visitor's first touch, key or focus. The build writes it into every
+ * Starts the page's script when the page itself is done: after load, the pictures in view
+ * (they are lazy, so load does not wait for them) and an idle moment, or at once at the
+ * visitor's first touch, key or focus. The build writes it into every
  * page in place of the framework's own start, so the first paint waits for no script.
  *
  * What a visitor does in that short time is not lost: links, menus, fields and
@@ -40,5 +41,8 @@ addEventListener("${HYDRATED_EVENT}", release, { once: true });
 addEventListener("click", hold, true);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, boot, { once: true, capture: true, passive: true });
 const idle = () => window.requestIdleCallback ? requestIdleCallback(() => boot(), { timeout: 1500 }) : setTimeout(boot, 200);
-document.readyState === "complete" ? idle() : addEventListener("load", idle, { once: true });
+const inView = (image) => image.checkVisibility?.() && image.getBoundingClientRect().top < innerHeight;
+const shown = () => Promise.all([...document.images].filter(inView).map((image) => image.decode().catch(() => {})));
+const afterPictures = () => Promise.race([shown(), new Promise((late) => setTimeout(late, 3000))]).then(idle);
+document.readyState === "complete" ? afterPictures() : addEventListener("load", afterPictures, { once: true });
 }`;

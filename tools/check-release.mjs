@@ -11,6 +11,7 @@ const CHECKS = [
 		["node_modules/vitest/vitest.mjs", "run", "--project", "faults", "--project", "long-faults"],
 	],
 	["Accessibility: every page and state in every view", ["tools/accessibility/main.ts"]],
+	["Speed", ["tools/speed/speed.ts"]],
 	["Quality", ["tools/quality/main.ts"]],
 ];
 

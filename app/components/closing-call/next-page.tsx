@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SubjectTransition } from "#app/components/subject-transition/subject-transition.tsx";
 import { linkedPage } from "#content/linked-pages.ts";
@@ -11,7 +11,7 @@ export function NextPage({ route }: { route: string }) {
 	const { label, picture } = linkedPage(route);
 	return (
 		<div className="wrap">
-			<Link to={route} className={styles.next}>
+			<PageLink to={route} className={styles.next}>
 				<span className={styles.eyebrow}>{ui.nextPage}</span>{" "}
 				<span className={styles.label}>{label}</span>
 				{picture && (
@@ -22,7 +22,7 @@ export function NextPage({ route }: { route: string }) {
 					</SubjectTransition>
 				)}
 				<ArrowRight aria-hidden size={28} className={styles.arrow} />
-			</Link>
+			</PageLink>
 		</div>
 	);
 }

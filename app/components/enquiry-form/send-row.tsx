@@ -1,6 +1,6 @@
 import { type Ref, useId } from "react";
-import { Link } from "react-router";
 import { Button } from "#app/components/button/button.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { contact } from "#content/contact.ts";
 import styles from "./send-row.module.css";
 import { TextWithLink } from "./text-with-link.tsx";
@@ -32,7 +32,7 @@ export function SendRow({ sending, blocked, buttonRef }: SendRowProps) {
 					contact.buttonWhy
 				) : (
 					<TextWithLink text={contact.privacyLine} place="privacyNotice">
-						<Link to="/privacy">{contact.privacyNotice}</Link>
+						<PageLink to="/privacy">{contact.privacyNotice}</PageLink>
 					</TextWithLink>
 				)}
 			</p>

@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
-import { Link } from "react-router";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { usePagePath } from "#app/hooks/use-page-path.ts";
 import { menus } from "#content/menus.ts";
 import { ui } from "#content/ui.ts";
@@ -20,9 +20,9 @@ export function PageOnPaper() {
 		<ul aria-label={ui.onPaper} className={styles.paper} data-sheet={sheet !== undefined}>
 			<li>
 				{sheet ? (
-					<Link to={sheet} className={styles.link}>
+					<PageLink to={sheet} className={styles.link}>
 						{print}
-					</Link>
+					</PageLink>
 				) : (
 					<button type="button" className={styles.link} onClick={() => window.print()}>
 						{print}

@@ -1,6 +1,6 @@
 import { ArrowUp } from "lucide-react";
-import { Link } from "react-router";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { fill } from "#content/fill.ts";
 import { menus } from "#content/menus.ts";
@@ -25,7 +25,7 @@ function FooterLinks() {
 						{items.map((item) => (
 							<li key={item.label}>
 								{"route" in item ? (
-									<Link to={item.route}>{item.label}</Link>
+									<PageLink to={item.route}>{item.label}</PageLink>
 								) : (
 									<SectionLink section={item.section}>{item.label}</SectionLink>
 								)}

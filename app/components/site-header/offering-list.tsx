@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { usePagePath } from "#app/hooks/use-page-path.ts";
 import type { Menus } from "#content/schema.ts";
@@ -15,7 +15,7 @@ export function OfferingList({ items, ...rest }: OfferingListProps) {
 		<ul {...rest} className={styles.list}>
 			{items.map(({ label, route, picture }) => (
 				<li key={route}>
-					<Link
+					<PageLink
 						to={route}
 						className={styles.link}
 						aria-current={route === page ? "page" : undefined}
@@ -25,7 +25,7 @@ export function OfferingList({ items, ...rest }: OfferingListProps) {
 						</span>
 						{label}
 						<ArrowRight aria-hidden size={20} className={styles.arrow} />
-					</Link>
+					</PageLink>
 				</li>
 			))}
 		</ul>

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import { buttonClass } from "#app/components/button/button.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
@@ -39,9 +39,9 @@ export function SlideWords({ slide, current }: SlideWordsProps) {
 					{label}
 				</SectionLink>
 			) : (
-				<Link to={route} className={`${buttonClass("hot")} ${styles.button}`}>
+				<PageLink to={route} className={`${buttonClass("hot")} ${styles.button}`}>
 					{label}
-				</Link>
+				</PageLink>
 			)}
 		</>
 	);

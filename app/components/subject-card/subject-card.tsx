@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { ReadMore } from "#app/components/read-more/read-more.tsx";
 import { SubjectTransition } from "#app/components/subject-transition/subject-transition.tsx";
@@ -11,7 +11,7 @@ export type SubjectCardProps = { card: Card; Heading: "h2" | "h3" };
 export function SubjectCard({ card, Heading }: SubjectCardProps) {
 	return (
 		<SubjectTransition picture={card.imageSrc}>
-			<Link to={card.route} className={styles.card} data-picture={card.imageSrc}>
+			<PageLink to={card.route} className={styles.card} data-picture={card.imageSrc}>
 				<div className={styles.words}>
 					<Heading className={styles.title}>{card.title}</Heading>
 					<p className={styles.description}>{card.description}</p>
@@ -23,7 +23,7 @@ export function SubjectCard({ card, Heading }: SubjectCardProps) {
 						sizes="(width < 760px) 100vw, (width < 1000px) 700px, 600px"
 					/>
 				</div>
-			</Link>
+			</PageLink>
 		</SubjectTransition>
 	);
 }

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { enquirySent as words } from "#content/messages.json";
 import page from "#content/pages/enquiry-sent.json";
@@ -13,9 +13,9 @@ export default function EnquirySentPage() {
 	return (
 		<Notice heading={words.heading} picture={<BrandMark size={320} />}>
 			<p>{words.text}</p>
-			<Link to="/" className={buttonClass()}>
+			<PageLink to="/" className={buttonClass()}>
 				{words.home}
-			</Link>
+			</PageLink>
 		</Notice>
 	);
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { fill } from "#content/fill.ts";
 import { linkedPages } from "#content/linked-pages.ts";
@@ -31,16 +32,16 @@ export default function NotFoundPage() {
 				<p>{words.text}</p>
 				<p role="status">
 					{suggestion ? (
-						<Link to={suggestion.route} className={styles.suggestion}>
+						<PageLink to={suggestion.route} className={styles.suggestion}>
 							{fill(words.suggestion, { title: suggestion.label })}
-						</Link>
+						</PageLink>
 					) : (
 						words.advice
 					)}
 				</p>
-				<Link to="/" className={buttonClass("hot")}>
+				<PageLink to="/" className={buttonClass("hot")}>
 					{words.home}
-				</Link>
+				</PageLink>
 			</Notice>
 			<div className={`wrap section ${styles.columns}`}>
 				{columns.map(({ heading, items }) => (
@@ -49,9 +50,9 @@ export default function NotFoundPage() {
 						<ul>
 							{items.map(({ label, route }) => (
 								<li key={route}>
-									<Link to={route} className={styles.link}>
+									<PageLink to={route} className={styles.link}>
 										{label}
-									</Link>
+									</PageLink>
 								</li>
 							))}
 						</ul>

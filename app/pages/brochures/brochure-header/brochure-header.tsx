@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { fill } from "#content/fill.ts";
 import type { PageMeta } from "#content/page-schema.ts";
 import { site } from "#content/site.ts";
@@ -17,14 +17,14 @@ export type BrochureHeaderProps = {
 export function BrochureHeader({ meta, logo }: BrochureHeaderProps) {
 	return (
 		<header className={`wrap ${styles.header}`} data-logo={logo || undefined}>
-			<Link
+			<PageLink
 				to="/"
 				className={styles.brand}
 				aria-label={fill(ui.logoHome, { company: site.company })}
 			>
 				<BrandMark size={logo ? 52 : 30} />
 				{site.company}
-			</Link>
+			</PageLink>
 			{!logo && <p className={styles.subject}>{meta.title}</p>}
 			<BrochureTools route={meta.route} />
 		</header>

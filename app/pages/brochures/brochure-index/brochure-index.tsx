@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import page from "#content/pages/pdf.json";
@@ -24,9 +24,9 @@ export default function BrochureIndex() {
 							<Picture name={picture} sizes="112px" />
 						</span>
 						<div>
-							<Link to={route} className={styles.link}>
+							<PageLink to={route} className={styles.link}>
 								{label}
-							</Link>
+							</PageLink>
 							<p className={styles.note}>{note}</p>
 						</div>
 						<DownloadLink route={route} title={label} className={buttonClass("line")} />

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { siteUrl } from "#app/page-meta.ts";
 import type { Brochure } from "#content/page-schema.ts";
 import styles from "./brochure-slide.module.css";
@@ -29,11 +29,11 @@ export function BrochureSlide({ slide, indicator = false }: BrochureSlideProps) 
 				shape={image.endsWith("-wide") ? "wide" : "standard"}
 				action={
 					<div className={styles.action}>
-						<Link to={route} className={buttonClass("hot")}>
+						<PageLink to={route} className={buttonClass("hot")}>
 							{buttonName}
 							<span className="visually-hidden">: {typedHead}</span>
 							<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
-						</Link>
+						</PageLink>
 						<span className={styles.address}>
 							{siteUrl}
 							{route}

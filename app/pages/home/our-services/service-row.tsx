@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { ReadMore } from "#app/components/read-more/read-more.tsx";
 import { SubjectTransition } from "#app/components/subject-transition/subject-transition.tsx";
@@ -10,7 +10,7 @@ export type ServiceRowProps = { card: Card; Heading: "h2" | "h3" };
 /** One service of the register; the whole row is the link. */
 export function ServiceRow({ card, Heading }: ServiceRowProps) {
 	return (
-		<Link to={card.route} className={styles.row}>
+		<PageLink to={card.route} className={styles.row}>
 			<SubjectTransition picture={card.imageSrc}>
 				<span data-picture={card.imageSrc} className={styles.thumb}>
 					<Picture name={card.imageSrc} sizes="(width < 760px) 154px, 294px" />
@@ -23,6 +23,6 @@ export function ServiceRow({ card, Heading }: ServiceRowProps) {
 					<ReadMore about={card.title} />
 				</span>
 			</div>
-		</Link>
+		</PageLink>
 	);
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import type { SectionOf } from "#content/page-schema.ts";
@@ -23,11 +23,11 @@ export function LinksJoin({ section: { id, heading, items } }: { section: Sectio
 			<ul className={`placed ${styles.links}`}>
 				{items.map(({ title, description, url }) => (
 					<li key={url}>
-						<Link to={url} className={styles.link}>
+						<PageLink to={url} className={styles.link}>
 							<h3>{title}</h3>
 							<p>{description}</p>
 							<ArrowRight aria-hidden size={24} className={styles.arrow} />
-						</Link>
+						</PageLink>
 					</li>
 				))}
 			</ul>

@@ -1,0 +1,77 @@
+/**
+ * Does the build keep pace with the content? Copies the project, adds generated integration
+ * pages, builds, and prints the seconds for each page. Fails when a page costs more among
+ * many than among few. Arguments: other numbers of pages.
+ */
+import { spawnSync } from "node:child_process";
+import {
+	cpSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { addRoutes, generatedRecords, growth } from "./generated-pages.ts";
+
+const MOST_GROWTH = 1.2;
+const LINKED = ["node_modules", "public"];
+const COPIED = [
+	"app",
+	"content",
+	"shared",
+	"tools",
+	"art",
+	"package.json",
+	"tsconfig.json",
+	"vite.config.ts",
+	"react-router.config.ts",
+];
+
+/** Builds the project with this many pages more; seconds, and the size of the router's manifest. */
+function build(count: number): { seconds: number; manifest: number } {
+	const folder = mkdtempSync(join(tmpdir(), "bench-pages-"));
+	try {
+		for (const name of LINKED) symlinkSync(resolve(name), join(folder, name));
+		for (const name of COPIED) cpSync(resolve(name), join(folder, name), { recursive: true });
+		const pages = join(folder, "content/pages");
+		const model = JSON.parse(readFileSync(join(pages, "document-automation.json"), "utf8"));
+		const records = generatedRecords(model, count);
+		for (const { name, record } of records) {
+			writeFileSync(join(pages, `${name}.json`), JSON.stringify(record));
+		}
+		const routes = join(folder, "app/routes.ts");
+		const paths = records.map(({ record }) => record.meta.route.slice(1));
+		writeFileSync(routes, addRoutes(readFileSync(routes, "utf8"), paths));
+		const began = performance.now();
+		const command = join(folder, "node_modules/@react-router/dev/bin.cjs");
+		const { status, stderr } = spawnSync(process.execPath, [command, "build"], { cwd: folder });
+		if (status !== 0) throw new Error(`The build failed: ${stderr}`);
+		const seconds = (performance.now() - began) / 1000;
+		const assets = join(folder, "build/client/assets");
+		const manifest = readdirSync(assets).find((name) => /^manifest-.*\.js\.br$/.test(name)) ?? "";
+		return { seconds, manifest: readFileSync(join(assets, manifest)).length / 1024 };
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [50, 200, 1000];
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const alone = build(0);
+say(`as it is: ${alone.seconds.toFixed(1)} s, manifest ${alone.manifest.toFixed(1)} KB`);
+const costs = counts.map((count) => {
+	const { seconds, manifest } = build(count);
+	const cost = (seconds - alone.seconds) / count;
+	say(
+		`${count} pages more: ${seconds.toFixed(1)} s, ${(1000 * cost).toFixed(0)} ms a page, manifest ${manifest.toFixed(1)} KB`,
+	);
+	return cost;
+});
+const grown = growth(costs);
+say(`a page among many costs ${grown.toFixed(2)} times one among few (limit ${MOST_GROWTH})`);
+if (grown > MOST_GROWTH) process.exitCode = 1;

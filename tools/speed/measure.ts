@@ -1,0 +1,74 @@
+import type { Browser } from "playwright-core";
+import { controls } from "./controls.ts";
+import { type PageSpeed, SPEED_LIMITS, type Timed } from "./gates.ts";
+import { interactionTime } from "./interaction-time.ts";
+import { navigationTime } from "./navigation.ts";
+import { median, medianRatio, pairsUntilClear } from "./ratios.ts";
+import type { Sites } from "./sites.ts";
+import { type Visit, visit } from "./visit.ts";
+
+const ROUNDS = 3;
+/** A median of more pairs decides what three could not. */
+const MOST_PAIRS = 11;
+
+/** Ways of the kinds that visitors take: from card, register, and neighbour to neighbour. */
+const SPECIALITIES = "/our-services/third-party-api-integrations";
+export const WAYS = [
+	{ from: "/", to: "/what-we-do/cloud-services" },
+	{ from: "/", to: "/our-services/api-development" },
+	{ from: SPECIALITIES, to: `${SPECIALITIES}/document-automation` },
+	{ from: `${SPECIALITIES}/document-automation`, to: `${SPECIALITIES}/accounts-and-payment` },
+];
+
+/** A page against its floor: the two take turns, so that both see the same machine. */
+export async function measurePage(
+	browser: Browser,
+	{ site, floor }: Sites,
+	path: string,
+	width: number,
+): Promise<PageSpeed> {
+	const visits: Visit[] = [];
+	const pairs = await pairsUntilClear(
+		async () => {
+			const below = await visit(browser, `${floor}${path}`, { width, hydrates: false });
+			const ours = await visit(browser, `${site}${path}`, { width, hydrates: true });
+			visits.push(ours);
+			return { site: ours.lcp, floor: below.lcp };
+		},
+		{ limit: SPEED_LIMITS.lcpRatio, least: ROUNDS, most: MOST_PAIRS },
+	);
+	return {
+		path: `${path} at ${width} px`,
+		lcp: median(visits.map(({ lcp }) => lcp)),
+		lcpRatio: medianRatio(pairs),
+		shift: Math.max(...visits.map(({ shift }) => shift)),
+		blocking: median(visits.map(({ blocking }) => blocking)),
+	};
+}
+
+async function medianTime(measure: () => Promise<number>): Promise<number> {
+	const times: number[] = [];
+	for (let round = 0; round < ROUNDS; round++) times.push(await measure());
+	return median(times);
+}
+
+/** Every control's slowest interaction. */
+export async function measureControls(browser: Browser, site: string, cpu: number) {
+	const timed: Timed[] = [];
+	for (const control of controls) {
+		const time = await medianTime(() => interactionTime(browser, site, control, cpu));
+		timed.push({ name: control.name, time });
+	}
+	return timed;
+}
+
+export async function measureWays(browser: Browser, site: string, cpu: number) {
+	const timed: Timed[] = [];
+	for (const { from, to } of WAYS) {
+		const time = await medianTime(() =>
+			navigationTime(browser, `${site}${from}`, { link: to, cpu }),
+		);
+		timed.push({ name: `${from} to ${to}`, time });
+	}
+	return timed;
+}
