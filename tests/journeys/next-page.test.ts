@@ -10,7 +10,10 @@ test("the script of a page and of its later parts is there before the click", as
 	await wholePage(page);
 	const route = page.waitForRequest(/\/assets\/application-support-.*\.js$/);
 	const parts = page.waitForRequest(/\/assets\/offering-sections-.*\.js$/);
-	await page.getByRole("contentinfo").getByRole("link", { name: "Application support" }).hover();
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Application maintenance and support" })
+		.hover();
 	await Promise.all([route, parts]);
 	expect(new URL(page.url()).pathname).toContain("document-automation");
 	expect(complaints).toEqual([]);

@@ -66,7 +66,7 @@ export const controls: Control[] = [
 		name: "accordion",
 		path: "/techstack",
 		width: 1440,
-		use: (page) => page.locator("summary").nth(1).click(),
+		use: (page) => page.getByRole("main").locator("summary").nth(1).click(),
 	},
 	{
 		name: "tabs",

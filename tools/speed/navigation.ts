@@ -33,10 +33,10 @@ export async function navigationTime(
 						const look = () => {
 							const heading = document.querySelector("h1");
 							if (!heading || heading === before) return requestAnimationFrame(look);
-							// A message is handled after the frame that shows the heading.
+							// This frame shows the heading; a message is handled after it is painted.
 							const { port1, port2 } = new MessageChannel();
 							port1.onmessage = () => resolve(performance.now() - timeStamp);
-							requestAnimationFrame(() => port2.postMessage(0));
+							port2.postMessage(0);
 						};
 						requestAnimationFrame(look);
 					},
