@@ -68,7 +68,7 @@ export function SiteFooter({ paper = false }: SiteFooterProps) {
 					<p>{fill(ui.footerCopyright, site)}</p>
 					{!paper && (
 						<a href="#top" className={styles.top}>
-							{ui.backToTop}
+							{ui.toTop}
 							<ArrowUp aria-hidden size={18} />
 						</a>
 					)}
