@@ -44,6 +44,8 @@ export function deadLinks({ origin, pages, addresses, read }: Site): string[] {
 		const path = decodeURIComponent(url.pathname);
 		if (!addresses.has(path)) return "leads to no page or file";
 		const id = decodeURIComponent(url.hash.slice(1));
+		// HTML gives this one a meaning of its own: the top of the page.
+		if (id === "top") return undefined;
 		return id && !idsAt(path).has(id) ? `has no element with the id ${id} at its end` : undefined;
 	};
 	return [...pages].flatMap(([page, html]) =>
