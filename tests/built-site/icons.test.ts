@@ -1,35 +1,27 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, CDPSession } from "playwright-core";
+import type { CDPSession } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { site as facts } from "#content/site.ts";
-import { openTab, startBrowser } from "../support/browser.ts";
+import { openTab } from "../support/browser.ts";
 import { htmlOf } from "../support/built-pages.ts";
-import { type Site, startSite } from "../support/site.ts";
+import { siteAndBrowser } from "../support/visit.ts";
 
 const CLIENT = "build/client";
 const html = htmlOf("/");
 const manifest = JSON.parse(readFileSync(join(CLIENT, "manifest.webmanifest"), "utf8"));
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-	[site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await site?.stop();
-});
+const here = siteAndBrowser();
 
 test("the browser takes the manifest from the page, under its policy", async () => {
-	const answer = await fetch(`${site.url}/manifest.webmanifest`);
+	const answer = await fetch(`${here.site.url}/manifest.webmanifest`);
 	expect(answer.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
-	const tab = await openTab(browser);
-	await tab.page.goto(site.url);
+	const tab = await openTab(here.browser);
+	await tab.page.goto(here.site.url);
 	const session: CDPSession = await tab.page.context().newCDPSession(tab.page);
 	const { url, errors, data } = await session.send("Page.getAppManifest");
-	expect([url, errors]).toEqual([`${site.url}/manifest.webmanifest`, []]);
+	expect([url, errors]).toEqual([`${here.site.url}/manifest.webmanifest`, []]);
 	expect(JSON.parse(data ?? "{}")).toEqual(manifest);
 	expect(tab.complaints).toEqual([]);
 	await tab.close();

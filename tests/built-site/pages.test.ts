@@ -1,25 +1,16 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { axeFindings } from "#tools/accessibility/axe.ts";
 import { lostText, spaceText } from "#tools/accessibility/lost-text.ts";
 import { settled } from "#tools/accessibility/views.ts";
-import { openTab, startBrowser } from "../support/browser.ts";
+import { openTab } from "../support/browser.ts";
 import { builtPages, htmlOf } from "../support/built-pages.ts";
 import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
-import { type Site, startSite } from "../support/site.ts";
+import { siteAndBrowser } from "../support/visit.ts";
 import { wholePage } from "../support/whole-page.ts";
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-	[site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await site?.stop();
-});
+const here = siteAndBrowser();
 
 const overflow = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -76,20 +67,23 @@ describe.each(builtPages)("%s", (path) => {
 	test.runIf(scripted)(
 		"loads without error, overflow or shift, passes axe, and its HTML holds every word",
 		async () => {
-			const plain = await openTab(browser, { javaScriptEnabled: false, reducedMotion: "reduce" });
-			await plain.page.goto(`${site.url}${path}`);
+			const plain = await openTab(here.browser, {
+				javaScriptEnabled: false,
+				reducedMotion: "reduce",
+			});
+			await plain.page.goto(`${here.site.url}${path}`);
 			const words = await mainText(plain.page);
 			expect(words.length).toBeGreaterThan(10);
 			await plain.close();
 
 			for (const width of [360, 768, 1440]) {
-				const tab = await openTab(browser, {
+				const tab = await openTab(here.browser, {
 					viewport: { width, height: 900 },
 					// The words are compared at rest: a line in the middle of its typing stands twice.
 					reducedMotion: width === 1440 ? "reduce" : "no-preference",
 				});
 				await watchShifts(tab.page);
-				await tab.page.goto(`${site.url}${path}`);
+				await tab.page.goto(`${here.site.url}${path}`);
 				await wholePage(tab.page);
 				await tab.page.waitForTimeout(150);
 				expect(await overflow(tab.page), `overflow at ${width}`).toBeLessThanOrEqual(0);
@@ -109,8 +103,8 @@ describe.each(builtPages)("%s", (path) => {
 	);
 
 	test.runIf(!scripted)("passes axe without script", async () => {
-		const tab = await openTab(browser);
-		await tab.page.goto(`${site.url}${path}`);
+		const tab = await openTab(here.browser);
+		await tab.page.goto(`${here.site.url}${path}`);
 		expect(await axeFindings(tab.page), "axe by day").toEqual([]);
 		await tab.page.setViewportSize({ width: 360, height: 900 });
 		await expectNoFindingByNight(tab.page);
@@ -130,8 +124,8 @@ test.each([
 	["1280 px at 400 % zoom", { width: 320, height: 256 }],
 	["1920 px", { width: 1920, height: 1080 }],
 ])("home keeps its shape at %s", async (_name, viewport) => {
-	const tab = await openTab(browser, { viewport });
-	await tab.page.goto(site.url);
+	const tab = await openTab(here.browser, { viewport });
+	await tab.page.goto(here.site.url);
 	await wholePage(tab.page);
 	expect(await overflow(tab.page)).toBeLessThanOrEqual(0);
 	expect(tab.complaints).toEqual([]);

@@ -1,9 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { WEIGHT_LIMITS, weightOf } from "#tools/site-checks/weight.ts";
-import { openTab, startBrowser } from "../support/browser.ts";
+import { openTab } from "../support/browser.ts";
 import { builtPages, htmlOf } from "../support/built-pages.ts";
-import { type Site, startSite } from "../support/site.ts";
+import { siteAndBrowser } from "../support/visit.ts";
 
 const KB = 1024;
 /** Everything that a first view of home fetches until the visitor does something, by width. */
@@ -22,23 +21,15 @@ describe.each(builtPages.filter((page) => page !== "/enquiry-failed"))("%s", (pa
 });
 
 describe("the first view of home", () => {
-	let site: Site;
-	let browser: Browser;
-	beforeAll(async () => {
-		[site, browser] = await Promise.all([startSite(), startBrowser()]);
-	});
-	afterAll(async () => {
-		await browser?.close();
-		await site?.stop();
-	});
+	const here = siteAndBrowser();
 
 	test.each([1440, 360] as const)("at %i px", async (width) => {
-		const tab = await openTab(browser, { viewport: { width, height: 800 } });
+		const tab = await openTab(here.browser, { viewport: { width, height: 800 } });
 		const sizes: Promise<number>[] = [];
 		tab.page.on("requestfinished", (request) => {
 			sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
 		});
-		await tab.page.goto(site.url);
+		await tab.page.goto(here.site.url);
 		await tab.page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
 		await tab.page.waitForLoadState("networkidle");
 		const total = (await Promise.all(sizes)).reduce((all, size) => all + size, 0);

@@ -5,19 +5,22 @@ import { type Site, startSite } from "./site.ts";
 
 export type Visit = { site: Site; browser: Browser; tab: Tab };
 
-/**
- * For a file of journeys: the running site and a browser for all its tests, and a new
- * visitor's tab for each. The parts are there once the tests run.
- */
-export function visit(): Visit {
-	const visit = {} as Visit;
+/** For a file of tests: the running site and a browser. They are there once the tests run. */
+export function siteAndBrowser(): Pick<Visit, "site" | "browser"> {
+	const here = {} as Pick<Visit, "site" | "browser">;
 	beforeAll(async () => {
-		[visit.site, visit.browser] = await Promise.all([startSite(), startBrowser()]);
+		[here.site, here.browser] = await Promise.all([startSite(), startBrowser()]);
 	});
 	afterAll(async () => {
-		await visit.browser?.close();
-		await visit.site?.stop();
+		await here.browser?.close();
+		await here.site?.stop();
 	});
+	return here;
+}
+
+/** For a file of journeys: besides, a new visitor's tab for each test. */
+export function visit(): Visit {
+	const visit = siteAndBrowser() as Visit;
 	beforeEach(async () => {
 		visit.tab = await openTab(visit.browser);
 	});
