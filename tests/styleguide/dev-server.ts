@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 import { STAND_IN_ORIGIN } from "#content/site-address.ts";
 import { freePort } from "../support/free-port.ts";
 
@@ -26,7 +27,8 @@ export async function startDevServer(): Promise<DevServer> {
 		for (const stream of [server.stdout, server.stderr]) {
 			stream.on("data", (chunk) => {
 				output += chunk;
-				if (output.includes(`:${port}/`)) ready();
+				// Vite writes the port in bold where colours are wanted, as with CI set.
+				if (stripVTControlCharacters(output).includes(`:${port}/`)) ready();
 			});
 		}
 		server.on("exit", () => failed(new Error(`The development server ended: ${output}`)));
