@@ -10,6 +10,9 @@ export function currentTheme(): Theme {
 	return system().matches ? "dark" : "light";
 }
 
+/** A browser that knows this also takes a type with startViewTransition; older ones throw. */
+const THEME_TRANSITION = ":active-view-transition-type(theme)";
+
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Shows the theme; where the browser can and motion is welcome, day turns into night slowly. */
@@ -18,7 +21,7 @@ function show(theme: Theme) {
 		document.documentElement.dataset.theme = theme;
 		for (const listener of listeners) listener();
 	};
-	if (still() || !("startViewTransition" in document)) update();
+	if (still() || !CSS.supports(`selector(${THEME_TRANSITION})`)) update();
 	else document.startViewTransition({ update, types: ["theme"] });
 }
 
