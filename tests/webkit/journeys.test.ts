@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contact } from "#content/contact.ts";
 import { fill } from "#content/fill.ts";
 import { ui } from "#content/ui.ts";
+import type { Visitor } from "#tools/webkit/visitor.ts";
 import { ada } from "../support/enquiry-page.ts";
-import { type Visitor, webkitVisit } from "../support/webkit-visit.ts";
+import { webkitVisit } from "../support/webkit-visit.ts";
 
 const here = webkitVisit();
 let visitor: Visitor;
@@ -26,7 +27,6 @@ const ground = () =>
 
 afterEach(async () => {
 	expect(await visitor.complaints()).toEqual([]);
-	await visitor.leave();
 });
 
 describe("on a wide screen", () => {
@@ -77,8 +77,9 @@ describe("on a wide screen", () => {
 		await visitor.the("[role=tab]:nth-child(3)[aria-selected=true]");
 		await visitor.until(
 			() =>
-				[...document.querySelectorAll("[role=tabpanel]")].filter((p) => p.checkVisibility())
-					.length === 1,
+				[...document.querySelectorAll("[role=tabpanel]")].filter((p) =>
+					p.checkVisibility({ visibilityProperty: true }),
+				).length === 1,
 		);
 	});
 
@@ -136,7 +137,9 @@ describe("on a phone", () => {
 			contact.summaryHeading,
 		);
 		for (const name of ["user_name", "company", "user_email", "phone", "message"] as const) {
-			await (await visitor.the(`form [name=${name}]`)).sendKeys(ada[name]);
+			await (await visitor.the(`form [name=${name}]`)).sendKeys(
+				ada[name].replaceAll("\n", Key.ENTER),
+			);
 		}
 		await visitor.click(`form label:has([value="${ada.enquiryType}"])`);
 		await visitor.click(SEND);

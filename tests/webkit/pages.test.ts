@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pageFaults } from "#tools/webkit/page-faults.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Visitor } from "#tools/webkit/visitor.ts";
 import { builtPages } from "../support/built-pages.ts";
-import { type Visitor, webkitVisit } from "../support/webkit-visit.ts";
+import { webkitVisit } from "../support/webkit-visit.ts";
 
 const here = webkitVisit();
 
@@ -15,12 +15,10 @@ describe.each([360, 1440])("%i pixels wide", (width) => {
 		visitor = await here.visitor({ width, height: 900 });
 		expect(await visitor.browser.executeScript(() => innerWidth)).toBe(width);
 	});
-	afterAll(() => visitor?.leave());
 
 	test.each([...builtPages, UNKNOWN])("%s", async (path) => {
 		await visitor.open(path);
 		if (path !== SCRIPTLESS) await visitor.wholePage();
-		const faults: string[] = await visitor.browser.executeScript(pageFaults);
-		expect([...faults, ...(await visitor.complaints())]).toEqual([]);
+		expect(await visitor.faults()).toEqual([]);
 	});
 });

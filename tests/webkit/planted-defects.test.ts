@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pageFaults } from "#tools/webkit/page-faults.ts";
+import { Visitor } from "#tools/webkit/visitor.ts";
 import { watchSite } from "#tools/webkit/watch-site.ts";
-import { Visitor, webkitVisit } from "../support/webkit-visit.ts";
+import { webkitVisit } from "../support/webkit-visit.ts";
 
 /** A judge that finds nothing proves nothing until it has found something: each meets its defect here. */
 const here = webkitVisit();
@@ -16,7 +16,6 @@ test.each([
 	const visitor = new Visitor(await here.webkit.open(PHONE), watched.url);
 	await visitor.open("/privacy");
 	expect(await visitor.complaints()).toContain(finding);
-	await visitor.leave();
 	watched.stop();
 });
 
@@ -24,9 +23,21 @@ test.each<[string, () => void, RegExp]>([
 	[
 		"an element too wide",
 		() => {
-			(document.querySelector("h1") as HTMLElement).style.width = "400px";
+			const wide = document.createElement("div");
+			wide.style.width = "400px";
+			wide.textContent = "planted";
+			document.body.append(wide);
 		},
 		/is \d+ pixels too wide/,
+	],
+	[
+		"a word that is cut",
+		() => {
+			const heading = document.querySelector("h1") as HTMLElement;
+			heading.style.overflow = "clip";
+			heading.style.height = "20px";
+		},
+		/is cut by H1/,
 	],
 	[
 		"a picture that is not there",
@@ -55,7 +66,5 @@ test.each<[string, () => void, RegExp]>([
 	await visitor.open("/privacy");
 	await visitor.wholePage();
 	await visitor.browser.executeScript(plant);
-	const faults: string[] = await visitor.browser.executeScript(pageFaults);
-	expect([...faults, ...(await visitor.complaints())].join("\n")).toMatch(finding);
-	await visitor.leave();
+	expect((await visitor.faults()).join("\n")).toMatch(finding);
 });

@@ -1,9 +1,9 @@
 /** Pictures for people to look at: what no program sees is seen here. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { By, type WebDriver } from "selenium-webdriver";
 import { ui } from "#content/ui.ts";
 import { startSite } from "../../tests/support/site.ts";
 import { startWebKit } from "./start-webkit.ts";
+import { Visitor } from "./visitor.ts";
 
 const FOLDER = "build/webkit";
 
@@ -18,20 +18,16 @@ const views: View[] = [
 	{ name: "brochure-index", path: "/pdf" },
 ];
 
-async function show(browser: WebDriver, url: string, { path, press }: View) {
-	await browser.get(`${url}${path}`);
-	await browser.wait(() =>
-		browser.executeScript(() => document.documentElement.dataset.hydrated === ""),
-	);
-	if (press) await browser.findElement(By.css(press)).click();
-	// What fades in has arrived.
-	await browser.executeScript(() =>
-		Promise.all(
-			document
-				.getAnimations()
-				.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2000)
-				.map(({ finished }) => finished.catch(() => {})),
-		).then(() => {}),
+async function show(visitor: Visitor, { path, press }: View) {
+	await visitor.open(path);
+	await visitor.wholePage();
+	if (press) await visitor.click(press);
+	// What fades in has arrived; slides and logos go on.
+	await visitor.until(() =>
+		document
+			.getAnimations()
+			.filter(({ timeline }) => timeline === document.timeline)
+			.every(({ effect }) => Number(effect?.getComputedTiming().endTime) > 2000),
 	);
 }
 
@@ -40,16 +36,15 @@ const site = await startSite();
 const webkit = await startWebKit();
 for (const width of [360, 1440]) {
 	for (const dark of [false, true]) {
-		const browser = await webkit.open({ width, height: 900, dark });
+		const visitor = new Visitor(await webkit.open({ width, height: 900, dark }), site.url);
 		for (const view of views) {
 			if (view.only && (view.only === "narrow") !== width < 1000) continue;
-			await show(browser, site.url, view);
+			await show(visitor, view);
 			const file = `${FOLDER}/${view.name}-${width}-${dark ? "dark" : "light"}.png`;
-			writeFileSync(file, await browser.takeScreenshot(), "base64");
+			writeFileSync(file, await visitor.browser.takeScreenshot(), "base64");
 		}
-		await browser.quit();
 	}
 }
-webkit.stop();
+await webkit.stop();
 await site.stop();
 console.log(`Look at the pictures in ${FOLDER}.`);

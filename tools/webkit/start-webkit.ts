@@ -7,9 +7,9 @@ import { startScreen } from "./start-screen.ts";
 export type Window = { width: number; height: number; dark?: boolean };
 
 export type WebKit = {
-	/** A new visitor's window: nothing is remembered from another one. */
+	/** A new visitor's window, that remembers nothing. The driver has one at a time: the last is closed. */
 	open(window: Window): Promise<WebDriver>;
-	stop(): void;
+	stop(): Promise<void>;
 };
 
 /** Full screen has no toolbar, whose buttons make every window at least 447 pixels wide. */
@@ -39,16 +39,16 @@ export async function startWebKit(): Promise<WebKit> {
 	});
 	const url = `http://127.0.0.1:${port}`;
 	await answers(url);
+	let browser: WebDriver | undefined;
 	return {
 		async open({ width, height, dark = false }) {
-			const browser = await new Builder()
-				.usingServer(url)
-				.withCapabilities(capabilities(dark))
-				.build();
+			await browser?.quit();
+			browser = await new Builder().usingServer(url).withCapabilities(capabilities(dark)).build();
 			await browser.manage().window().setRect({ x: 0, y: 0, width, height });
 			return browser;
 		},
-		stop() {
+		async stop() {
+			await browser?.quit();
 			driver.kill();
 			screen.stop();
 		},
