@@ -22,6 +22,13 @@ const open = async (path: string) => {
 	await visitor.wholePage();
 };
 const arrivedAt = (path: string) => visitor.until((wanted) => location.pathname === wanted, path);
+/** Runs in the page: what the open menu is higher than its last link, in pixels. */
+const roomBelowLinks = () => {
+	const menu = document.querySelector("header :popover-open");
+	const links = [...(menu?.querySelectorAll("a") ?? [])];
+	const bottom = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
+	return bottom(menu) - Math.max(...links.map(bottom));
+};
 const ground = () =>
 	visitor.browser.executeScript(() => getComputedStyle(document.body).backgroundColor);
 
@@ -48,6 +55,7 @@ describe("on a wide screen", () => {
 	test("the menu leads to a page; its tabs lead to its sections", async () => {
 		await open("/");
 		await visitor.click("header nav button");
+		expect(await visitor.browser.executeScript(roomBelowLinks)).toBeLessThan(60);
 		await visitor.click(`header a[href='${POWER_APPS}']`);
 		await arrivedAt(POWER_APPS);
 		await visitor.click(`${TABS} li:last-child a`);

@@ -1,8 +1,9 @@
 /** Plain JavaScript, because the steps before the installation ask here too. */
 import { existsSync } from "node:fs";
 
-/** The driver starts WebKitGTK's own small browser; without a screen that needs one in memory. */
-export const DRIVER = "/usr/bin/WebKitWebDriver";
+/** It starts WebKitGTK's own small browser, which has no way without a screen. */
+export const DRIVER = process.env.WEBKIT_DRIVER_PATH || "/usr/bin/WebKitWebDriver";
+/** A screen in memory. */
 export const SCREEN = "/usr/bin/Xvfb";
 
 /** Whether this machine can open WebKit; looks, and installs nothing. */
