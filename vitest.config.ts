@@ -20,6 +20,16 @@ export default defineConfig({
 					hookTimeout: 30_000,
 				},
 			},
+			// Run by `npm run webkit` only.
+			{
+				test: {
+					name: "webkit",
+					include: ["tests/webkit/**/*.test.ts"],
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+					maxWorkers: 1,
+				},
+			},
 			{
 				test: {
 					name: "browser",

@@ -1,5 +1,6 @@
 /** What is too slow for every change, before a release: a list of programs, all of them run. */
 import { build, install, main, runNode, say } from "./run/steps.mjs";
+import { hasWebKit, NO_WEBKIT } from "./webkit/installed-webkit.mjs";
 
 /** @type {[title: string, args: string[]][]} */
 const CHECKS = [
@@ -11,6 +12,7 @@ const CHECKS = [
 		["node_modules/vitest/vitest.mjs", "run", "--project", "faults", "--project", "long-faults"],
 	],
 	["Accessibility: every page and state in every view", ["tools/accessibility/main.ts"]],
+	["WebKit", ["node_modules/vitest/vitest.mjs", "run", "--project", "webkit"]],
 	["Speed", ["tools/speed/speed.ts"]],
 	["Quality", ["tools/quality/main.ts"]],
 ];
@@ -21,8 +23,12 @@ await main(async () => {
 	/** @type {string[]} */
 	const failed = [];
 	for (const [title, args] of CHECKS) {
+		if (title === "WebKit" && !hasWebKit()) {
+			say(NO_WEBKIT);
+			continue;
+		}
 		await runNode(title, args, { show: true }).catch(() => failed.push(title));
 	}
 	if (failed.length > 0) throw new Error(`Not ready: ${failed.join(", ")}.`);
-	say("Ready to release.");
+	say(hasWebKit() ? "Ready to release." : `Ready to release, but ${NO_WEBKIT}`);
 });

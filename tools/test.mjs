@@ -19,6 +19,7 @@ await main(async () => {
 				"node_modules/vitest/vitest.mjs",
 				"run",
 				"--project=!long-faults",
+				"--project=!webkit",
 				"--reporter=default",
 				"--reporter=json",
 				`--outputFile.json=${REPORT}`,
