@@ -3,6 +3,7 @@ import { alfaFindings } from "#tools/accessibility/alfa.ts";
 import { axeFindings } from "#tools/accessibility/axe.ts";
 import { walkWithTab } from "#tools/accessibility/keyboard-walk.ts";
 import { movesIn } from "#tools/accessibility/moves.ts";
+import { smallTargets } from "#tools/accessibility/small-targets.ts";
 import { settled } from "#tools/accessibility/views.ts";
 import { openTab } from "../support/browser.ts";
 import { templates } from "../support/routes-of-templates.ts";
@@ -51,10 +52,14 @@ test.each([
 	["/contact", ZOOMED],
 	["/what-we-do/power-apps", PHONE],
 	["/our-services/application-support", PHONE],
-])("Tab leads through %s on a small screen too", async (path, viewport) => {
-	const tab = await openTab(here.browser, { viewport, reducedMotion: "reduce" });
-	await tab.page.goto(`${here.site.url}${path}`);
-	await wholePage(tab.page);
-	expect((await walkWithTab(tab.page)).faults).toEqual([]);
-	await tab.close();
-});
+])(
+	"a small screen: Tab leads through %s too, and a finger hits all of it",
+	async (path, viewport) => {
+		const tab = await openTab(here.browser, { viewport, reducedMotion: "reduce" });
+		await tab.page.goto(`${here.site.url}${path}`);
+		await wholePage(tab.page);
+		expect((await walkWithTab(tab.page)).faults).toEqual([]);
+		expect(await smallTargets(tab.page)).toEqual([]);
+		await tab.close();
+	},
+);

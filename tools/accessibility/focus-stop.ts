@@ -7,7 +7,7 @@ export type FocusStop = {
 	again: boolean;
 };
 
-type Walk = { seen: Set<Element>; last: Element | undefined };
+type Walk = { seen: Set<Element>; last: Element | undefined; floating?: Element[] };
 
 /** Looks at what has the focus now; nothing, when the focus has left the page. */
 export async function focusStop(): Promise<FocusStop | undefined> {
@@ -99,6 +99,20 @@ export async function focusStop(): Promise<FocusStop | undefined> {
 	});
 	const fits = box.height < innerHeight / 2;
 	if (visible.length < (fits ? spots.length : 1)) faults.push("is hidden, at least in part");
+	// What sticks or floats lies over edges and corners, however little.
+	walk.floating ??= [...document.body.querySelectorAll("*")].filter((at) =>
+		/fixed|sticky/.test(getComputedStyle(at).position),
+	);
+	for (const at of walk.floating) {
+		if (at.contains(element) || element.contains(at)) continue;
+		const edge = at.getBoundingClientRect();
+		const [left, right] = [Math.max(box.left, edge.left), Math.min(box.right, edge.right)];
+		const [top, bottom] = [Math.max(box.top, edge.top), Math.min(box.bottom, edge.bottom)];
+		if (right - left < 1 || bottom - top < 1) continue;
+		const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+		if (at.contains(above))
+			faults.push(`lies under "${at.textContent?.trim().slice(0, 40)}" (${at.tagName})`);
+	}
 
 	// 2.4.3: after what it follows in the page, and not above it in the same column.
 	const { last } = walk;
