@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { builtPages } from "../../tests/support/built-pages.ts";
 import { wholePage } from "../../tests/support/whole-page.ts";
 import { judge } from "./judge.ts";
-import { walkWithTab } from "./keyboard-walk.ts";
+import { walkBack, walkWithTab } from "./keyboard-walk.ts";
 import { smallTargets } from "./small-targets.ts";
 import { existsAt, type State, states } from "./states.ts";
 import { nameOf, showIn, type View, views } from "./views.ts";
@@ -60,9 +60,11 @@ const walkedPage = (site: string, path: string, view: View): Work => {
 		async run(page) {
 			await showIn(page, view);
 			await open(page, `${site}${path}`);
-			const { faults } = await walkWithTab(page);
+			const forth = await walkWithTab(page);
+			const back = await walkBack(page);
+			if (back.stops < forth.stops / 2) back.faults.push("the way back ends too soon");
 			const small = view === PHONE ? await smallTargets(page) : [];
-			return at(name, [...faults, ...small]);
+			return at(name, [...forth.faults, ...back.faults, ...small]);
 		},
 	};
 };
