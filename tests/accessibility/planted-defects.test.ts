@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contact } from "#content/contact.ts";
 import { alfaFindings } from "#tools/accessibility/alfa.ts";
 import { axeFindings } from "#tools/accessibility/axe.ts";
-import { walkWithTab } from "#tools/accessibility/keyboard-walk.ts";
+import { walkBack, walkWithTab } from "#tools/accessibility/keyboard-walk.ts";
 import { lostText } from "#tools/accessibility/lost-text.ts";
 import { movesIn } from "#tools/accessibility/moves.ts";
 import { smallTargets } from "#tools/accessibility/small-targets.ts";
@@ -106,7 +106,18 @@ test("the walk with Tab finds a strip that covers no more than an edge", async (
 			inline-size: ${reach}px; overflow: clip; background: #888; }`);
 		document.adoptedStyleSheets.push(sheet);
 	});
-	expect((await walkWithTab(page)).faults.join()).toContain('lies under "Covers an edge"');
+	expect((await walkWithTab(page)).faults.join()).toContain('lies under div "Covers an edge"');
+	await close();
+});
+
+test("the way back finds what stops under the bars that stick to the top", async () => {
+	const { page, close } = await contactPage();
+	await page.goto(`${here.site.url}/our-services/third-party-api-integrations`);
+	await wholePage(page);
+	await plant(page, "@layer tokens { main * { scroll-margin: 0 !important; } }");
+	const { stops, faults } = await walkBack(page);
+	expect(stops).toBeGreaterThan(20);
+	expect(faults.join()).toContain("lies under nav");
 	await close();
 });
 

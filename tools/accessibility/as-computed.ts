@@ -30,7 +30,8 @@ export async function asComputed<T>(page: Page, work: () => Promise<T>): Promise
 			const style = getComputedStyle(element);
 			const values = properties.map((name) => [name, style.getPropertyValue(name)] as const);
 			// What a closed `<details>` holds has boxes from when it was open, and Alfa would measure them.
-			return element.checkVisibility() ? values : [...values, ["visibility", "hidden"] as const];
+			const isShown = element.checkVisibility() || style.display === "contents";
+			return isShown ? values : [...values, ["visibility", "hidden"] as const];
 		});
 		return elements.map((element, index) => {
 			const own = element.style.cssText;
