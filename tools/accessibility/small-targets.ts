@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** WCAG 2.5.5 (AAA), in CSS pixels; 2.5.8 (AA) asks for 24, and axe looks after that. */
+/** WCAG 2.5.5 (AAA), in CSS pixels; 2.5.8 (AA) asks for 24, and both judges look after that. */
 const AIM = 44;
 
 /**

@@ -27,7 +27,7 @@ const at = (where: string, findings: string[]) => findings.map((finding) => `${w
 
 /** Both judges, in every view. */
 const judgedPage = (site: string, path: string): Work => ({
-	name: `${path}, judged`,
+	name: `${path} judged`,
 	async run(page) {
 		await open(page, `${site}${path}`);
 		const findings: string[] = [];
@@ -40,7 +40,7 @@ const judgedPage = (site: string, path: string): Work => ({
 });
 
 const judgedState = (site: string, state: State, view: View): Work => {
-	const name = `${state.name}, ${nameOf(view)}`;
+	const name = `${state.name} judged, ${nameOf(view)}`;
 	return {
 		name,
 		async run(page) {
@@ -54,7 +54,8 @@ const judgedState = (site: string, state: State, view: View): Work => {
 
 /** By keyboard from top to end; on the phone, what a finger must hit besides. */
 const walkedPage = (site: string, path: string, view: View): Work => {
-	const name = `${path} by keyboard, ${nameOf(view)}`;
+	const means = view === PHONE ? "keyboard and finger" : "keyboard";
+	const name = `${path} by ${means}, ${nameOf(view)}`;
 	return {
 		name,
 		async run(page) {
