@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { contact } from "#content/contact.ts";
 import { alfaFindings } from "#tools/accessibility/alfa.ts";
 import { axeFindings } from "#tools/accessibility/axe.ts";
-import { walkWithTab } from "#tools/accessibility/keyboard-walk.ts";
+import { walkBack, walkWithTab } from "#tools/accessibility/keyboard-walk.ts";
 import { lostText } from "#tools/accessibility/lost-text.ts";
 import { movesIn } from "#tools/accessibility/moves.ts";
+import { smallTargets } from "#tools/accessibility/small-targets.ts";
 import { settled } from "#tools/accessibility/views.ts";
 import { openTab } from "../support/browser.ts";
 import { isSeen } from "../support/seen.ts";
@@ -88,6 +90,65 @@ test("the walk with Tab finds what can never be reached, and a trap", async () =
 	});
 	const { faults } = await walkWithTab(page);
 	expect(faults.join()).toContain("is never reached");
+	await close();
+});
+
+test("the walk with Tab finds a strip that covers no more than an edge", async () => {
+	const { page, close } = await contactPage();
+	await page.evaluate(() => {
+		const heading = document.querySelector("main h1");
+		const strip = document.body.appendChild(document.createElement("div"));
+		strip.className = "strip";
+		strip.textContent = "Covers an edge";
+		const sheet = new CSSStyleSheet();
+		const reach = (heading?.getBoundingClientRect().left ?? 0) + 4;
+		sheet.replaceSync(`.strip { position: fixed; inset: 0 auto 0 0; z-index: 99;
+			inline-size: ${reach}px; overflow: clip; background: #888; }`);
+		document.adoptedStyleSheets.push(sheet);
+	});
+	expect((await walkWithTab(page)).faults.join()).toContain('lies under div "Covers an edge"');
+	await close();
+});
+
+test("the way back finds what stops under the bars that stick to the top", async () => {
+	const { page, close } = await contactPage();
+	await page.goto(`${here.site.url}/our-services/third-party-api-integrations`);
+	await wholePage(page);
+	await plant(page, "@layer tokens { main * { scroll-margin: 0 !important; } }");
+	const { stops, faults } = await walkBack(page);
+	expect(stops).toBeGreaterThan(20);
+	expect(faults.join()).toContain("lies under nav");
+	await close();
+});
+
+test("what is too small for a finger is found, but for a link in a sentence, or with room around it", async () => {
+	const { page, close } = await contactPage({ viewport: { width: 360, height: 640 } });
+	expect(await smallTargets(page)).toEqual([]);
+	await page.evaluate(
+		(ways) => {
+			const main = document.querySelector("main");
+			for (const way of ways) {
+				const place = main?.appendChild(document.createElement("p"));
+				place?.append(way === "sentence" ? "Words before " : "");
+				const link = place?.appendChild(document.createElement("a"));
+				link?.setAttribute("href", "/");
+				link?.append(`Link ${way}`);
+				if (link) link.className = `planted-${way}`;
+			}
+		},
+		["alone", "sentence", "roomy"],
+	);
+	await plant(
+		page,
+		`.planted-roomy { position: relative; }
+		.planted-roomy::before { content: ""; position: absolute; inset: -12px; }
+		form button { min-block-size: 0 !important; padding-block: 0 !important; }`,
+	);
+	const faults = (await smallTargets(page)).join();
+	expect(faults).toContain('a "Link alone"');
+	expect(faults).toContain(`button "${contact.send}"`);
+	expect(faults).not.toContain("Link sentence");
+	expect(faults).not.toContain("Link roomy");
 	await close();
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { alfaFindings } from "#tools/accessibility/alfa.ts";
 import { axeFindings } from "#tools/accessibility/axe.ts";
+import { smallTargets } from "#tools/accessibility/small-targets.ts";
 import { existsAt, type State, states } from "#tools/accessibility/states.ts";
 import { showIn, type View, views } from "#tools/accessibility/views.ts";
 import { visit } from "../support/visit.ts";
@@ -20,11 +21,13 @@ test.each(states.map((state, index) => [state.name, state, index] as const))(
 	"the judges find nothing in the state: %s",
 	async (_name, state, index) => {
 		const { page } = here.tab;
-		await showIn(page, viewFor(state, index));
+		const view = viewFor(state, index);
+		await showIn(page, view);
 		await page.goto(`${here.site.url}${state.path}`);
 		await wholePage(page);
 		await state.reach(page);
 		expect(await axeFindings(page)).toEqual([]);
+		if (view.width < 400) expect(await smallTargets(page)).toEqual([]);
 		if (state.judgedTwice) expect(await alfaFindings(page)).toEqual([]);
 	},
 );

@@ -113,6 +113,28 @@ describe.each(builtPages)("%s", (path) => {
 	});
 });
 
+// Pages with several slides; the test above sees the first of them, on home one by chance.
+test.each(["/", "/our-services/third-party-api-integrations"])(
+	"every slide of %s has room for wide letters on a phone",
+	async (path) => {
+		const tab = await openTab(here.browser, {
+			viewport: { width: 320, height: 640 },
+			reducedMotion: "reduce",
+		});
+		await tab.page.goto(`${here.site.url}${path}`);
+		await wholePage(tab.page);
+		await tab.page.evaluate(spaceText);
+		const marks = tab.page.getByRole("button", { name: /^Slide \d/ });
+		expect(await marks.count()).toBeGreaterThan(1);
+		for (const mark of await marks.all()) {
+			await mark.click();
+			await settled(tab.page);
+			expect(await tab.page.evaluate(lostText), await mark.ariaSnapshot()).toEqual([]);
+		}
+		await tab.close();
+	},
+);
+
 test("the policy allows no inline script or style that the build did not make", () => {
 	const { csp } = JSON.parse(readFileSync("build/client-headers.json", "utf8"));
 	expect(csp).toContain("default-src 'none'");

@@ -1,6 +1,5 @@
-import type { Browser, Page } from "playwright-core";
-import { type Guide, openGuide } from "./open-guide.ts";
-import type { View } from "./views.ts";
+import type { Page } from "playwright-core";
+import type { Guide } from "./open-guide.ts";
 
 export type Shot = { name: string; png: Buffer };
 type Box = { x: number; y: number; width: number; height: number };
@@ -88,12 +87,11 @@ async function* menus(guide: Guide): AsyncGenerator<Shot> {
 	await page.keyboard.press("Escape");
 }
 
-/** Every specimen of the styleguide and what opens over it, in one view. */
-export async function capture(browser: Browser, url: string, view: View): Promise<Shot[]> {
-	const guide = await openGuide(browser, url, view);
+/** Every specimen of the styleguide and what opens over it; closes the guide. */
+export async function capture(guide: Guide): Promise<Shot[]> {
 	const shots: Shot[] = [];
 	for (const part of [specimens(guide), onDemand(guide), menus(guide)]) {
-		for await (const { name, png } of part) shots.push({ name: `${name}.${view.name}`, png });
+		for await (const { name, png } of part) shots.push({ name: `${name}.${guide.view.name}`, png });
 	}
 	// Only a styleguide shows a card twice; a page has each subject once, and its tests take no warning.
 	const complaints = guide.complaints.filter((one) => !one.includes("<ViewTransition name"));

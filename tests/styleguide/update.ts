@@ -3,13 +3,14 @@ import { startBrowser } from "../support/browser.ts";
 import { beginBaselines, writeBaseline } from "./baselines.ts";
 import { capture } from "./capture.ts";
 import { startDevServer } from "./dev-server.ts";
+import { openGuide } from "./open-guide.ts";
 import { views } from "./views.ts";
 
 const [server, browser] = await Promise.all([startDevServer(), startBrowser()]);
 try {
 	const shots = [];
 	for (const view of views) {
-		shots.push(...(await capture(browser, server.url, view)));
+		shots.push(...(await capture(await openGuide(browser, server.url, view))));
 		console.log(`${view.name}: taken`);
 	}
 	beginBaselines(browser);

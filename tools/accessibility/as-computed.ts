@@ -28,7 +28,10 @@ export async function asComputed<T>(page: Page, work: () => Promise<T>): Promise
 		const elements = [...document.querySelectorAll<HTMLElement>("body, body *")];
 		const computed = elements.map((element) => {
 			const style = getComputedStyle(element);
-			return properties.map((name) => [name, style.getPropertyValue(name)] as const);
+			const values = properties.map((name) => [name, style.getPropertyValue(name)] as const);
+			// What a closed `<details>` holds has boxes from when it was open, and Alfa would measure them.
+			const isShown = element.checkVisibility() || style.display === "contents";
+			return isShown ? values : [...values, ["visibility", "hidden"] as const];
 		});
 		return elements.map((element, index) => {
 			const own = element.style.cssText;

@@ -7,15 +7,18 @@ export type FocusStop = {
 	again: boolean;
 };
 
-type Walk = { seen: Set<Element>; last: Element | undefined };
+type Walk = { seen: Set<Element>; last: Element | undefined; floating?: Element[] };
+type Keeper = { walk?: Walk; wayBack?: Walk };
 
 /** Looks at what has the focus now; nothing, when the focus has left the page. */
-export async function focusStop(): Promise<FocusStop | undefined> {
+export async function focusStop(isWayBack: boolean): Promise<FocusStop | undefined> {
 	// The floating button steps aside, and the page scrolls, before the next picture.
-	await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
-	const keeper = window as unknown as { walk?: Walk };
-	keeper.walk ??= { seen: new Set(), last: undefined };
-	const { walk } = keeper;
+	const nextPicture = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+	await nextPicture();
+	const keeper = window as unknown as Keeper;
+	const which = isWayBack ? "wayBack" : "walk";
+	keeper[which] ??= { seen: new Set(), last: undefined };
+	const walk = keeper[which];
 	const element = document.activeElement;
 	if (!element || element === document.body || element === document.documentElement) return;
 	const faults: string[] = [];
@@ -86,23 +89,50 @@ export async function focusStop(): Promise<FocusStop | undefined> {
 	}
 
 	// 2.4.11 and 2.4.12: it is on the screen, and nothing lies over it.
-	const spots = [0.15, 0.5, 0.85].flatMap((x) =>
-		[0.2, 0.5, 0.8].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
-	);
-	const visible = spots.filter(([x, y]) => {
-		const top = document.elementFromPoint(x, y);
-		return (
-			top &&
-			top !== document.body &&
-			(element.contains(top) || top.contains(element) || element.closest("label")?.contains(top))
+	const hidden = () => {
+		const box = element.getBoundingClientRect();
+		const spots = [0.15, 0.5, 0.85].flatMap((x) =>
+			[0.2, 0.5, 0.8].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
 		);
-	});
-	const fits = box.height < innerHeight / 2;
-	if (visible.length < (fits ? spots.length : 1)) faults.push("is hidden, at least in part");
+		const visible = spots.filter(([x, y]) => {
+			const top = document.elementFromPoint(x, y);
+			return (
+				top &&
+				top !== document.body &&
+				(element.contains(top) || top.contains(element) || element.closest("label")?.contains(top))
+			);
+		});
+		// Between the bars there is so much room; what is higher cannot be seen at once.
+		const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+		const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
+		const taken = [scrollPaddingTop, scrollPaddingBottom, scrollMarginTop, scrollMarginBottom]
+			.map((value) => Number.parseFloat(value) || 0)
+			.reduce((sum, value) => sum + value);
+		if (box.height > innerHeight - taken) return visible.length > 0 ? undefined : "is hidden";
+		if (visible.length < spots.length) return "is hidden, at least in part";
+		// What sticks or floats lies over edges and corners, however little.
+		walk.floating ??= [...document.body.querySelectorAll("*")].filter((at) =>
+			/fixed|sticky/.test(getComputedStyle(at).position),
+		);
+		for (const at of walk.floating) {
+			if (at.contains(element) || element.contains(at)) continue;
+			const edge = at.getBoundingClientRect();
+			const [left, right] = [Math.max(box.left, edge.left), Math.min(box.right, edge.right)];
+			const [top, bottom] = [Math.max(box.top, edge.top), Math.min(box.bottom, edge.bottom)];
+			if (right - left < 1 || bottom - top < 1) continue;
+			if (at.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)))
+				return `lies under ${at.tagName.toLowerCase()} "${at.textContent?.trim().slice(0, 40)}"`;
+		}
+		return;
+	};
+	// On a busy machine the floating button needs some pictures more to step aside.
+	for (let more = 0; more < 6 && hidden(); more++) await nextPicture();
+	const why = hidden();
+	if (why && document.activeElement === element) faults.push(why);
 
 	// 2.4.3: after what it follows in the page, and not above it in the same column.
 	const { last } = walk;
-	if (last && !again) {
+	if (last && !again && !isWayBack) {
 		if (!(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING))
 			faults.push("comes before its predecessor in the page");
 		// The controls of a carousel come before its slide, so that it can be stopped first.
