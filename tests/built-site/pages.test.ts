@@ -114,7 +114,7 @@ describe.each(builtPages)("%s", (path) => {
 });
 
 // Pages with several slides; the test above sees the first of them, on home one by chance.
-test.each(["/", "/our-services/third-party-api-integrations"])(
+test.each(["/", "/what-we-do/digital-transformation-services"])(
 	"every slide of %s has room for wide letters on a phone",
 	async (path) => {
 		const tab = await openTab(here.browser, {
