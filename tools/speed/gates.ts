@@ -61,7 +61,7 @@ export function speedGates(pages: PageSpeed[], controls: Timed[], ways: Timed[])
 			HELD_BY,
 		),
 		atMost(
-			`slowest control, input to paint (${control.name})`,
+			`slowest control on a slow phone, input to paint (${control.name})`,
 			control.time,
 			SPEED_LIMITS.interaction,
 			"ms",

@@ -5,9 +5,11 @@ import { interactionTime } from "./interaction-time.ts";
 import { navigationTime } from "./navigation.ts";
 import { median, medianRatio, pairsUntilClear } from "./ratios.ts";
 import type { Sites } from "./sites.ts";
-import { type Visit, visit } from "./visit.ts";
+import { blockingOf, SLOW_PHONE, type Visit, visit } from "./visit.ts";
 
 const ROUNDS = 3;
+/** A single time has no floor beside it, so it takes more of them to tell the machine from the site. */
+const TIMES = 5;
 /** A median of more pairs decides what three could not. */
 const MOST_PAIRS = 11;
 
@@ -37,26 +39,36 @@ export async function measurePage(
 		},
 		{ limit: SPEED_LIMITS.lcpRatio, least: ROUNDS, most: MOST_PAIRS },
 	);
+	const blocking = await untilClear(
+		() => blockingOf(browser, `${site}${path}`, width),
+		SPEED_LIMITS.blocking,
+	);
 	return {
 		path: `${path} at ${width} px`,
 		lcp: median(visits.map(({ lcp }) => lcp)),
 		lcpRatio: medianRatio(pairs),
 		shift: Math.max(...visits.map(({ shift }) => shift)),
-		blocking: median(visits.map(({ blocking }) => blocking)),
+		blocking,
 	};
+}
+
+/** A figure within its limit stands; one past it is measured again, and the median counts. */
+async function untilClear(measure: () => Promise<number>, limit: number): Promise<number> {
+	const first = await measure();
+	return first <= limit ? first : medianTime(measure);
 }
 
 async function medianTime(measure: () => Promise<number>): Promise<number> {
 	const times: number[] = [];
-	for (let round = 0; round < ROUNDS; round++) times.push(await measure());
+	for (let round = 0; round < TIMES; round++) times.push(await measure());
 	return median(times);
 }
 
-/** Every control's slowest interaction. */
-export async function measureControls(browser: Browser, site: string, cpu: number) {
+/** Every control's slowest interaction, on a slow phone. */
+export async function measureControls(browser: Browser, site: string) {
 	const timed: Timed[] = [];
 	for (const control of controls) {
-		const time = await medianTime(() => interactionTime(browser, site, control, cpu));
+		const time = await medianTime(() => interactionTime(browser, site, control, SLOW_PHONE.cpu));
 		timed.push({ name: control.name, time });
 	}
 	return timed;

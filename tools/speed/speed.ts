@@ -15,9 +15,6 @@ import { startSites } from "./sites.ts";
 const PHONE = 360;
 const WIDE = 1440;
 const ALSO_WIDE = new Set(WAYS.flatMap(({ from, to }) => [from, to]));
-/** Reported beside the gated figures, which are taken at the machine's own speed. */
-const SLOWED = 4;
-
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const ms = (time: number) => `${Math.round(time)} ms`;
 
@@ -38,13 +35,8 @@ try {
 			say(`${page.path} | ${ms(lcp)} | ${lcpRatio.toFixed(2)} | ${shift} | ${ms(blocking)}`);
 		}
 	}
-	const controls = await measureControls(browser, sites.site, 1);
-	const slowed = await measureControls(browser, sites.site, SLOWED);
-	for (const [n, { name, time }] of controls.entries()) {
-		say(
-			`${name} | ${ms(time)} | ${ms(slowed[n]?.time ?? 0)} with the processor slowed ${SLOWED} times`,
-		);
-	}
+	const controls = await measureControls(browser, sites.site);
+	for (const { name, time } of controls) say(`${name} | ${ms(time)}`);
 	const ways = await measureWays(browser, sites.site, 1);
 	for (const { name, time } of ways) say(`${name} | ${ms(time)}`);
 

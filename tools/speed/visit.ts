@@ -5,12 +5,7 @@ import { blockingTime } from "./blocking-time.ts";
 export const SLOW_PHONE = { cpu: 4, bytesPerSecond: (1.6 * 1024 * 1024) / 8, roundTripMs: 150 };
 
 /** What one visit of a page came to: milliseconds, and the shift score. */
-export type Visit = Seen & {
-	/** Main-thread CPU beyond 50 ms a task, after the first contentful paint. */
-	blocking: number;
-};
-
-type Seen = { lcp: number; shift: number };
+export type Visit = { lcp: number; shift: number };
 
 const CATEGORIES = ["loading", "devtools.timeline", "disabled-by-default-devtools.timeline"];
 
@@ -31,7 +26,7 @@ export async function throttle(page: Page, cpu = SLOW_PHONE.cpu): Promise<CDPSes
 function watch() {
 	// The slides of home come in the written order, with script and without.
 	Math.random = () => 0.999;
-	const seen: Seen = { lcp: 0, shift: 0 };
+	const seen: Visit = { lcp: 0, shift: 0 };
 	Object.assign(window, { seen });
 	new PerformanceObserver((list) => {
 		seen.lcp = list.getEntries().at(-1)?.startTime ?? seen.lcp;
@@ -43,31 +38,55 @@ function watch() {
 	}).observe({ type: "layout-shift", buffered: true });
 }
 
-/**
- * Opens a page on the slow phone, with nothing in its cache, and waits until it is at rest.
- * @param hydrates whether the page has script that must have started before that
- */
-export async function visit(
+/** A page at rest on the slow phone, opened with nothing in its cache. */
+type AtRest = { page: Page; seen: Visit };
+
+type How = {
+	width: number;
+	/** Whether the page has script that must have started before it is at rest. */
+	hydrates: boolean;
+	/** What else to do with the page before it is opened. */
+	prepare?: (page: Page) => Promise<void>;
+};
+
+async function atRest<T>(
 	browser: Browser,
 	address: string,
-	{ width, hydrates }: { width: number; hydrates: boolean },
-): Promise<Visit> {
+	{ width, hydrates, prepare }: How,
+	use: (rest: AtRest) => Promise<T>,
+): Promise<T> {
 	const context = await browser.newContext({ viewport: { width, height: 800 } });
 	const page = await context.newPage();
 	try {
 		await page.addInitScript(watch);
 		await throttle(page);
-		await browser.startTracing(page, { categories: CATEGORIES });
+		await prepare?.(page);
 		await page.goto(address);
 		if (hydrates) {
 			await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
 		}
 		await page.waitForLoadState("networkidle");
-		const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-		const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+		const seen = await page.evaluate(() => (window as unknown as { seen: Visit }).seen);
 		if (seen.lcp === 0) throw new Error(`${address} painted nothing that counts as largest.`);
-		return { ...seen, blocking: blockingTime(traceEvents) };
+		return await use({ page, seen });
 	} finally {
 		await context.close();
 	}
 }
+
+/** Largest paint and shifts of a visit. Not traced: tracing slows scripts, and the floor has none. */
+export const visit = (browser: Browser, address: string, how: How): Promise<Visit> =>
+	atRest(browser, address, how, async ({ seen }) => seen);
+
+/** Main-thread CPU of a visit beyond 50 ms a task, after the first contentful paint. */
+export const blockingOf = (browser: Browser, address: string, width: number): Promise<number> =>
+	atRest(
+		browser,
+		address,
+		{
+			width,
+			hydrates: true,
+			prepare: (page) => browser.startTracing(page, { categories: CATEGORIES }),
+		},
+		async () => blockingTime(JSON.parse(String(await browser.stopTracing())).traceEvents),
+	);
