@@ -1,8 +1,10 @@
 /**
- * Starts the page's script when the page itself is done: after load, the pictures in view
- * (they are lazy, so load does not wait for them) and an idle moment, or at once at the
- * visitor's first touch, key or focus. The build writes it into every
- * page in place of the framework's own start, so the first paint waits for no script.
+ * Starts the page's script when the page itself is done: after load, the first paint (which
+ * may still wait for a font), the pictures in view (they are lazy, so load does not wait for
+ * them) and an idle moment, or at once at the visitor's first touch, key or focus. The build
+ * writes it into every page in place of the framework's own start, so the first paint waits
+ * for no script. Reading a height makes the browser lay the page out while the fonts come:
+ * after a script it would else begin when they are there.
  *
  * What a visitor does in that short time is not lost: links, menus, fields and
  * disclosures are native and work at once; the last click on a button that needs script
@@ -42,7 +44,9 @@ addEventListener("click", hold, true);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, boot, { once: true, capture: true, passive: true });
 const idle = () => window.requestIdleCallback ? requestIdleCallback(() => boot(), { timeout: 1500 }) : setTimeout(boot, 200);
 const inView = (image) => image.checkVisibility?.() && image.getBoundingClientRect().top < innerHeight;
-const shown = () => Promise.all([...document.images].filter(inView).map((image) => image.decode().catch(() => {})));
+const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+const shown = () => Promise.all([painted(), ...[...document.images].filter(inView).map((image) => image.decode().catch(() => {}))]);
 const afterPictures = () => Promise.race([shown(), new Promise((late) => setTimeout(late, 3000))]).then(idle);
+document.body.offsetHeight;
 document.readyState === "complete" ? afterPictures() : addEventListener("load", afterPictures, { once: true });
 }`;
