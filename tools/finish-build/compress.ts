@@ -5,7 +5,7 @@ import { listFiles } from "./list-files.ts";
 
 const TEXT = /\.(html|css|js|svg|json|txt|xml|webmanifest|ico)$/;
 /** Under this, a compressed copy saves less than it costs to keep. */
-const SMALLEST = 512;
+const SMALLEST = 128;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
