@@ -1,5 +1,6 @@
-/** What is too slow for every change, before a release: a list of programs, all of them run. */
+/** Everything that is checked, before a release: a list of programs, all of them run. */
 import { build, install, main, runNode, say } from "./run/steps.mjs";
+import { longFaults, tests, webKitTests } from "./run/tests.mjs";
 import { hasWebKit, NO_WEBKIT } from "./webkit/installed-webkit.mjs";
 
 /** @type {[title: string, args: string[]][]} */
@@ -7,12 +8,10 @@ const CHECKS = [
 	["Launch check", ["tools/launch-check/main.ts", "--draft"]],
 	["Every page: head, links, sitemap, HTML", ["tools/site-checks/main.ts"]],
 	["Editing, through a whole build", ["tools/edit/whole-round-trip.ts"]],
-	[
-		"Faults of the enquiry service",
-		["node_modules/vitest/vitest.mjs", "run", "--project", "faults", "--project", "long-faults"],
-	],
+	["Tests", tests],
+	["Long faults of the enquiry service", longFaults],
 	["Accessibility: every page and state in every view", ["tools/accessibility/main.ts"]],
-	["WebKit", ["node_modules/vitest/vitest.mjs", "run", "--project", "webkit"]],
+	["WebKit", webKitTests],
 	["Speed", ["tools/speed/speed.ts"]],
 	["Quality", ["tools/quality/main.ts"]],
 ];

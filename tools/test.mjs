@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { staticChecks } from "./run/checks.mjs";
 import { build, install, main, root, runNode, say } from "./run/steps.mjs";
-
-const REPORT = "build/test-report.json";
+import { TEST_REPORT, tests } from "./run/tests.mjs";
 
 await main(async () => {
 	await install();
@@ -13,21 +12,11 @@ await main(async () => {
 	await runNode("Browser", ["tools/browser/main.ts"], { show: true });
 	await build();
 	try {
-		await runNode(
-			"Tests",
-			[
-				"node_modules/vitest/vitest.mjs",
-				"run",
-				"--project=!long-faults",
-				"--project=!webkit",
-				"--reporter=default",
-				"--reporter=json",
-				`--outputFile.json=${REPORT}`,
-			],
-			{ show: true },
-		);
+		await runNode("Tests", tests, { show: true });
 	} finally {
-		const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(join(root, REPORT), "utf8"));
+		const { numPassedTests, numFailedTests } = JSON.parse(
+			readFileSync(join(root, TEST_REPORT), "utf8"),
+		);
 		say(`${numPassedTests} passed, ${numFailedTests} failed`);
 	}
 });

@@ -52,9 +52,10 @@ function staticHost(build: string) {
 /** Answers as the hosted service does, and keeps what it was sent. */
 function hostedService() {
 	return createServer(async (request, response) => {
+		// A browser that shows the answer as a page may ask for its icon.
+		if (request.url !== SEND_FORM_PATH) return response.writeHead(404).end();
 		const chunks: Buffer[] = [];
 		for await (const chunk of request) chunks.push(chunk);
-		expect(request.url).toBe(SEND_FORM_PATH);
 		const headers = { "Content-Type": request.headers["content-type"] ?? "" };
 		received.push(await new Response(Buffer.concat(chunks), { headers }).formData());
 		response.writeHead(200, { "Access-Control-Allow-Origin": "*" }).end("OK");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A data block, such as structured data, never runs: the policy does not ask for its hash. */
+/** A data block and an empty script never run: the policy does not ask for their hash. */
 const INLINE_SCRIPT =
 	/<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/ld\+json")[^>]*>(.*?)<\/script>/gs;
 
@@ -9,6 +9,7 @@ function hashes(pages: string[]): string[] {
 		[...html.matchAll(INLINE_SCRIPT)].map(([, code]) => code ?? ""),
 	);
 	return [...new Set(scripts)]
+		.filter((code) => code !== "")
 		.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`)
 		.sort();
 }

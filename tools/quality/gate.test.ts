@@ -29,7 +29,7 @@ test.each([
 	const folder = mkdtempSync(join(tmpdir(), "quality-test-"));
 	onTestFinished(() => rmSync(folder, { recursive: true }));
 	const file = join(folder, "report.json");
-	expect(testGates(file)).toEqual([]);
+	expect(testGates(file, "tests", "a command")).toEqual([]);
 	writeFileSync(file, JSON.stringify(report));
-	expect(testGates(file).map((gate) => gate.holds)).toEqual([holds]);
+	expect(testGates(file, "tests", "a command").map((gate) => gate.holds)).toEqual([holds]);
 });

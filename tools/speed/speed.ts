@@ -3,10 +3,10 @@
  * prints a table and keeps the figures for `npm run quality`. Arguments: addresses to measure
  * alone. Fails when a limit of gates.ts is passed.
  */
-import { writeFileSync } from "node:fs";
 import { startBrowser } from "../../tests/support/browser.ts";
 import { builtPages } from "../../tests/support/built-pages.ts";
 import { endAll } from "../bench/processes.ts";
+import { keepGates } from "../quality/kept-gates.ts";
 import { speedGates } from "./gates.ts";
 import { measureControls, measurePage, measureWays, WAYS } from "./measure.ts";
 import { startSites } from "./sites.ts";
@@ -41,7 +41,7 @@ try {
 	for (const { name, time } of ways) say(`${name} | ${ms(time)}`);
 
 	const gates = speedGates(pages, controls, ways);
-	writeFileSync("build/speed.json", JSON.stringify(gates, null, "\t"));
+	keepGates("speed", gates);
 	for (const { what, measured, limit, holds } of gates) {
 		say(`${holds ? "✓" : "✗"} ${what}: ${measured} (limit ${limit})`);
 		if (!holds) process.exitCode = 1;
