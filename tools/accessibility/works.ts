@@ -39,15 +39,19 @@ const judgedPage = (site: string, path: string): Work => ({
 	},
 });
 
-const judgedState = (site: string, state: State, view: View): Work => {
-	const name = `${state.name} judged, ${nameOf(view)}`;
+type Look = { means: string; find: (page: Page) => Promise<string[]> };
+const BY_JUDGES: Look = { means: "judged", find: judge };
+const BY_FINGER: Look = { means: "by finger", find: smallTargets };
+
+const stateLookedAt = (site: string, state: State, view: View, { means, find }: Look): Work => {
+	const name = `${state.name} ${means}, ${nameOf(view)}`;
 	return {
 		name,
 		async run(page) {
 			await showIn(page, view);
 			await open(page, `${site}${state.path}`);
 			await state.reach(page);
-			return at(name, await judge(page));
+			return at(name, await find(page));
 		},
 	};
 };
@@ -70,29 +74,16 @@ const walkedPage = (site: string, path: string, view: View): Work => {
 	};
 };
 
-const touchedState = (site: string, state: State): Work => {
-	const name = `${state.name} by finger, ${nameOf(PHONE)}`;
-	return {
-		name,
-		async run(page) {
-			await showIn(page, PHONE);
-			await open(page, `${site}${state.path}`);
-			await state.reach(page);
-			return at(name, await smallTargets(page));
-		},
-	};
-};
-
 /** Every page and every state, in every view, by both judges, by keyboard and by finger. */
 export const worksFor = (site: string): Work[] => [
 	...paths.map((path) => judgedPage(site, path)),
 	...states.flatMap((state) =>
 		views
 			.filter(({ width }) => existsAt(state, width))
-			.map((view) => judgedState(site, state, view)),
+			.map((view) => stateLookedAt(site, state, view, BY_JUDGES)),
 	),
 	...paths.flatMap((path) => [walkedPage(site, path, DESK), walkedPage(site, path, PHONE)]),
 	...states
 		.filter((state) => existsAt(state, PHONE.width))
-		.map((state) => touchedState(site, state)),
+		.map((state) => stateLookedAt(site, state, PHONE, BY_FINGER)),
 ];

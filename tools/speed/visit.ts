@@ -38,9 +38,6 @@ function watch() {
 	}).observe({ type: "layout-shift", buffered: true });
 }
 
-/** A page at rest on the slow phone, opened with nothing in its cache. */
-type AtRest = { page: Page; seen: Visit };
-
 type How = {
 	width: number;
 	/** Whether the page has script that must have started before it is at rest. */
@@ -49,11 +46,12 @@ type How = {
 	prepare?: (page: Page) => Promise<void>;
 };
 
+/** What `use` makes of a page at rest on the slow phone, opened with nothing in its cache. */
 async function atRest<T>(
 	browser: Browser,
 	address: string,
 	{ width, hydrates, prepare }: How,
-	use: (rest: AtRest) => Promise<T>,
+	use: (seen: Visit) => Promise<T>,
 ): Promise<T> {
 	const context = await browser.newContext({ viewport: { width, height: 800 } });
 	const page = await context.newPage();
@@ -68,7 +66,7 @@ async function atRest<T>(
 		await page.waitForLoadState("networkidle");
 		const seen = await page.evaluate(() => (window as unknown as { seen: Visit }).seen);
 		if (seen.lcp === 0) throw new Error(`${address} painted nothing that counts as largest.`);
-		return await use({ page, seen });
+		return await use(seen);
 	} finally {
 		await context.close();
 	}
@@ -76,7 +74,7 @@ async function atRest<T>(
 
 /** Largest paint and shifts of a visit. Not traced: tracing slows scripts, and the floor has none. */
 export const visit = (browser: Browser, address: string, how: How): Promise<Visit> =>
-	atRest(browser, address, how, async ({ seen }) => seen);
+	atRest(browser, address, how, async (seen) => seen);
 
 /** Main-thread CPU of a visit beyond 50 ms a task, after the first contentful paint. */
 export const blockingOf = (browser: Browser, address: string, width: number): Promise<number> =>
