@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { contact } from "#content/contact.ts";
 import { fill } from "#content/fill.ts";
 import { ui } from "#content/ui.ts";
@@ -12,15 +12,25 @@ export type Control = {
 	use: (page: Page) => Promise<void>;
 };
 
+/**
+ * The mouse itself, not the driver's click: that one listens in the page for where the click
+ * will land, and the visitor's page would wait for it.
+ */
+async function click(page: Page, target: Locator, aim = 0): Promise<void> {
+	await target.scrollIntoViewIfNeeded();
+	const box = await target.boundingBox();
+	if (!box) throw new Error("A control to measure is not in sight.");
+	await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+	await page.waitForTimeout(aim);
+	await page.mouse.down();
+	await page.mouse.up();
+}
+
 /** Between the pointer's arrival at a control and the click: a quick visitor. */
 const AIM_MS = 300;
 
-async function press(page: Page, name: string): Promise<void> {
-	const button = page.getByRole("button", { name }).first();
-	await button.hover();
-	await page.waitForTimeout(AIM_MS);
-	await button.click();
-}
+const button = (page: Page, name: string) => page.getByRole("button", { name }).first();
+const press = (page: Page, name: string) => click(page, button(page, name), AIM_MS);
 const nameField = (page: Page) => page.locator('[name="user_name"]');
 
 export const controls: Control[] = [
@@ -29,7 +39,7 @@ export const controls: Control[] = [
 		path: "/",
 		width: 1440,
 		// Without the pause: nothing may be ready.
-		use: (page) => page.getByRole("button", { name: ui.heroPause }).click(),
+		use: (page) => click(page, button(page, ui.heroPause)),
 	},
 	{
 		name: "carousel buttons",
@@ -45,7 +55,7 @@ export const controls: Control[] = [
 		name: "menu of a wide screen",
 		path: "/",
 		width: 1440,
-		use: (page) => page.getByRole("banner").getByRole("button", { name: ui.menuWhatWeDo }).click(),
+		use: (page) => click(page, button(page, ui.menuWhatWeDo)),
 	},
 	{
 		name: "menu of a phone",
@@ -66,14 +76,14 @@ export const controls: Control[] = [
 		name: "accordion",
 		path: "/techstack",
 		width: 1440,
-		use: (page) => page.getByRole("main").locator("summary").nth(1).click(),
+		use: (page) => click(page, page.getByRole("main").locator("summary").nth(1)),
 	},
 	{
 		name: "tabs",
 		path: "/our-services/api-development",
 		width: 1440,
 		use: async (page) => {
-			await page.getByRole("tab").nth(1).click();
+			await click(page, page.getByRole("tab").nth(1));
 			await page.keyboard.press("ArrowRight");
 		},
 	},
@@ -82,7 +92,7 @@ export const controls: Control[] = [
 		path: "/contact",
 		width: 1440,
 		use: async (page) => {
-			await nameField(page).click();
+			await click(page, nameField(page));
 			await page.keyboard.type("Ada L", { delay: 60 });
 		},
 	},

@@ -5,7 +5,7 @@ import { interactionTime } from "./interaction-time.ts";
 import { navigationTime } from "./navigation.ts";
 import { median, medianRatio, pairsUntilClear } from "./ratios.ts";
 import type { Sites } from "./sites.ts";
-import { blockingOf, SLOW_PHONE, type Visit, visit } from "./visit.ts";
+import { blockingOf, type Visit, visit } from "./visit.ts";
 
 const ROUNDS = 3;
 /** A single time has no floor beside it, so it takes more of them to tell the machine from the site. */
@@ -68,7 +68,7 @@ async function medianTime(measure: () => Promise<number>): Promise<number> {
 export async function measureControls(browser: Browser, site: string) {
 	const timed: Timed[] = [];
 	for (const control of controls) {
-		const time = await medianTime(() => interactionTime(browser, site, control, SLOW_PHONE.cpu));
+		const time = await medianTime(() => interactionTime(browser, site, control));
 		timed.push({ name: control.name, time });
 	}
 	return timed;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "#app/hooks/motion-preference.ts";
 import { fill } from "#content/fill.ts";
 import { ui } from "#content/ui.ts";
@@ -42,10 +42,12 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 
 	const { position, ...moves } = useCarousel(total, interval, running);
 	const swipe = useSwipe(moves);
-	const current = drawn?.[position];
+	// The controls answer a click at once; drawing a whole slide would hold their answer up.
+	const shown = useDeferredValue(position);
+	const current = drawn?.[shown];
 	// Whoever points at the slides may want the next one soon.
 	const ahead = useLookAhead(position, interval, several) || hold.held;
-	const next = ahead ? drawn?.[(position + 1) % total] : undefined;
+	const next = ahead ? drawn?.[(shown + 1) % total] : undefined;
 	const names = order.map((slide, index) =>
 		fill(ui.heroPosition, { n: index + 1, total, title: slides[slide]?.title ?? "" }),
 	);
