@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { contact } from "#content/contact.ts";
 import { fill } from "#content/fill.ts";
 import { ui } from "#content/ui.ts";
+import { ada, fillForm } from "../../tests/support/enquiry-page.ts";
 
 /** A control of the site as a visitor uses it. */
 export type Control = {
@@ -49,7 +50,15 @@ export const controls: Control[] = [
 			await press(page, ui.heroNext);
 			await press(page, ui.heroPrev);
 			await press(page, ui.heroPause);
+			await page.keyboard.press("ArrowRight");
+			await click(page, page.getByRole("button", { name: /^Slide 4/ }));
 		},
+	},
+	{
+		name: "pause of the moving logos",
+		path: "/",
+		width: 1440,
+		use: (page) => press(page, ui.marqueePause),
 	},
 	{
 		name: "menu of a wide screen",
@@ -63,6 +72,9 @@ export const controls: Control[] = [
 		width: 360,
 		use: async (page) => {
 			await press(page, ui.menuOpen);
+			const menu = page.getByRole("navigation", { name: ui.mobileNavigation });
+			await click(page, menu.locator("summary").first());
+			await click(page, menu.locator("summary").nth(1));
 			await press(page, ui.menuClose);
 		},
 	},
@@ -79,6 +91,15 @@ export const controls: Control[] = [
 		use: (page) => click(page, page.getByRole("main").locator("summary").nth(1)),
 	},
 	{
+		name: "links to the sections of a page",
+		path: "/our-services/third-party-api-integrations",
+		width: 1440,
+		use: async (page) => {
+			const links = page.getByRole("navigation", { name: ui.tabsLabel }).getByRole("link");
+			await click(page, links.last(), AIM_MS);
+		},
+	},
+	{
 		name: "tabs",
 		path: "/our-services/api-development",
 		width: 1440,
@@ -88,18 +109,34 @@ export const controls: Control[] = [
 		},
 	},
 	{
-		name: "typing in the form",
+		name: "typing and choosing in the form",
 		path: "/contact",
 		width: 1440,
 		use: async (page) => {
 			await click(page, nameField(page));
 			await page.keyboard.type("Ada L", { delay: 60 });
+			await click(page, page.getByRole("radio").first());
+			await page.keyboard.press("ArrowDown");
 		},
 	},
 	{
-		name: "send with errors",
+		name: "send with errors, and the way to one",
 		path: "/contact",
 		width: 1440,
-		use: (page) => press(page, contact.send),
+		use: async (page) => {
+			await press(page, contact.send);
+			await click(page, page.getByRole("main").getByRole("alert").getByRole("link").first());
+		},
+	},
+	{
+		name: "send, and the answer's OK",
+		path: "/contact",
+		width: 1440,
+		use: async (page) => {
+			await fillForm(page, ada);
+			await press(page, contact.send);
+			await page.getByRole("dialog").waitFor();
+			await click(page, button(page, contact.ok), AIM_MS);
+		},
 	},
 ];
