@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { OTHER_ADDRESS } from "./components/page-link/fetch-record.ts";
 import { pageRecords } from "./page-record-routes.ts";
 
 /** Every component in every state: while developing only, so the build knows nothing of it. */
@@ -55,5 +56,5 @@ export default [
 	...styleguide,
 	// The integration pages, which need no line here, and 404.html: the page of every unknown
 	// address. Both in one route, because the router would look for another one's data there.
-	route("*", "pages/other-address/other-address.tsx"),
+	route("*", "pages/other-address/other-address.tsx", { id: OTHER_ADDRESS }),
 ] satisfies RouteConfig;

@@ -21,7 +21,9 @@ const ownComplaints = () =>
 test("its words and its script are there before the click: it opens without a network", async () => {
 	const { page } = here.tab;
 	await open(OVERVIEW);
-	const data = page.waitForEvent("requestfinished", (request) => request.url().endsWith(".data"));
+	const data = page.waitForEvent("requestfinished", (request) =>
+		new URL(request.url()).pathname.endsWith(".data"),
+	);
 	await card().first().hover();
 	await data;
 	await page.waitForLoadState("networkidle");
@@ -61,7 +63,7 @@ test("when its words cannot be fetched, the visitor is told so, and an enquiry h
 		.first()
 		.click();
 	await heading("Third-party API integrations").waitFor();
-	await page.route("**/*.data", (route) => route.abort("connectionreset"));
+	await page.route("**/*.data?*", (route) => route.abort("connectionreset"));
 	await card().first().click();
 	await heading(broken.heading).waitFor();
 	await expect(page.title()).resolves.toContain(broken.heading);
@@ -88,7 +90,7 @@ test("an unknown address beside them is the page that says so, with the nearest 
 test("a link to a page that was taken away leads to the page that says so", async () => {
 	const { page } = here.tab;
 	await open(OVERVIEW);
-	await page.route("**/*.data", (route) => route.fulfill({ status: 404, body: "Not here" }));
+	await page.route("**/*.data?*", (route) => route.fulfill({ status: 404, body: "Not here" }));
 	await card().first().click();
 	await heading(notFound.heading).waitFor();
 	await expect(page.title()).resolves.toMatch(/^Page not found/);

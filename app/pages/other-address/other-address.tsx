@@ -1,4 +1,5 @@
 import {
+	type ClientLoaderFunctionArgs,
 	isRouteErrorResponse,
 	type LoaderFunctionArgs,
 	type MetaArgs,
@@ -17,6 +18,10 @@ import { integrationAt } from "./integration-at.server.ts";
 export const loader = ({ params }: LoaderFunctionArgs) =>
 	// While the build renders a page, its address has a slash at its end.
 	integrationAt((params["*"] ?? "").replace(/\/$/, ""));
+
+/** With it the router leaves it to the links to fetch the record early: see fetch-record.ts. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+	serverLoader<typeof loader>();
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
