@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { broken, notFound } from "#content/messages.json";
 import { ada, fillForm, typedWords } from "../support/enquiry-page.ts";
+import { seenTransitions, watchTransitions } from "../support/view-transitions.ts";
 import { visit } from "../support/visit.ts";
 import { wholePage } from "../support/whole-page.ts";
 
@@ -37,9 +38,22 @@ test("its words and its script are there before the click: it opens without a ne
 	expect(ownComplaints()).toEqual([]);
 });
 
-test("from one to the next, address, title and words are the next one's", async () => {
+test("the card of one grows into the head of its page", async () => {
+	const { page } = here.tab;
+	await open(OVERVIEW);
+	await watchTransitions(page);
+	await card().first().click();
+	await heading("Document automation").waitFor();
+	await expect
+		.poll(() => seenTransitions(page))
+		.toContain("::view-transition-group(subject-document-automation)");
+	expect(here.tab.complaints).toEqual([]);
+});
+
+test("from one to the next, nothing of the first stays: not its address, its title, its heading", async () => {
 	const { page, complaints } = here.tab;
 	await open(`${OVERVIEW}/document-automation`);
+	const first = await heading("Document automation").elementHandle();
 	await page
 		.getByRole("main")
 		.getByRole("link", { name: /Accounting/ })
@@ -48,7 +62,7 @@ test("from one to the next, address, title and words are the next one's", async 
 	await heading("Accounting and payment").waitFor();
 	expect(new URL(page.url()).pathname).toBe(`${OVERVIEW}/accounts-and-payment`);
 	await expect(page.title()).resolves.toMatch(/^Accounting and payment/);
-	await expect(heading("Document automation").count()).resolves.toBe(0);
+	await expect(first?.evaluate((element) => element.isConnected)).resolves.toBe(false);
 	expect(complaints).toEqual([]);
 });
 
