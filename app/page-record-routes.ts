@@ -1,34 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
 import { route } from "@react-router/dev/routes";
 import type { Brochure, Offering, SectionReference } from "../content/page-schema.ts";
+import { recordName } from "../content/record-name.ts";
 
 const FOLDER = ".react-router/page-records";
 
-const components = {
-	text: ["TextPage", "TextPageRecord", "#app/pages/text/text-page.tsx"],
-	integration: ["IntegrationPage", "Integration", "#app/pages/integration/integration-page.tsx"],
-} as const;
+type Kind = "brochure" | "offering" | "text";
 
-type Kind = keyof typeof components | "brochure" | "offering";
-
-/** The route module of a record: what a hand-written page file would say. */
-function moduleOf(kind: Kind, record: string): string {
-	if (kind === "brochure") return brochureModule(record);
-	if (kind === "offering") return offeringModule(record);
-	const [component, type, file] = components[kind];
-	return `import { pageMeta } from "#app/page-meta.ts";
-import { ${component} } from "${file}";
-import type { ${type} } from "#content/page-schema.ts";
+const textModule = (record: string) => `import { pageMeta } from "#app/page-meta.ts";
+import { TextPage } from "#app/pages/text/text-page.tsx";
+import type { TextPageRecord } from "#content/page-schema.ts";
 import record from "#content/pages/${record}.json";
 
 export const meta = () => pageMeta(record.meta);
 
 export default function Page() {
-	return <${component} record={record as ${type}} />;
+	return <TextPage record={record as TextPageRecord} />;
 }
 `;
-}
 
 const readRecord = (record: string) =>
 	JSON.parse(readFileSync(`content/pages/${record}.json`, "utf8"));
@@ -112,6 +101,9 @@ export default function Page() {
 }
 `;
 
+/** The route module of a record: what a hand-written page file would say. */
+const moduleOf = { brochure: brochureModule, offering: offeringModule, text: textModule };
+
 /**
  * Routes to pages that are a record in content/pages, so that a new page needs no code:
  * the record's name is the last part of its address, in lower case.
@@ -119,9 +111,9 @@ export default function Page() {
 export function pageRecords(kind: Kind, paths: string[]) {
 	mkdirSync(FOLDER, { recursive: true });
 	return paths.map((path) => {
-		const record = basename(path).toLowerCase();
+		const record = recordName(path);
 		const file = `${FOLDER}/${record}.tsx`;
-		write(file, moduleOf(kind, record));
+		write(file, moduleOf[kind](record));
 		if (kind === "brochure") write(`${FOLDER}/${record}-parts.tsx`, brochureParts(record));
 		return route(path, `../${file}`, { id: path });
 	});

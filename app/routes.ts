@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { OTHER_ADDRESS } from "./components/page-link/fetch-record.ts";
 import { pageRecords } from "./page-record-routes.ts";
 
 /** Every component in every state: while developing only, so the build knows nothing of it. */
@@ -7,7 +8,7 @@ const styleguide =
 		? [route("styleguide", "pages/styleguide/styleguide.tsx")]
 		: [];
 
-/** Every address of the site, in reading order. */
+/** The addresses of the site, in reading order. */
 export default [
 	index("pages/home/home.tsx"),
 	route("who-we-are", "pages/sections/who-we-are.tsx"),
@@ -34,14 +35,6 @@ export default [
 		"our-services/dedicated-development-teams",
 		"our-services/product-engineering",
 	]),
-	...pageRecords("integration", [
-		"our-services/third-party-api-integrations/location-address-integration",
-		"our-services/third-party-api-integrations/real-estate-property-database",
-		"our-services/third-party-api-integrations/document-automation",
-		"our-services/third-party-api-integrations/accounts-and-payment",
-		"our-services/third-party-api-integrations/messaging-communication",
-		"our-services/third-party-api-integrations/identity-access-integration",
-	]),
 
 	route("pdf", "pages/brochures/brochure-index/brochure-index.tsx"),
 	...pageRecords("brochure", [
@@ -61,6 +54,7 @@ export default [
 	route("enquiry-sent", "pages/enquiry-result/enquiry-sent.tsx"),
 	route("enquiry-failed", "pages/enquiry-result/enquiry-failed.tsx"),
 	...styleguide,
-	// 404.html is prerendered from here: a route of its own would not match when it hydrates.
-	route("*", "pages/not-found/not-found.tsx"),
+	// The integration pages, which need no line here, and 404.html: the page of every unknown
+	// address. Both in one route, because the router would look for another one's data there.
+	route("*", "pages/other-address/other-address.tsx", { id: OTHER_ADDRESS }),
 ] satisfies RouteConfig;

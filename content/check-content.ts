@@ -1,8 +1,10 @@
 /** Checks every content file; used by the build, the tests and `npm run check`. */
 import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import * as v from "valibot";
 import { type Claims, claimsSchema } from "./claims-schema.ts";
-import { pageSchemaOf } from "./page-schema.ts";
+import { integrationSchema, pageSchemaOf } from "./page-schema.ts";
+import { recordName } from "./record-name.ts";
 import { files } from "./schema.ts";
 import { unregisteredClaims } from "./unregistered-claims.ts";
 
@@ -29,8 +31,17 @@ function checkJson(file: string, json: unknown, claims: Claims | undefined): str
 	const { issues = [] } = v.safeParse(schema, json);
 	return [
 		...issues.map((issue) => `${file}, ${v.getDotPath(issue)}: ${issue.message}`),
+		...misnamed(file, json),
 		...(claims && file !== CLAIMS ? unregisteredClaims(file, json, claims) : []),
 	];
+}
+
+/** An integration page is found by its record's name. */
+function misnamed(file: string, json: unknown): string[] {
+	const { success, output } = v.safeParse(integrationSchema, json);
+	if (!success || file === `pages/${recordName(output.meta.route)}.json`) return [];
+	const name = basename(file, ".json");
+	return [`${file}, meta.route: must end in the file's name, /${name}`];
 }
 
 /** The schema of a content file, named from content/. */

@@ -101,6 +101,19 @@ describe.skipIf(!firefox)("in Firefox", () => {
 		expect(await sideways()).toBeLessThanOrEqual(0);
 	});
 
+	test("the words of an integration page come before the click, and the page with it", async () => {
+		await open("/our-services/third-party-api-integrations");
+		const data = page.waitForResponse((response) => response.url().includes(".data"));
+		const card = await page.waitForSelector("main a[href$='/document-automation']");
+		await card?.hover();
+		expect((await data).status()).toBe(200);
+		await card?.click();
+		await page.waitForFunction(() => location.pathname.endsWith("/document-automation"));
+		await page.waitForFunction(() =>
+			document.querySelector("h1")?.textContent?.startsWith("Document"),
+		);
+	});
+
 	test("the mobile menu opens, closes and takes the screen", async () => {
 		await page.setViewport({ width: 360, height: 740 });
 		await open("/contact");

@@ -5,6 +5,7 @@ import { partners } from "#content/partners.ts";
 import { vacancies } from "#content/vacancies.ts";
 import { openTab } from "../support/browser.ts";
 import { form } from "../support/enquiry-page.ts";
+import { seenTransitions, watchTransitions } from "../support/view-transitions.ts";
 import { visit } from "../support/visit.ts";
 import { wholePage } from "../support/whole-page.ts";
 
@@ -249,33 +250,16 @@ test("an unknown address gets a helpful page and status 404", async () => {
 	here.tab.complaints.splice(0);
 });
 
-/** The pseudo-elements of the view transitions of this page, as they begin. */
-const watchTransitions = () =>
-	here.tab.page.evaluate(() => {
-		const seen: string[] = [];
-		Object.assign(globalThis, { seen });
-		const start = document.startViewTransition.bind(document);
-		document.startViewTransition = (...options) => {
-			const transition = start(...options);
-			transition.ready.then(() => {
-				for (const { effect } of document.getAnimations()) {
-					seen.push((effect as KeyframeEffect | null)?.pseudoElement ?? "");
-				}
-			});
-			return transition;
-		};
-	});
-const seenTransitions = () =>
-	here.tab.page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
-
 test("a card grows into the head of its page", async () => {
 	const { page } = here.tab;
 	await page.goto(here.site.url);
 	await hydrated();
-	await watchTransitions();
+	await watchTransitions(page);
 	await page.locator("#whatwedo a").first().click();
 	await page.waitForURL(/real-estate-software-company$/);
-	await expect.poll(seenTransitions).toContain("::view-transition-group(subject-real-estate)");
+	await expect
+		.poll(() => seenTransitions(page))
+		.toContain("::view-transition-group(subject-real-estate)");
 });
 
 test("cards are placed as they come into view, and stand still for who asks for less motion", async () => {

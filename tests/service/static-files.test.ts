@@ -164,6 +164,7 @@ describe("headers", () => {
 		[SCRIPT, "public, max-age=31536000, immutable"],
 		["/art/cloud.webp", "public, max-age=86400"],
 		["/", "no-cache"],
+		["/what-we-do/power-apps.data", "public, max-age=300"],
 		["/robots.txt", "public, max-age=3600"],
 	])("%s may be kept: %s", async (path, value) => {
 		expect((await site()).get(path).headers["Cache-Control"]).toBe(value);
@@ -202,7 +203,9 @@ describe("compression", () => {
 	test("what the build left uncompressed is compressed when that pays", async () => {
 		const { get } = await site();
 		const accept = { "accept-encoding": "br" };
-		expect(get("/", accept).headers["Content-Encoding"]).toBe("br");
+		for (const path of ["/", "/what-we-do/power-apps.data"]) {
+			expect(get(path, accept).headers["Content-Encoding"]).toBe("br");
+		}
 		for (const path of ["/assets/tiny-1a2b.css", "/art/cloud.webp", "/empty.txt"]) {
 			expect(get(path, accept)).toMatchObject({ status: 200 });
 			expect(get(path, accept).headers).not.toHaveProperty("Content-Encoding");

@@ -14,6 +14,7 @@ const files: Record<string, string> = {
 	"404.html": page("Not here"),
 	"App-in-box-pdf/index.html": page("App in box"),
 	"what-we-do/power-apps/index.html": page("Power Apps"),
+	"what-we-do/power-apps.data": `[{"_1":2},"data"${`,"word"`.repeat(99)}]`,
 	"enquiry-sent/index.html": page("Sent"),
 	"enquiry-failed/index.html": page("Failed <!--reason-->"),
 	"assets/entry-1a2b.js": `export {};${"// script\n".repeat(99)}`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Integration } from "../../content/page-schema.ts";
 import model from "../../content/pages/document-automation.json" with { type: "json" };
-import { addRoutes, generatedRecords, growth } from "./generated-pages.ts";
+import { generatedRecords, growth } from "./generated-pages.ts";
 
 test("generated pages differ in address and title", () => {
 	const records = generatedRecords(model as Integration, 50);
@@ -10,11 +10,6 @@ test("generated pages differ in address and title", () => {
 	expect(different(({ record }) => record.meta.route)).toBe(50);
 	expect(different(({ record }) => record.meta.canonical)).toBe(50);
 	expect(different(({ record }) => record.header.title)).toBe(50);
-});
-
-test("their addresses go into the site map, or the bench says that it cannot measure", () => {
-	expect(addRoutes(`...pageRecords("integration", [\n"a"])`, ["b"])).toContain(`["b",`);
-	expect(() => addRoutes("route()", ["b"])).toThrow("no integration pages");
 });
 
 test("a build whose pages cost more the more there are is seen", () => {

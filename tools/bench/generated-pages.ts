@@ -1,7 +1,5 @@
 import type { Integration } from "../../content/page-schema.ts";
 
-const LIST = /(pageRecords\("integration", \[)/;
-
 /** Copies of a record, each with an address, a title and words of its own. */
 export function generatedRecords(model: Integration, count: number) {
 	const parent = model.meta.route.slice(0, model.meta.route.lastIndexOf("/"));
@@ -12,15 +10,6 @@ export function generatedRecords(model: Integration, count: number) {
 		const meta = { ...model.meta, route, canonical: route, title: `${model.meta.title} ${n}` };
 		return { name, record: { ...model, meta, header: { ...model.header, title } } };
 	});
-}
-
-/**
- * The site map with these addresses as integration pages.
- * @throws when the site map has no list of them any more
- */
-export function addRoutes(routes: string, paths: string[]): string {
-	if (!LIST.test(routes)) throw new Error("app/routes.ts lists no integration pages.");
-	return routes.replace(LIST, (list) => `${list}${paths.map((path) => `"${path}",`).join("")}`);
 }
 
 /** By how much a page costs more in the largest build than in the smallest. */

@@ -6,6 +6,7 @@
 import { spawnSync } from "node:child_process";
 import {
 	cpSync,
+	existsSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
@@ -15,7 +16,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { addRoutes, generatedRecords, growth } from "./generated-pages.ts";
+import { generatedRecords, growth } from "./generated-pages.ts";
 
 const MOST_GROWTH = 1.2;
 const LINKED = ["node_modules", "public"];
@@ -43,15 +44,15 @@ function build(count: number): { seconds: number; manifest: number } {
 		for (const { name, record } of records) {
 			writeFileSync(join(pages, `${name}.json`), JSON.stringify(record));
 		}
-		const routes = join(folder, "app/routes.ts");
-		const paths = records.map(({ record }) => record.meta.route.slice(1));
-		writeFileSync(routes, addRoutes(readFileSync(routes, "utf8"), paths));
 		const began = performance.now();
 		const command = join(folder, "node_modules/@react-router/dev/bin.cjs");
 		const { status, stderr } = spawnSync(process.execPath, [command, "build"], { cwd: folder });
 		if (status !== 0) throw new Error(`The build failed: ${stderr}`);
 		const seconds = (performance.now() - began) / 1000;
-		const assets = join(folder, "build/client/assets");
+		const client = join(folder, "build/client");
+		const built = records.filter(({ record }) => existsSync(join(client, record.meta.route)));
+		if (built.length < count) throw new Error(`${built.length} of ${count} pages were built.`);
+		const assets = join(client, "assets");
 		const manifest = readdirSync(assets).find((name) => /^manifest-.*\.js\.br$/.test(name)) ?? "";
 		return { seconds, manifest: readFileSync(join(assets, manifest)).length / 1024 };
 	} finally {

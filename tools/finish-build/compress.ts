@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { listFiles } from "./list-files.ts";
 
-const TEXT = /\.(html|css|js|svg|json|txt|xml|webmanifest|ico)$/;
+const TEXT = /\.(html|data|css|js|svg|json|txt|xml|webmanifest|ico)$/;
 /** Under this, a compressed copy saves less than it costs to keep. */
 const SMALLEST = 128;
 

@@ -24,6 +24,7 @@ import { withoutScript } from "./without-script.ts";
 function place404(client: string) {
 	renameSync(join(client, "404/index.html"), join(client, "404.html"));
 	rmSync(join(client, "404"), { recursive: true });
+	rmSync(join(client, "404.data"));
 	rmSync(join(client, "__spa-fallback.html"));
 }
 

@@ -1,6 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cachedFolders, HOST_FILES, pageHeaders, redirects } from "../../shared/site-headers.ts";
+import {
+	cachedFolders,
+	HOST_FILES,
+	PAGE_DATA,
+	pageHeaders,
+	redirects,
+} from "../../shared/site-headers.ts";
 
 /** Cloudflare's network refuses longer lines in `_headers`. */
 const LONGEST_LINE = 2000;
@@ -12,7 +18,8 @@ function headersFile(csp: string): string {
 	const folders = Object.entries(cachedFolders).map(([folder, value]) =>
 		section(`${folder}*`, { "Cache-Control": value }),
 	);
-	return [section("/*", pageHeaders(csp)), ...folders, ""].join("\n");
+	const data = section(`/*${PAGE_DATA.extension}`, PAGE_DATA.headers);
+	return [section("/*", pageHeaders(csp)), ...folders, data, ""].join("\n");
 }
 
 /** Writes the files by which a static host gives the site the service's headers and redirects. */

@@ -1,21 +1,10 @@
-import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
-import { Button } from "#app/components/button/button.tsx";
-import { EmailText } from "#app/components/email-text/email-text.tsx";
-import { Notice } from "#app/components/notice/notice.tsx";
-import { broken as words } from "#content/messages.json";
+import { BrokenPage } from "./broken-page.tsx";
 
-/** What a visitor sees when a page throws: a way on, and no stack. */
+/** What a visitor sees when a page throws. */
 export function RouteErrorBoundary() {
 	return (
 		<main id="main">
-			<Notice heading={words.heading} picture={<MarkWithGap />}>
-				<p>
-					<EmailText text={words.text} />
-				</p>
-				<Button variant="hot" onClick={() => location.reload()}>
-					{words.reload}
-				</Button>
-			</Notice>
+			<BrokenPage />
 		</main>
 	);
 }

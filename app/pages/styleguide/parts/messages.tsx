@@ -5,7 +5,7 @@ import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { FailedModal } from "#app/components/enquiry-form/failed-modal.tsx";
 import { SentModal } from "#app/components/enquiry-form/sent-modal.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
-import NotFoundPage from "#app/pages/not-found/not-found.tsx";
+import { NotFoundPage } from "#app/pages/not-found/not-found-page.tsx";
 import { enquiryFailed, enquirySent } from "#content/messages.json";
 import { Specimen } from "../specimen/specimen.tsx";
 import { filled } from "./form-values.ts";

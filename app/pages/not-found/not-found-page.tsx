@@ -4,24 +4,21 @@ import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
-import { pageMeta } from "#app/page-meta.ts";
 import { fill } from "#content/fill.ts";
 import { linkedPages } from "#content/linked-pages.ts";
 import { menus } from "#content/menus.ts";
 import { notFound as words } from "#content/messages.json";
-import page from "#content/pages/not-found.json";
 import { ui } from "#content/ui.ts";
 import { closestPage } from "./closest-page.ts";
 import styles from "./not-found.module.css";
-
-export const meta = () => pageMeta(page.meta);
 
 const columns = [
 	{ heading: ui.menuSolutions, items: menus.solutions },
 	{ heading: ui.menuServices, items: menus.services },
 ];
 
-export default function NotFoundPage() {
+/** What stands at an address that no page has: the nearest page, and ways on. */
+export function NotFoundPage() {
 	const { pathname } = useLocation();
 	// After hydration only: one file serves every unknown address, so it can't know this one.
 	const [suggestion, setSuggestion] = useState<{ label: string; route: string }>();
