@@ -13,6 +13,7 @@ const CHECKS = [
 	["Accessibility: every page and state in every view", ["tools/accessibility/main.ts"]],
 	["WebKit", webKitTests],
 	["Speed", ["tools/speed/speed.ts"]],
+	["Build of generated pages", ["tools/bench/pages.ts"]],
 	["Quality", ["tools/quality/main.ts"]],
 ];
 

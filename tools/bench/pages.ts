@@ -1,7 +1,7 @@
 /**
  * Does the build keep pace with the content? Copies the project, adds generated integration
- * pages, builds, and prints the seconds for each page. Fails when a page costs more among
- * many than among few. Arguments: other numbers of pages.
+ * pages, builds, and prints the time for each page. Fails when a page costs more among
+ * many than among few. Keeps the figure for `npm run quality`. Arguments: other numbers of pages.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -16,6 +16,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { atMost } from "../quality/gate.ts";
+import { keepGates } from "../quality/kept-gates.ts";
 import { generatedRecords, growth } from "./generated-pages.ts";
 
 const MOST_GROWTH = 1.2;
@@ -75,4 +77,13 @@ const costs = counts.map((count) => {
 });
 const grown = growth(costs);
 say(`a page among many costs ${grown.toFixed(2)} times one among few (limit ${MOST_GROWTH})`);
+keepGates("pages", [
+	atMost(
+		`cost of a page in the build among ${counts.at(-1)} more, by one among ${counts[0]} more`,
+		grown,
+		MOST_GROWTH,
+		"×",
+		"`npm run bench:pages`",
+	),
+]);
 if (grown > MOST_GROWTH) process.exitCode = 1;
