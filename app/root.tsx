@@ -2,7 +2,16 @@
 import "./styles/styles.css";
 
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import {
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useLocation,
+	useMatches,
+	useRouteError,
+} from "react-router";
 import bricolage from "#app/assets/fonts/bricolage.woff2?url";
 import instrument from "#app/assets/fonts/instrument.woff2?url";
 import { ui } from "#content/ui.ts";
@@ -12,6 +21,7 @@ import { SiteHeader } from "./components/site-header/site-header.tsx";
 import { pageWorks } from "./deferred/hydration.ts";
 import { earlyScript } from "./early-script.ts";
 import { useRunningTitle } from "./hooks/use-running-title.ts";
+import { PageBoundary } from "./pages/not-found/page-boundary.tsx";
 import print from "./styles/print.css?url";
 
 const font = (href: string) =>
@@ -28,6 +38,8 @@ export const links = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+	// After an error React writes the document anew, and Trusted Types let no script be written.
+	const whole = !useRouteError();
 	return (
 		// The early script writes attributes on this element before React arrives.
 		<html lang="en-GB" suppressHydrationWarning>
@@ -38,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content="#f5f3ee" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#131c38" media="(prefers-color-scheme: dark)" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, hashed into the CSP */}
-				<script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+				{whole && <script dangerouslySetInnerHTML={{ __html: earlyScript }} />}
 				<Meta />
 				<Links />
 			</head>
@@ -47,8 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
 					{ui.skipLink}
 				</a>
 				{children}
-				<ScrollRestoration />
-				<Scripts />
+				{whole && <ScrollRestoration />}
+				{whole && <Scripts />}
 			</body>
 		</html>
 	);
@@ -61,13 +73,16 @@ function useIsForPaper(): boolean {
 
 export default function App() {
 	const paper = useIsForPaper();
+	const { pathname } = useLocation();
 	useRunningTitle();
 	useEffect(pageWorks, []);
 	return (
 		<>
 			{!paper && <SiteHeader />}
 			<main id="main" tabIndex={-1}>
-				<Outlet />
+				<PageBoundary path={pathname}>
+					<Outlet />
+				</PageBoundary>
 				{!paper && <ContactButton />}
 			</main>
 			<SiteFooter paper={paper} />
