@@ -50,7 +50,7 @@ export function useSectionState() {
 	useEffect(() => {
 		if (!section) return;
 		const timer = setTimeout(() => {
-			navigate(".", { replace: true, state: null, preventScrollReset: true });
+			navigate("/", { replace: true, state: null, preventScrollReset: true });
 			scrollToSection(section);
 		}, DELAY_AFTER_NAVIGATION);
 		return () => clearTimeout(timer);

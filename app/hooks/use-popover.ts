@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 /**
  * A native popover and its button. The browser opens, closes, dismisses and returns
  * focus, before and without script; this only mirrors the state for labels and closes
- * the popover when one of its links was followed.
+ * the popover when one of its links was followed, or when the focus has left it.
  */
 export function usePopover<T extends HTMLElement>() {
 	const id = useId();
@@ -20,6 +20,17 @@ export function usePopover<T extends HTMLElement>() {
 		if (shownAt.current !== key) ref.current?.hidePopover();
 		shownAt.current = key;
 	}, [key]);
+
+	// The focus has gone on to what lies below: an open popover would hide it.
+	useEffect(() => {
+		if (!open) return;
+		const leave = ({ target }: FocusEvent) => {
+			const opener = (target as Element).closest(`[popovertarget="${id}"]`);
+			if (!opener && !ref.current?.contains(target as Element)) ref.current?.hidePopover();
+		};
+		document.addEventListener("focusin", leave);
+		return () => document.removeEventListener("focusin", leave);
+	}, [open, id]);
 
 	return {
 		open: open === true,

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { home } from "#content/home.ts";
 import { menus } from "#content/menus.ts";
 import { partners } from "#content/partners.ts";
+import { ui } from "#content/ui.ts";
 import { vacancies } from "#content/vacancies.ts";
 import { openTab } from "../support/browser.ts";
 import { form } from "../support/enquiry-page.ts";
@@ -118,6 +119,34 @@ describe("the menu", () => {
 		await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
 	});
 
+	test.each([
+		{ width: 1440, height: 900, opens: ui.menuWhatWeDo },
+		{ width: 390, height: 844, opens: ui.menuOpen },
+	])("opened by $opens, closes when the focus goes on to what it covers", async (wide) => {
+		const tab = await openTab(here.browser, { viewport: wide });
+		const { page } = tab;
+		await page.goto(here.site.url);
+		await wholePage(page);
+		const button = page.getByRole("banner").getByRole("button", { name: wide.opens }).first();
+		await button.focus();
+		await page.keyboard.press("Enter");
+		const popover = page.locator(":popover-open");
+		await popover.waitFor();
+		const within = () => popover.evaluate((panel) => panel.contains(document.activeElement));
+		await page.keyboard.press("Tab");
+		await expect(within()).resolves.toBe(true);
+		await page.keyboard.press("Shift+Tab");
+		await expect(popover.isVisible()).resolves.toBe(true);
+		for (let stop = 0; stop < 30 && (await popover.count()) > 0; stop++) {
+			await page.keyboard.press("Tab");
+		}
+		await popover.waitFor({ state: "detached" });
+		const focused = await page.evaluate(() => document.activeElement?.tagName);
+		expect(["A", "BUTTON"]).toContain(focused);
+		expect(tab.complaints).toEqual([]);
+		await tab.close();
+	});
+
 	test("is a panel on a phone, with one sub-section open at a time", async () => {
 		const phone = await openTab(here.browser, { viewport: { width: 390, height: 844 } });
 		const { page } = phone;
@@ -163,6 +192,7 @@ describe("a section", () => {
 		await page.waitForURL(`${here.site.url}/`);
 		await expect.poll(() => inView("#career"), { timeout: 5000 }).toBe(true);
 		await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
+		expect(page.url()).toBe(`${here.site.url}/`);
 		await page.reload();
 		await hydrated();
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

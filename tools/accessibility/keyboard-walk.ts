@@ -35,3 +35,11 @@ export async function walkBack(page: Page): Promise<{ stops: number; faults: str
 	});
 	return walk(page, "Shift+Tab");
 }
+
+/** Tabs on from where the focus is: through what has just opened, and what comes after it. */
+export async function walkOn(page: Page): Promise<string[]> {
+	const first = await walk(page, "Tab");
+	// From the only button of a modal the way goes by the browser's own bar.
+	const { stops, faults } = first.stops > 0 ? first : await walk(page, "Tab");
+	return stops > 0 ? faults : ["Tab leads nowhere"];
+}

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { builtPages } from "../../tests/support/built-pages.ts";
 import { wholePage } from "../../tests/support/whole-page.ts";
 import { judge } from "./judge.ts";
-import { walkBack, walkWithTab } from "./keyboard-walk.ts";
+import { walkBack, walkOn, walkWithTab } from "./keyboard-walk.ts";
 import { smallTargets } from "./small-targets.ts";
 import { existsAt, type State, states } from "./states.ts";
 import { nameOf, showIn, type View, views } from "./views.ts";
@@ -42,6 +42,7 @@ const judgedPage = (site: string, path: string): Work => ({
 type Look = { means: string; find: (page: Page) => Promise<string[]> };
 const BY_JUDGES: Look = { means: "judged", find: judge };
 const BY_FINGER: Look = { means: "by finger", find: smallTargets };
+const BY_KEYBOARD: Look = { means: "by keyboard", find: walkOn };
 
 const stateLookedAt = (site: string, state: State, view: View, { means, find }: Look): Work => {
 	const name = `${state.name} ${means}, ${nameOf(view)}`;
@@ -86,4 +87,9 @@ export const worksFor = (site: string): Work[] => [
 	...states
 		.filter((state) => existsAt(state, PHONE.width))
 		.map((state) => stateLookedAt(site, state, PHONE, BY_FINGER)),
+	...states.flatMap((state) =>
+		[DESK, PHONE]
+			.filter(({ width }) => existsAt(state, width))
+			.map((view) => stateLookedAt(site, state, view, BY_KEYBOARD)),
+	),
 ];

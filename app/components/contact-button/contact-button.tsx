@@ -33,12 +33,17 @@ function useInTheWay(): boolean {
 /** The floating way to the form. */
 export function ContactButton() {
 	const inTheWay = useInTheWay();
+	// Who has just come to it by keyboard would lose their place.
+	const [focused, setFocused] = useState(false);
+	const away = inTheWay && !focused;
 	return (
 		<SectionLink
 			section="contact"
 			className={`${buttonClass("ink")} ${styles.float}`}
-			data-away={inTheWay || undefined}
-			inert={inTheWay}
+			data-away={away || undefined}
+			inert={away}
+			onFocus={() => setFocused(true)}
+			onBlur={() => setFocused(false)}
 		>
 			{ui.floatingContact}
 		</SectionLink>
