@@ -13,16 +13,16 @@ export const medianRatio = (pairs: Pair[]): number =>
 	median(pairs.map(({ site, floor }) => site / floor));
 
 /**
- * Measures pairs until their median ratio keeps the limit, at least `least`, at most `most`:
- * a close call is decided by more evidence, not by luck.
+ * A few pairs settle a ratio that is clearly within its limit. A close one gets as many as there
+ * may be, and then their median counts: to stop at the first that pleases would be luck.
  */
-export async function pairsUntilClear(
+export async function enoughPairs(
 	measure: () => Promise<Pair>,
-	{ limit, least, most }: { limit: number; least: number; most: number },
+	{ clear, few, many }: { clear: number; few: number; many: number },
 ): Promise<Pair[]> {
 	const pairs: Pair[] = [];
-	while (pairs.length < least || (pairs.length < most && medianRatio(pairs) > limit)) {
-		pairs.push(await measure());
-	}
+	while (pairs.length < few) pairs.push(await measure());
+	if (medianRatio(pairs) <= clear) return pairs;
+	while (pairs.length < many) pairs.push(await measure());
 	return pairs;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blockingTime, type TraceEvent } from "./blocking-time.ts";
 import { type PageSpeed, speedGates } from "./gates.ts";
-import { median, medianRatio, pairsUntilClear } from "./ratios.ts";
+import { median, medianRatio, enoughPairs } from "./ratios.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
 const task = (ts: number, tdur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
@@ -40,13 +40,16 @@ test("medians", () => {
 	expect(medianRatio([slowFor(1), slowFor(5), { site: 300, floor: 100 }])).toBe(1.02);
 });
 
-test("a slow page stays slow however often it is measured; a fast one is done soon", async () => {
-	const options = { limit: 1.05, least: 3, most: 7 };
-	const slow = await pairsUntilClear(async () => ({ site: 110, floor: 100 }), options);
-	expect(slow.length).toBe(7);
-	expect(medianRatio(slow)).toBeGreaterThan(options.limit);
-	const fast = await pairsUntilClear(async () => ({ site: 100, floor: 100 }), options);
-	expect(fast.length).toBe(3);
+test("a fast page is settled by a few pairs; a close one is not, even if those please", async () => {
+	const measured = (...sites: number[]) =>
+		enoughPairs(async () => ({ site: sites.shift() ?? 0, floor: 100 }), {
+			clear: 1.03,
+			few: 3,
+			many: 7,
+		});
+	expect(await measured(103, 99, 103)).toHaveLength(3);
+	const close = await measured(104, 104, 104, 108, 108, 108, 108);
+	expect(medianRatio(close)).toBe(1.08);
 });
 
 const good: PageSpeed = { path: "/", lcp: 1200, lcpRatio: 1.05, shift: 0, blocking: 100 };
