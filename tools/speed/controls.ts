@@ -1,8 +1,9 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { contact } from "#content/contact.ts";
 import { fill } from "#content/fill.ts";
 import { ui } from "#content/ui.ts";
 import { ada, fillForm } from "../../tests/support/enquiry-page.ts";
+import { click } from "./mouse.ts";
 
 /** A control of the site as a visitor uses it. */
 export type Control = {
@@ -13,25 +14,11 @@ export type Control = {
 	use: (page: Page) => Promise<void>;
 };
 
-/**
- * The mouse itself, not the driver's click: that one listens in the page for where the click
- * will land, and the visitor's page would wait for it.
- */
-async function click(page: Page, target: Locator, aim = 0): Promise<void> {
-	await target.scrollIntoViewIfNeeded();
-	const box = await target.boundingBox();
-	if (!box) throw new Error("A control to measure is not in sight.");
-	await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-	await page.waitForTimeout(aim);
-	await page.mouse.down();
-	await page.mouse.up();
-}
-
 /** Between the pointer's arrival at a control and the click: a quick visitor. */
 const AIM_MS = 300;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name }).first();
-const press = (page: Page, name: string) => click(page, button(page, name), AIM_MS);
+const press = (page: Page, name: string) => click(button(page, name), AIM_MS);
 const nameField = (page: Page) => page.locator('[name="user_name"]');
 
 export const controls: Control[] = [
@@ -40,7 +27,7 @@ export const controls: Control[] = [
 		path: "/",
 		width: 1440,
 		// Without the pause: nothing may be ready.
-		use: (page) => click(page, button(page, ui.heroPause)),
+		use: (page) => click(button(page, ui.heroPause)),
 	},
 	{
 		name: "carousel buttons",
@@ -51,7 +38,7 @@ export const controls: Control[] = [
 			await press(page, ui.heroPrev);
 			await press(page, ui.heroPause);
 			await page.keyboard.press("ArrowRight");
-			await click(page, page.getByRole("button", { name: /^Slide 4/ }));
+			await click(page.getByRole("button", { name: /^Slide 4/ }));
 		},
 	},
 	{
@@ -64,7 +51,7 @@ export const controls: Control[] = [
 		name: "menu of a wide screen",
 		path: "/",
 		width: 1440,
-		use: (page) => click(page, button(page, ui.menuWhatWeDo)),
+		use: (page) => click(button(page, ui.menuWhatWeDo)),
 	},
 	{
 		name: "menu of a phone",
@@ -73,8 +60,8 @@ export const controls: Control[] = [
 		use: async (page) => {
 			await press(page, ui.menuOpen);
 			const menu = page.getByRole("navigation", { name: ui.mobileNavigation });
-			await click(page, menu.locator("summary").first());
-			await click(page, menu.locator("summary").nth(1));
+			await click(menu.locator("summary").first());
+			await click(menu.locator("summary").nth(1));
 			await press(page, ui.menuClose);
 		},
 	},
@@ -88,7 +75,7 @@ export const controls: Control[] = [
 		name: "accordion",
 		path: "/techstack",
 		width: 1440,
-		use: (page) => click(page, page.getByRole("main").locator("summary").nth(1)),
+		use: (page) => click(page.getByRole("main").locator("summary").nth(1)),
 	},
 	{
 		name: "links to the sections of a page",
@@ -96,7 +83,7 @@ export const controls: Control[] = [
 		width: 1440,
 		use: async (page) => {
 			const links = page.getByRole("navigation", { name: ui.tabsLabel }).getByRole("link");
-			await click(page, links.last(), AIM_MS);
+			await click(links.last(), AIM_MS);
 		},
 	},
 	{
@@ -104,7 +91,7 @@ export const controls: Control[] = [
 		path: "/our-services/api-development",
 		width: 1440,
 		use: async (page) => {
-			await click(page, page.getByRole("tab").nth(1));
+			await click(page.getByRole("tab").nth(1));
 			await page.keyboard.press("ArrowRight");
 		},
 	},
@@ -113,9 +100,9 @@ export const controls: Control[] = [
 		path: "/contact",
 		width: 1440,
 		use: async (page) => {
-			await click(page, nameField(page));
+			await click(nameField(page));
 			await page.keyboard.type("Ada L", { delay: 60 });
-			await click(page, page.getByRole("radio").first());
+			await click(page.getByRole("radio").first());
 			await page.keyboard.press("ArrowDown");
 		},
 	},
@@ -125,7 +112,7 @@ export const controls: Control[] = [
 		width: 1440,
 		use: async (page) => {
 			await press(page, contact.send);
-			await click(page, page.getByRole("main").getByRole("alert").getByRole("link").first());
+			await click(page.getByRole("main").getByRole("alert").getByRole("link").first());
 		},
 	},
 	{
@@ -136,7 +123,7 @@ export const controls: Control[] = [
 			await fillForm(page, ada);
 			await press(page, contact.send);
 			await page.getByRole("dialog").waitFor();
-			await click(page, button(page, contact.ok), AIM_MS);
+			await click(button(page, contact.ok), AIM_MS);
 		},
 	},
 ];

@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { click } from "./mouse.ts";
 import { throttle } from "./visit.ts";
 
 /** From the pointer's arrival at a link to the click: a quick visitor. */
@@ -21,9 +22,6 @@ export async function navigationTime(
 		const target = page.locator(`main a[href="${link}"]`).last();
 		await target.scrollIntoViewIfNeeded();
 		await page.waitForLoadState("networkidle");
-		// The visitor comes to the link, and clicks when a person would.
-		await target.hover();
-		await page.waitForTimeout(HOVER_MS);
 		await page.evaluate(() => {
 			const before = document.querySelector("h1");
 			const done = new Promise<number>((resolve) => {
@@ -45,7 +43,7 @@ export async function navigationTime(
 			});
 			Object.assign(window, { done });
 		});
-		await target.click();
+		await click(target, HOVER_MS);
 		return await page.evaluate(() => (window as unknown as { done: Promise<number> }).done);
 	} finally {
 		await context.close();

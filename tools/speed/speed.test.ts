@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blockingTime, type TraceEvent } from "./blocking-time.ts";
 import { type PageSpeed, speedGates } from "./gates.ts";
-import { median, medianRatio, enoughPairs } from "./ratios.ts";
+import { enoughPairs, median, medianRatio } from "./ratios.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
 const task = (ts: number, tdur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
