@@ -1,5 +1,5 @@
 /** Every figure of the README, measured anew: the pages' speed, their build, the service. */
-import { build, install, main, runNode } from "./run/steps.mjs";
+import { build, install, main, runAll } from "./run/steps.mjs";
 
 /** @type {[title: string, args: string[]][]} */
 const BENCHES = [
@@ -11,10 +11,6 @@ const BENCHES = [
 await main(async () => {
 	await install();
 	await build();
-	/** @type {string[]} */
-	const failed = [];
-	for (const [title, args] of BENCHES) {
-		await runNode(title, args, { show: true }).catch(() => failed.push(title));
-	}
+	const failed = await runAll(BENCHES);
 	if (failed.length > 0) throw new Error(`Over a limit, or not measured: ${failed.join(", ")}.`);
 });

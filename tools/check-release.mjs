@@ -1,5 +1,5 @@
 /** Everything that is checked, before a release: a list of programs, all of them run. */
-import { build, install, main, runNode, say } from "./run/steps.mjs";
+import { build, install, main, runAll, say } from "./run/steps.mjs";
 import { longFaults, tests, webKitTests } from "./run/tests.mjs";
 import { hasWebKit, NO_WEBKIT } from "./webkit/installed-webkit.mjs";
 
@@ -20,15 +20,8 @@ const CHECKS = [
 await main(async () => {
 	await install();
 	await build();
-	/** @type {string[]} */
-	const failed = [];
-	for (const [title, args] of CHECKS) {
-		if (title === "WebKit" && !hasWebKit()) {
-			say(NO_WEBKIT);
-			continue;
-		}
-		await runNode(title, args, { show: true }).catch(() => failed.push(title));
-	}
+	if (!hasWebKit()) say(NO_WEBKIT);
+	const failed = await runAll(CHECKS.filter(([title]) => title !== "WebKit" || hasWebKit()));
 	if (failed.length > 0) throw new Error(`Not ready: ${failed.join(", ")}.`);
 	say(hasWebKit() ? "Ready to release." : `Ready to release, but ${NO_WEBKIT}`);
 });

@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { ownComplaints } from "../support/browser.ts";
 import { ada, fillForm, sendButton, typedWords } from "../support/enquiry-page.ts";
 import { visit } from "../support/visit.ts";
 
@@ -19,10 +20,6 @@ async function sendWith(answer: (route: Route) => Promise<void> | void) {
 	return page;
 }
 
-/** The browser itself reports a failed load; the page must add nothing of its own. */
-const ownComplaints = () =>
-	here.tab.complaints.filter((text) => !text.includes("Failed to load resource"));
-
 async function expectKept(page: Page) {
 	const words = { user_name: ada.user_name, user_email: ada.user_email, message: ada.message };
 	expect(await typedWords(page)).toEqual(words);
@@ -32,7 +29,7 @@ async function expectKept(page: Page) {
 	await expect(
 		sendButton(page).evaluate((button) => button === document.activeElement),
 	).resolves.toBe(true);
-	expect(ownComplaints()).toEqual([]);
+	expect(ownComplaints(here.tab)).toEqual([]);
 }
 
 describe("the specification's rule: 200 or the text OK is success, all else is failure", () => {
@@ -52,7 +49,7 @@ describe("the specification's rule: 200 or the text OK is success, all else is f
 	])("%s opens the success modal", async (_name, answer) => {
 		const page = await sendWith((route) => route.fulfill(answer));
 		await success(page).waitFor();
-		expect(ownComplaints()).toEqual([]);
+		expect(ownComplaints(here.tab)).toEqual([]);
 	});
 
 	test("a dropped connection opens the failure modal and keeps every word", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { broken, notFound } from "#content/messages.json";
+import { ownComplaints } from "../support/browser.ts";
 import { ada, fillForm, typedWords } from "../support/enquiry-page.ts";
 import { seenTransitions, watchTransitions } from "../support/view-transitions.ts";
 import { visit } from "../support/visit.ts";
@@ -15,9 +16,6 @@ const open = async (path: string) => {
 const heading = (name: string) => here.tab.page.getByRole("heading", { level: 1, name });
 const card = () =>
 	here.tab.page.getByRole("main").getByRole("link", { name: /^(Read more about )?Document/ });
-/** The browser itself reports a failed load; the page must add nothing of its own. */
-const ownComplaints = () =>
-	here.tab.complaints.filter((text) => !text.includes("Failed to load resource"));
 
 test("its words and its script are there before the click: it opens without a network", async () => {
 	const { page } = here.tab;
@@ -35,7 +33,7 @@ test("its words and its script are there before the click: it opens without a ne
 	await page.context().setOffline(false);
 	await page.goBack();
 	await heading("Third-party API integrations").waitFor();
-	expect(ownComplaints()).toEqual([]);
+	expect(ownComplaints(here.tab)).toEqual([]);
 });
 
 test("the card of one grows into the head of its page", async () => {
@@ -83,7 +81,7 @@ test("when its words cannot be fetched, the visitor is told so, and an enquiry h
 	await expect(page.title()).resolves.toContain(broken.heading);
 	await page.getByRole("button", { name: broken.reload }).click();
 	await heading("Document automation").waitFor();
-	expect(ownComplaints()).toEqual([]);
+	expect(ownComplaints(here.tab)).toEqual([]);
 	await open("/contact");
 	await expect.poll(() => typedWords(page)).toEqual(words);
 });
@@ -94,11 +92,11 @@ test("an unknown address beside them is the page that says so, with the nearest 
 	expect(answer?.status()).toBe(404);
 	await heading(notFound.heading).waitFor();
 	await expect(page.title()).resolves.toMatch(/^Page not found/);
-	expect(ownComplaints()).toEqual([]);
+	expect(ownComplaints(here.tab)).toEqual([]);
 	await page.getByRole("link", { name: "Did you mean Document automation integration?" }).click();
 	await heading("Document automation").waitFor();
 	await expect(page.title()).resolves.toMatch(/^Document automation/);
-	expect(ownComplaints()).toEqual([]);
+	expect(ownComplaints(here.tab)).toEqual([]);
 });
 
 test("a link to a page that was taken away leads to the page that says so", async () => {
@@ -108,5 +106,5 @@ test("a link to a page that was taken away leads to the page that says so", asyn
 	await card().first().click();
 	await heading(notFound.heading).waitFor();
 	await expect(page.title()).resolves.toMatch(/^Page not found/);
-	expect(ownComplaints()).toEqual([]);
+	expect(ownComplaints(here.tab)).toEqual([]);
 });

@@ -25,6 +25,10 @@ export type Tab = {
 	close(): Promise<void>;
 };
 
+/** The browser itself reports a failed load; the page must add nothing of its own. */
+export const ownComplaints = ({ complaints }: Tab): string[] =>
+	complaints.filter((text) => !text.includes("Failed to load resource"));
+
 /** A new visitor's first page. */
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
 	const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });

@@ -62,6 +62,20 @@ export const runNode = (title, args, options) =>
 	run(title, node24, [...settingsFile(), ...args], options);
 
 /**
+ * Runs programs one after the other, with what they print; one that fails stops none of the others.
+ * @param {[title: string, args: string[]][]} programs
+ * @returns {Promise<string[]>} the titles of those that failed
+ */
+export async function runAll(programs) {
+	/** @type {string[]} */
+	const failed = [];
+	for (const [title, args] of programs) {
+		await runNode(title, args, { show: true }).catch(() => failed.push(title));
+	}
+	return failed;
+}
+
+/**
  * Becomes a long-running Node 24 program: same terminal, same signals, same exit code.
  * @param {string[]} args @param {Record<string, string>} [env]
  */

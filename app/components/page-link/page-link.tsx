@@ -13,8 +13,9 @@ const fetchItsRecord = ({ currentTarget }: { currentTarget: HTMLAnchorElement })
 };
 
 /**
- * A link to another page of the site, whose script and words are fetched when a pointer, a finger or the
- * focus comes to it: by the time of the click they are there. Not for who asks to save data.
+ * A link to another page of the site, whose script and words are fetched when a pointer, a
+ * finger or the focus comes to it: by the time of the click they are there. Not for who asks
+ * to save data.
  */
 export function PageLink(props: LinkProps) {
 	return (

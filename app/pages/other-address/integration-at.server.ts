@@ -8,6 +8,7 @@ const records = import.meta.glob<Integration>("../../../content/pages/*.json", {
 
 /** The record of the integration page at an address, or null: 404.html is made of that. */
 export async function integrationAt(address: string): Promise<Integration | null> {
-	const read = records[`../../../content/pages/${recordName(address)}.json`];
-	return read ? read() : null;
+	const record = await records[`../../../content/pages/${recordName(address)}.json`]?.();
+	// A record may have the name and stand at another address.
+	return record?.meta.route === `/${address}` ? record : null;
 }
