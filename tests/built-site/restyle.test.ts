@@ -7,6 +7,9 @@ import { wholePage } from "../support/whole-page.ts";
 /** Home has 1,000 elements in use: a rule that asks the root with :has() restyles all of them. */
 const MOST_ELEMENTS = 200;
 
+/** The next page's own elements are new, and the frame around it moves to its addresses. */
+const MOST_ELEMENTS_ON_THE_WAY = 500;
+
 const here = visit();
 
 /** The most elements that Chromium gave a new style at once while this was done. */
@@ -30,17 +33,35 @@ async function openHome(): Promise<Page> {
 }
 const pause = (page: Page) => page.getByRole("button", { name: ui.heroPause }).click();
 
+async function follow(page: Page) {
+	await page.locator('main a[href="/our-services/api-development"]').first().click();
+	await page.waitForURL("**/api-development");
+}
+
 test("a click restyles what it changes, not the whole document", async () => {
 	const page = await openHome();
 	expect(await restyledBy(page, () => pause(page))).toBeLessThan(MOST_ELEMENTS);
 });
 
-test("a rule that asks the root for its content is caught", async () => {
+test("so does the way to another page", async () => {
 	const page = await openHome();
-	await page.evaluate(() => {
+	expect(await restyledBy(page, () => follow(page))).toBeLessThan(MOST_ELEMENTS_ON_THE_WAY);
+});
+
+test.each([
+	["the root for its content", "html:has(.planted) main a", pause, MOST_ELEMENTS],
+	[
+		"neighbours for their content",
+		":has(> section:not(.planted)) + :has(> .planted) > .planted > *",
+		follow,
+		MOST_ELEMENTS_ON_THE_WAY,
+	],
+])("a rule that asks %s is caught", async (_, selector, act, most) => {
+	const page = await openHome();
+	await page.evaluate((selector) => {
 		const sheet = new CSSStyleSheet();
-		sheet.replaceSync("html:has(.planted) main a { color: red }");
+		sheet.replaceSync(`${selector} { color: red }`);
 		document.adoptedStyleSheets.push(sheet);
-	});
-	expect(await restyledBy(page, () => pause(page))).toBeGreaterThan(MOST_ELEMENTS);
+	}, selector);
+	expect(await restyledBy(page, () => act(page))).toBeGreaterThan(most);
 });

@@ -1,4 +1,5 @@
 import { Statement } from "#app/components/statement/statement.tsx";
+import { toneOf } from "#app/pages/offering/sections/section-tone.ts";
 import type { Brochure } from "#content/page-schema.ts";
 import styles from "./brochure-page.module.css";
 import { BrochurePart, type PartComponents } from "./brochure-part.tsx";
@@ -24,7 +25,12 @@ export function BrochureParts({ record, pages, components }: BrochurePartsProps)
 			{sections.map((reference) => {
 				const part = resolve(reference, pages);
 				return (
-					<div key={part.key} className={styles.part} data-part={part.kind}>
+					<div
+						key={part.key}
+						className={styles.part}
+						data-part={part.kind}
+						data-tone={part.kind === "section" ? toneOf(part.section) : undefined}
+					>
 						<BrochurePart part={part} components={components} />
 					</div>
 				);

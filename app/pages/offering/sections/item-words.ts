@@ -1,10 +1,11 @@
 import type { Item, SectionOf, Step } from "#content/page-schema.ts";
+import type { SectionTone } from "./section-tone.ts";
 
 export type ItemWords = { title: string; description: string };
 
 /** What every layout of items is given. */
 export type ItemsLayoutProps = Pick<SectionOf<"items">, "id" | "heading" | "fact"> & {
-	tone: "plain" | "ink";
+	tone: SectionTone;
 	items: ItemWords[];
 };
 

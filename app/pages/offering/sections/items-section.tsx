@@ -6,6 +6,7 @@ import { ItemColumns } from "./item-columns/item-columns.tsx";
 import { ItemGlyphs } from "./item-glyphs/item-glyphs.tsx";
 import { ItemRegister } from "./item-register/item-register.tsx";
 import { type ItemsLayoutProps, wordsOf } from "./item-words.ts";
+import { toneOf } from "./section-tone.ts";
 
 const layouts: Record<SectionOf<"items">["layout"], ComponentType<ItemsLayoutProps>> = {
 	cards: ItemCards,
@@ -17,7 +18,15 @@ const layouts: Record<SectionOf<"items">["layout"], ComponentType<ItemsLayoutPro
 
 /** Titles with a description each; the record says in which layout. */
 export function ItemsSection({ section }: { section: SectionOf<"items"> }) {
-	const { id, heading, layout, tone = "plain", fact, items } = section;
+	const { id, heading, layout, fact, items } = section;
 	const Layout = layouts[layout];
-	return <Layout id={id} heading={heading} tone={tone} fact={fact} items={items.map(wordsOf)} />;
+	return (
+		<Layout
+			id={id}
+			heading={heading}
+			tone={toneOf(section)}
+			fact={fact}
+			items={items.map(wordsOf)}
+		/>
+	);
 }

@@ -7,9 +7,9 @@ import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-columns.module.css";
 
 /** The parts that make up a subject: a few large statements in its own colour. */
-export function ItemColumns({ id, heading, items }: ItemsLayoutProps) {
+export function ItemColumns({ id, heading, tone, items }: ItemsLayoutProps) {
 	return (
-		<SectionFrame id={id} tone="ground" className={styles.parts}>
+		<SectionFrame id={id} tone={tone} className={styles.parts}>
 			<SectionHeading id={id} offset="panel">
 				{heading}
 			</SectionHeading>

@@ -4,14 +4,16 @@ import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import type { SectionOf } from "#content/page-schema.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
+import { toneOf } from "../section-tone.ts";
 import styles from "./links-join.module.css";
 
 const PICTURE = "integrations";
 
 /** A panel with the picture of joined systems, and the links beside it. */
-export function LinksJoin({ section: { id, heading, items } }: { section: SectionOf<"links"> }) {
+export function LinksJoin({ section }: { section: SectionOf<"links"> }) {
+	const { id, heading, items } = section;
 	return (
-		<SectionFrame id={id} tone="ground" picture={PICTURE} className={styles.join}>
+		<SectionFrame id={id} tone={toneOf(section)} picture={PICTURE} className={styles.join}>
 			<div className={styles.left}>
 				<SectionHeading id={id} offset="panel" className={styles.heading}>
 					{heading}

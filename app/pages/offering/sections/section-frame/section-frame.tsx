@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import type { SectionTone } from "../section-tone.ts";
 import styles from "./section-frame.module.css";
 
 export type SectionFrameProps = {
 	/** Id of the heading, which names the section. */
 	id: string;
-	/** On the page, or a panel: in ink, in ultramarine or in the ground of a subject. */
-	tone?: "plain" | "ink" | "ultra" | "ground";
+	tone?: SectionTone;
 	/** The subject whose ground it is, when it is another one than the page's. */
 	picture?: string;
 	className?: string;
