@@ -11,7 +11,7 @@ const sharedChunks = [
 	},
 	{
 		name: "site",
-		test: /[\\/]app[\\/](components[\\/](site-header|site-footer|contact-button|brand-mark|notice|picture|page-link|unbroken|typed-line|page-hero|panel-picture|tool-button|statement)[\\/]|deferred[\\/]|pages[\\/]not-found[\\/](broken-page|page-boundary)|hooks[\\/]|page-meta|early-script|root\.tsx)|[\\/]content[\\/]messages|vite[\\/]preload-helper/,
+		test: /[\\/]app[\\/](components[\\/](site-header|site-footer|contact-button|brand-mark|notice|picture|page-link|unbroken|typed-line|page-hero|panel-picture|tool-button|statement)[\\/]|(deferred|page-links)[\\/]|pages[\\/]not-found[\\/](broken-page|page-boundary)|hooks[\\/]|page-meta|early-script|root\.tsx)|[\\/]content[\\/]messages|vite[\\/]preload-helper/,
 		priority: 1,
 	},
 ];
@@ -33,8 +33,24 @@ const layersFirst: Plugin = {
 	},
 };
 
+/**
+ * Says of the router's components what it leaves unsaid: that making one has no effect, so that
+ * those which no page uses (its links and forms) stay out of every page's script.
+ */
+const routerPartsArePure: Plugin = {
+	name: "router-parts-are-pure",
+	apply: "build",
+	transform: {
+		filter: { id: /[\\/]react-router[\\/]dist[\\/].*[\\/]dom[\\/]lib\.js/ },
+		handler: (code) =>
+			code
+				.replaceAll(/^\w+\.displayName = "\w+";$/gm, "")
+				.replaceAll(/= (?=[\w$]+\.forwardRef\()/g, "= /* @__PURE__ */ "),
+	},
+};
+
 export default defineConfig({
-	plugins: [reactRouter(), layersFirst],
+	plugins: [reactRouter(), layersFirst, routerPartsArePure],
 	// What the pages may know of the settings; nothing else of the environment reaches them.
 	envPrefix: ["PUBLIC_", "SITE_URL"],
 	build: {

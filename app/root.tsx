@@ -21,6 +21,7 @@ import { SiteHeader } from "./components/site-header/site-header.tsx";
 import { pageWorks } from "./deferred/hydration.ts";
 import { earlyScript } from "./early-script.ts";
 import { useRunningTitle } from "./hooks/use-running-title.ts";
+import { PageLinkFollower } from "./page-links/page-link-follower.tsx";
 import { PageBoundary } from "./pages/not-found/page-boundary.tsx";
 import print from "./styles/print.css?url";
 
@@ -86,6 +87,7 @@ export default function App() {
 				{!paper && <ContactButton />}
 			</main>
 			<SiteFooter paper={paper} />
+			<PageLinkFollower />
 		</>
 	);
 }

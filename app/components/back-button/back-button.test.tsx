@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, Link, RouterProvider } from "react-router";
+import { createMemoryRouter, Link, Outlet, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { PageLinkFollower } from "#app/page-links/page-link-follower.tsx";
 import { BackButton } from "./back-button.tsx";
 
 afterEach(() => {
@@ -11,14 +12,18 @@ afterEach(() => {
 });
 
 function visit(address: string) {
-	const router = createMemoryRouter(
-		[
-			{ path: "/elsewhere", element: <Link to="/overview/detail">Detail</Link> },
-			{ path: "/overview", element: <Link to="/overview/detail">Detail</Link> },
-			{ path: "/overview/detail", element: <BackButton to="/overview" /> },
-		],
-		{ initialEntries: [address] },
+	const element = (
+		<>
+			<Outlet />
+			<PageLinkFollower />
+		</>
 	);
+	const children = [
+		{ path: "/elsewhere", element: <Link to="/overview/detail">Detail</Link> },
+		{ path: "/overview", element: <Link to="/overview/detail">Detail</Link> },
+		{ path: "/overview/detail", element: <BackButton to="/overview" /> },
+	];
+	const router = createMemoryRouter([{ element, children }], { initialEntries: [address] });
 	render(<RouterProvider router={router} />);
 	return router;
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { buttonClass } from "#app/components/button/button.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { ui } from "#content/ui.ts";
 
 /** True where the step before this one is on this site too. */
@@ -19,7 +20,7 @@ export function BackButton({ to }: BackButtonProps) {
 	const navigate = useNavigate();
 	const { key } = useLocation();
 	return (
-		<Link
+		<PageLink
 			to={to}
 			className={buttonClass("line")}
 			onClick={(event) => {
@@ -31,6 +32,6 @@ export function BackButton({ to }: BackButtonProps) {
 		>
 			<ArrowLeft aria-hidden size={20} />
 			{ui.back}
-		</Link>
+		</PageLink>
 	);
 }

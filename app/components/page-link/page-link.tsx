@@ -1,29 +1,11 @@
-import { Link, type LinkProps } from "react-router";
-import { fetchRecord } from "./fetch-record.ts";
+import type { ComponentProps } from "react";
 
-/** Not in the types of the DOM: Chromium alone has it. */
-type Connection = { connection?: { saveData: boolean } };
-
-/** Asked at each rendering: a visitor may turn the data saver on while the page is open. */
-const savesData = () =>
-	typeof navigator !== "undefined" && (navigator as Connection).connection?.saveData === true;
-
-const fetchItsRecord = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
-	if (!savesData()) fetchRecord(currentTarget.pathname);
+export type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
+	/** The path of a page of this site. */
+	to: string;
 };
 
-/**
- * A link to another page of the site, whose script and words are fetched when a pointer, a
- * finger or the focus comes to it: by the time of the click they are there. Not for who asks
- * to save data.
- */
-export function PageLink(props: LinkProps) {
-	return (
-		<Link
-			{...props}
-			prefetch={savesData() ? "none" : "intent"}
-			onPointerEnter={fetchItsRecord}
-			onFocus={fetchItsRecord}
-		/>
-	);
+/** A link to another page of the site; `PageLinkFollower` (app/page-links) leads there without a new document. */
+export function PageLink({ to, ...rest }: PageLinkProps) {
+	return <a {...rest} href={to} data-page-link="" />;
 }

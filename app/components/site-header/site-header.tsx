@@ -1,7 +1,8 @@
+import { useRef } from "react";
 import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
-import { useScrolled } from "#app/hooks/use-scrolled.ts";
+import { useScrolledMark } from "#app/hooks/use-scrolled-mark.ts";
 import { fill } from "#content/fill.ts";
 import { menus } from "#content/menus.ts";
 import { site } from "#content/site.ts";
@@ -14,9 +15,10 @@ import styles from "./site-header.module.css";
 const wide = new Set(["whoweare"]);
 
 export function SiteHeader() {
-	const scrolled = useScrolled();
+	const header = useRef<HTMLElement>(null);
+	useScrolledMark(header);
 	return (
-		<header id="navbar" className={styles.header} data-scrolled={scrolled || undefined}>
+		<header ref={header} id="navbar" className={styles.header}>
 			<div className={`wrap ${styles.bar}`}>
 				<SectionLink
 					section="navbar"

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useState } from "react";
+import { useHydrating } from "#app/hooks/use-hydrating.ts";
 
 /**
  * How many of `total` characters are typed: all of them until `on`, so that the page
  * without script has them; then from none to all, one every `speed` ms.
  */
 export function useTyping(total: number, speed: number, on: boolean): number {
-	const [typed, setTyped] = useState(total);
+	const hydrating = useHydrating();
+	// On the way from another page, a second rendering would only hold up the first paint.
+	const [typed, setTyped] = useState(on && !hydrating ? 0 : total);
 	// Before the paint: a text that shows, vanishes and is typed again would flicker.
 	useLayoutEffect(() => {
 		if (!on) return;
