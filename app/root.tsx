@@ -20,6 +20,7 @@ import { SiteFooter } from "./components/site-footer/site-footer.tsx";
 import { SiteHeader } from "./components/site-header/site-header.tsx";
 import { pageWorks } from "./deferred/hydration.ts";
 import { earlyScript } from "./early-script.ts";
+import { useHydrating } from "./hooks/use-hydrating.ts";
 import { useRunningTitle } from "./hooks/use-running-title.ts";
 import { PageLinkFollower } from "./page-links/page-link-follower.tsx";
 import { PageBoundary } from "./pages/not-found/page-boundary.tsx";
@@ -37,6 +38,11 @@ export const links = () => [
 	{ rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
 	{ rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+/** They have done their work when React has the page: left in it, they would go just at the click on the next. */
+function StartScripts() {
+	return useHydrating() ? <Scripts /> : null;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
 	// After an error React writes the document anew, and Trusted Types let no script be written.
@@ -61,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				</a>
 				{children}
 				{whole && <ScrollRestoration />}
-				{whole && <Scripts />}
+				{whole && <StartScripts />}
 			</body>
 		</html>
 	);

@@ -20,6 +20,8 @@ export function TypedLine({ text, speed, typing = true }: TypedLineProps) {
 	const still = useReducedMotion();
 	const typed = useTyping(text.length, speed, typing && !still);
 	const done = typed >= text.length;
+	// Many small parts cost time when the page has least of it; while nothing shows, one will do.
+	const parts = typed === 0 ? [text] : [...text];
 	return (
 		<p className={styles.line}>
 			<span className={done ? styles.text : "visually-hidden"}>{text}</span>
@@ -27,14 +29,14 @@ export function TypedLine({ text, speed, typing = true }: TypedLineProps) {
 				<span className={styles.caret} />
 			) : (
 				<span aria-hidden className={styles.layer}>
-					{[...text].map((character, index) => (
+					{parts.map((part, index) => (
 						<span
 							// biome-ignore lint/suspicious/noArrayIndexKey: the place is what a character is known by
 							key={index}
 							className={index === typed - 1 ? styles.caret : undefined}
 							data-rest={index >= typed ? "" : undefined}
 						>
-							{character}
+							{part}
 						</span>
 					))}
 				</span>
