@@ -34,7 +34,7 @@ const links = (
 		<PageLink to="/near">
 			<span>Near</span>
 		</PageLink>
-		<PageLink to="/far/page">Far</PageLink>
+		<PageLink to="/far/page?of=two#part">Far</PageLink>
 		<PageLink to="/here">Here</PageLink>
 	</>
 );
@@ -65,6 +65,16 @@ test("a click leads to the page without a new document, also on what the link ho
 	expect(await leftToBrowser(screen.getByText("Near"))).toBe(false);
 	expect(router.state.location.pathname).toBe("/near");
 	expect(router.state.historyAction).toBe("PUSH");
+});
+
+test("it leads to the very place that the link names", async () => {
+	const router = show();
+	await leftToBrowser(link("Far"));
+	expect(router.state.location).toMatchObject({
+		pathname: "/far/page",
+		search: "?of=two",
+		hash: "#part",
+	});
 });
 
 test("a link to the page that is open adds no step to the history", async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { fetchRecord } from "./fetch-record.ts";
+import { opensHere } from "./opens-here.ts";
 
 /** Not in the types of the DOM: Chromium alone has it. */
 type Connection = { connection?: { saveData: boolean } };
@@ -14,16 +15,14 @@ const INTENT_MS = 100;
 const pageLinkAt = ({ target }: Event) =>
 	(target as Element).closest<HTMLAnchorElement>("a[data-page-link]");
 
-/** What a browser would open in this tab: not what someone saves or opens in another. */
-const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** A page of the site, and the entry of the history from which a visitor means to go there. */
 type Intent = { page: string; from: string };
 
-/** Calls back with the path of the page whose link a pointer, a finger or the focus has come to. */
-function onIntent(meant: (path: string) => void): AbortController {
-	const controller = new AbortController();
+/**
+ * Calls back with the path of the page whose link a pointer, a finger or the focus has come to.
+ * @returns what ends it
+ */
+function onIntent(meant: (path: string) => void): () => void {
 	let link: HTMLAnchorElement | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const come = (event: Event) => {
@@ -33,15 +32,17 @@ function onIntent(meant: (path: string) => void): AbortController {
 		clearTimeout(timer);
 		if (next && !savesData()) timer = setTimeout(() => meant(next.pathname), INTENT_MS);
 	};
-	const { signal } = controller;
-	signal.addEventListener("abort", () => clearTimeout(timer));
-	for (const type of ["pointerover", "focusin"]) document.addEventListener(type, come, { signal });
-	return controller;
+	const signs = ["pointerover", "focusin"];
+	for (const sign of signs) document.addEventListener(sign, come);
+	return () => {
+		clearTimeout(timer);
+		for (const sign of signs) document.removeEventListener(sign, come);
+	};
 }
 
 /**
  * Leads along all links to pages of the site: one for all of them, because a hundred links that
- * each listen to the router are a sixth of the way to the next page. Script and words of a page
+ * each listen to the router are a tenth of the way to the next page. Script and words of a page
  * are fetched when a pointer, a finger or the focus comes to its link: by the time of the click
  * they are there. Not for who asks to save data.
  */
@@ -56,19 +57,21 @@ export function PageLinkFollower() {
 			// On the document, so after the handlers of all components: they may have done it.
 			if (!link || event.defaultPrevented || !opensHere(event)) return;
 			event.preventDefault();
-			navigate(link.pathname, { replace: link.href === location.href });
+			const { pathname, search, hash, href } = link;
+			navigate({ pathname, search, hash }, { replace: href === location.href });
 		};
 		document.addEventListener("click", follow);
 		return () => document.removeEventListener("click", follow);
 	}, [navigate]);
 
-	useEffect(() => {
-		const listening = onIntent((page) => {
-			setIntent({ page, from: key });
-			fetchRecord(page);
-		});
-		return () => listening.abort();
-	}, [key]);
+	useEffect(
+		() =>
+			onIntent((page) => {
+				setIntent({ page, from: key });
+				fetchRecord(page);
+			}),
+		[key],
+	);
 
 	return intent?.from === key ? <PrefetchPageLinks page={intent.page} /> : null;
 }

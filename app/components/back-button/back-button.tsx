@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
+import { opensHere } from "#app/page-links/opens-here.ts";
 import { ui } from "#content/ui.ts";
 
 /** True where the step before this one is on this site too. */
@@ -24,8 +25,7 @@ export function BackButton({ to }: BackButtonProps) {
 			to={to}
 			className={buttonClass("line")}
 			onClick={(event) => {
-				if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-				if (!hasStep(key)) return;
+				if (!opensHere(event) || !hasStep(key)) return;
 				event.preventDefault();
 				navigate(-1);
 			}}

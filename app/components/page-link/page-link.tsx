@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-export type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
+export type PageLinkProps = Omit<ComponentProps<"a">, "href" | "target" | "download"> & {
 	/** The path of a page of this site. */
 	to: string;
 };

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { useGoToSection } from "#app/hooks/section-navigation.ts";
+import { opensHere } from "#app/page-links/opens-here.ts";
 import type { SectionId } from "#content/section-ids.ts";
 
 export type SectionLinkProps = Omit<ComponentProps<"a">, "href"> & { section: SectionId };
@@ -16,8 +17,7 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
 			href={section === "navbar" ? "/" : `/#${section}`}
 			onClick={(event) => {
 				onClick?.(event);
-				if (event.defaultPrevented || event.button !== 0) return;
-				if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+				if (event.defaultPrevented || !opensHere(event)) return;
 				event.preventDefault();
 				goToSection(section);
 			}}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { scrollBehavior, scrollToAnchor } from "#app/hooks/section-navigation.ts";
+import { opensHere } from "#app/page-links/opens-here.ts";
 import { ui } from "#content/ui.ts";
 import styles from "./section-tabs.module.css";
 
@@ -41,7 +42,7 @@ export function SectionTabs({ tabs, current, onGo }: SectionTabsProps) {
 							}}
 							aria-current={id === shown ? "location" : undefined}
 							onClick={(event) => {
-								if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+								if (!opensHere(event)) return;
 								event.preventDefault();
 								onGo?.(id);
 								// Not by the router: it would jump to the fragment while the page scrolls there.
