@@ -115,6 +115,11 @@ test("links of other kinds are the browser's", async () => {
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** The pointer comes to a link and stays that long. */
+const hover = (name: string, ms = 100) => {
+	fireEvent.pointerOver(link(name));
+	return wait(ms);
+};
 const asked = () => screen.queryByRole("status")?.textContent;
 
 test.each([
@@ -129,8 +134,7 @@ test.each([
 
 test("a pointer that only passes fetches nothing", async () => {
 	show();
-	fireEvent.pointerOver(link("Near"));
-	await wait(60);
+	await hover("Near", 60);
 	fireEvent.pointerOver(screen.getByText("Elsewhere"));
 	await wait(1000);
 	expect(asked()).toBeUndefined();
@@ -138,8 +142,7 @@ test("a pointer that only passes fetches nothing", async () => {
 
 test("a pointer that moves within the link still means it", async () => {
 	show();
-	fireEvent.pointerOver(link("Near"));
-	await wait(60);
+	await hover("Near", 60);
 	fireEvent.pointerOver(screen.getByText("Near"));
 	await wait(40);
 	expect(asked()).toBe("/near");
@@ -147,8 +150,7 @@ test("a pointer that moves within the link still means it", async () => {
 
 test("on the next page nothing is fetched until a visitor comes to a link there", async () => {
 	show();
-	fireEvent.pointerOver(link("Near"));
-	await wait(100);
+	await hover("Near");
 	await leftToBrowser(link("Near"));
 	expect(asked()).toBeUndefined();
 });
@@ -156,8 +158,7 @@ test("on the next page nothing is fetched until a visitor comes to a link there"
 /** What a visitor who comes to the link makes it fetch beside its script. */
 async function wordsFetchedFor(name: string) {
 	show();
-	fireEvent.pointerOver(link(name));
-	await wait(100);
+	await hover(name);
 	return fetched.mock.calls.map(([address]: unknown[]) => address);
 }
 
