@@ -11,7 +11,7 @@ const sharedChunks = [
 	},
 	{
 		name: "site",
-		test: /[\\/]app[\\/](components[\\/](site-header|site-footer|contact-button|brand-mark|notice|picture|page-link|unbroken|typed-line|page-hero|panel-picture|tool-button|statement)[\\/]|(deferred|page-links)[\\/]|pages[\\/]not-found[\\/](broken-page|page-boundary)|hooks[\\/]|page-meta|early-script|root\.tsx)|[\\/]content[\\/]messages|vite[\\/]preload-helper/,
+		test: /[\\/]app[\\/](components[\\/](site-header|site-footer|contact-button|brand-mark|notice|picture|page-link|unbroken|typed-line|page-hero|panel-picture|tool-button|statement)[\\/]|(deferred|page-links)[\\/]|pages[\\/]not-found[\\/](broken-page|page-boundary)|hooks[\\/]|page-meta|early-script|scroll-script|root\.tsx)|[\\/]content[\\/]messages|vite[\\/]preload-helper/,
 		priority: 1,
 	},
 ];

@@ -2,9 +2,8 @@
  * Starts the page's script when the page itself is done: after load, the first paint (which
  * may still wait for a font), the pictures in view (they are lazy, so load does not wait for
  * them) and an idle moment, or at once at the visitor's first touch, key or focus. The build
- * writes it into every page in place of the framework's own start, so the first paint waits
- * for no script. Reading a height makes the browser lay the page out while the fonts come:
- * after a script it would else begin when they are there.
+ * writes it into the head of every page in place of the framework's own start, so the first
+ * paint waits for no script.
  *
  * What a visitor does in that short time is not lost: links, menus, fields and
  * disclosures are native and work at once; the last click on a button that needs script
@@ -47,6 +46,5 @@ const inView = (image) => image.checkVisibility?.() && image.getBoundingClientRe
 const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 const shown = () => Promise.all([painted(), ...[...document.images].filter(inView).map((image) => image.decode().catch(() => {}))]);
 const afterPictures = () => Promise.race([shown(), new Promise((late) => setTimeout(late, 3000))]).then(idle);
-document.body.offsetHeight;
-document.readyState === "complete" ? afterPictures() : addEventListener("load", afterPictures, { once: true });
+addEventListener("load", afterPictures, { once: true });
 }`;

@@ -135,6 +135,20 @@ test("the half-hour consultation opens the form with type and text filled", asyn
 	expect(here.tab.complaints).toEqual([]);
 });
 
+test("who returns from elsewhere stands where he left, before any script file has come", async () => {
+	const { page } = here.tab;
+	await open("/accessibility");
+	await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+	await page.goto("about:blank");
+	await page.route("**/*.js", () => {});
+	await page.goBack();
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+	await expect(page.evaluate(() => "hydrated" in document.documentElement.dataset)).resolves.toBe(
+		false,
+	);
+	expect(here.tab.complaints).toEqual([]);
+});
+
 test("Power Apps: a tab pads the sections, the very top takes it back, and nothing arrives for ever", async () => {
 	const { page } = here.tab;
 	await open("/what-we-do/power-apps");

@@ -77,6 +77,15 @@ describe("on a wide screen", () => {
 		});
 	});
 
+	test("who returns from elsewhere stands where he left", async () => {
+		await open("/accessibility");
+		await visitor.browser.executeScript(() => scrollTo({ top: 900, behavior: "instant" }));
+		await visitor.browser.get("about:blank");
+		await visitor.browser.navigate().back();
+		await arrivedAt("/accessibility");
+		await visitor.until(() => scrollY === 900);
+	});
+
 	test("the tabs of the techstack follow click and arrow key", async () => {
 		await open("/our-services/application-support");
 		await visitor.click("[role=tab]:nth-child(2)");

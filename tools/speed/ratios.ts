@@ -13,16 +13,22 @@ export const medianRatio = (pairs: Pair[]): number =>
 	median(pairs.map(({ site, floor }) => site / floor));
 
 /**
- * A few pairs settle a ratio that is clearly within its limit. A close one gets as many as there
- * may be, and then their median counts: to stop at the first that pleases would be luck.
+ * Pairs until they tell on which side of the limit their median lies: one side must be ahead by
+ * `lead` pairs, the same for a page that holds and for one that fails (Wald's sequential test of
+ * a share of one half). When `most` are measured the median counts as it is.
  */
-export async function enoughPairs(
+export async function pairsUntilClear(
 	measure: () => Promise<Pair>,
-	{ clear, few, many }: { clear: number; few: number; many: number },
+	{ limit, lead, most }: { limit: number; lead: number; most: number },
 ): Promise<Pair[]> {
 	const pairs: Pair[] = [];
-	while (pairs.length < few) pairs.push(await measure());
-	if (medianRatio(pairs) <= clear) return pairs;
-	while (pairs.length < many) pairs.push(await measure());
+	let within = 0;
+	let past = 0;
+	while (pairs.length < most && Math.abs(within - past) < lead) {
+		const pair = await measure();
+		pairs.push(pair);
+		if (pair.site / pair.floor <= limit) within += 1;
+		else past += 1;
+	}
 	return pairs;
 }

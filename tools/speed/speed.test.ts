@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { blockingTime, type TraceEvent } from "./blocking-time.ts";
 import { type PageSpeed, speedGates } from "./gates.ts";
-import { enoughPairs, median, medianRatio } from "./ratios.ts";
+import { median, medianRatio, pairsUntilClear } from "./ratios.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
 const task = (ts: number, tdur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
@@ -40,16 +40,31 @@ test("medians", () => {
 	expect(medianRatio([slowFor(1), slowFor(5), { site: 300, floor: 100 }])).toBe(1.02);
 });
 
-test("a fast page is settled by a few pairs; a close one is not, even if those please", async () => {
+describe("pairs are measured until one side of the limit is ahead", () => {
 	const measured = (...sites: number[]) =>
-		enoughPairs(async () => ({ site: sites.shift() ?? 0, floor: 100 }), {
-			clear: 1.03,
-			few: 3,
-			many: 7,
+		pairsUntilClear(async () => ({ site: sites.shift() ?? Number.NaN, floor: 100 }), {
+			limit: 1.05,
+			lead: 3,
+			most: 9,
 		});
-	expect(await measured(103, 99, 103)).toHaveLength(3);
-	const close = await measured(104, 104, 104, 108, 108, 108, 108);
-	expect(medianRatio(close)).toBe(1.08);
+
+	test("by the same lead for a page that holds and for one that fails", async () => {
+		expect(await measured(105, 99, 104, 200)).toHaveLength(3);
+		expect(await measured(106, 106, 106, 99)).toHaveLength(3);
+	});
+
+	test("so neither a slow nor a fast start decides", async () => {
+		const slowStart = await measured(200, 200, 101, 101, 101, 101, 101);
+		expect(slowStart).toHaveLength(7);
+		expect(medianRatio(slowStart)).toBe(1.01);
+		expect(medianRatio(await measured(99, 99, 106, 106, 106, 106, 106))).toBe(1.06);
+	});
+
+	test("or the most are there: then their median counts", async () => {
+		const close = await measured(106, 104, 106, 104, 106, 104, 106, 104, 106, 99);
+		expect(close).toHaveLength(9);
+		expect(medianRatio(close)).toBe(1.06);
+	});
 });
 
 const good: PageSpeed = { path: "/", lcp: 1200, lcpRatio: 1.05, shift: 0, blocking: 100 };
