@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { leavePage } from "#app/page-links/leave-page.ts";
 import { type SectionId, sectionIds } from "#content/section-ids.ts";
 
 /** Specification, section 9: the pause between arriving at home and scrolling. */
@@ -33,8 +34,9 @@ export function useGoToSection() {
 	const navigate = useNavigate();
 	const { pathname } = useLocation();
 	return (section: SectionId) => {
-		if (pathname === "/") scrollToSection(section);
-		else navigate("/", { state: { section } satisfies SectionState });
+		if (pathname === "/") return scrollToSection(section);
+		leavePage({ pathname: "/", href: `/#${section}` });
+		navigate("/", { state: { section } satisfies SectionState });
 	};
 }
 
