@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { blockingTime, type TraceEvent } from "./blocking-time.ts";
 import { type PageSpeed, speedGates } from "./gates.ts";
-import { median, medianRatio, pairsUntilClear } from "./ratios.ts";
+import { clearMedian, median } from "./median.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
 const task = (ts: number, tdur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
@@ -36,34 +36,30 @@ test("medians", () => {
 	expect(median([3, 1, 2])).toBe(2);
 	expect(median([4, 1, 2, 3])).toBe(2.5);
 	expect(() => median([])).toThrow("No values");
-	const slowFor = (factor: number) => ({ site: 102 * factor, floor: 100 * factor });
-	expect(medianRatio([slowFor(1), slowFor(5), { site: 300, floor: 100 }])).toBe(1.02);
 });
 
-describe("pairs are measured until one side of the limit is ahead", () => {
-	const measured = (...sites: number[]) =>
-		pairsUntilClear(async () => ({ site: sites.shift() ?? Number.NaN, floor: 100 }), {
-			limit: 1.05,
-			lead: 3,
-			most: 9,
-		});
+describe("measurements go on until one side of the limit is ahead", () => {
+	/** What is measured one after the other, and how many of them it took. */
+	async function measured(...values: number[]) {
+		const left = values.slice();
+		const measure = async () => left.shift() ?? Number.NaN;
+		const median = await clearMedian(measure, { limit: 100, lead: 3, most: 9 });
+		return { median, taken: values.length - left.length };
+	}
 
-	test("by the same lead for a page that holds and for one that fails", async () => {
-		expect(await measured(105, 99, 104, 200)).toHaveLength(3);
-		expect(await measured(106, 106, 106, 99)).toHaveLength(3);
+	test("by the same lead for what holds and for what fails", async () => {
+		expect(await measured(100, 90, 99, 500)).toEqual({ median: 99, taken: 3 });
+		expect(await measured(101, 102, 103, 0)).toEqual({ median: 102, taken: 3 });
 	});
 
 	test("so neither a slow nor a fast start decides", async () => {
-		const slowStart = await measured(200, 200, 101, 101, 101, 101, 101);
-		expect(slowStart).toHaveLength(7);
-		expect(medianRatio(slowStart)).toBe(1.01);
-		expect(medianRatio(await measured(99, 99, 106, 106, 106, 106, 106))).toBe(1.06);
+		expect(await measured(500, 500, 90, 91, 92, 93, 94)).toEqual({ median: 93, taken: 7 });
+		expect(await measured(0, 0, 101, 102, 103, 104, 105)).toEqual({ median: 102, taken: 7 });
 	});
 
-	test("or the most are there: then their median counts", async () => {
-		const close = await measured(106, 104, 106, 104, 106, 104, 106, 104, 106, 99);
-		expect(close).toHaveLength(9);
-		expect(medianRatio(close)).toBe(1.06);
+	test("or the most are made: then their median counts", async () => {
+		const close = await measured(101, 99, 101, 99, 101, 99, 101, 99, 101, 0);
+		expect(close).toEqual({ median: 101, taken: 9 });
 	});
 });
 
