@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { OTHER_ADDRESS } from "./page-links/route-scripts.ts";
+import { OTHER_ADDRESS } from "./page-links/fetch-record.ts";
 import { pageRecords } from "./page-record-routes.ts";
 
 /** Every component in every state: while developing only, so the build knows nothing of it. */

@@ -35,7 +35,7 @@ export function useGoToSection() {
 	const { pathname } = useLocation();
 	return (section: SectionId) => {
 		if (pathname === "/") return scrollToSection(section);
-		leavePage({ pathname: "/", href: `/#${section}` });
+		leavePage(`/#${section}`);
 		navigate("/", { state: { section } satisfies SectionState });
 	};
 }

@@ -12,19 +12,13 @@ vi.mock("react-router", async (actual) => ({
 	PrefetchPageLinks: ({ page }: { page: string }) => <output>{page}</output>,
 }));
 
-const SCRIPT = "data:text/javascript,";
 const fetched = vi.fn(async () => new Response());
 beforeEach(() => {
 	vi.useFakeTimers();
 	history.replaceState(null, "", "/here");
 	vi.stubGlobal("fetch", fetched);
 	vi.stubGlobal("__reactRouterManifest", {
-		routes: {
-			root: { module: SCRIPT },
-			home: { module: SCRIPT },
-			near: { path: "near", module: SCRIPT },
-			"other-address": { path: "*", module: SCRIPT },
-		},
+		routes: { root: {}, home: {}, near: { path: "near" } },
 	});
 });
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { fetchRecord } from "./fetch-record.ts";
-import { leavePage, pageHasCome } from "./leave-page.ts";
+import { leavePage, openInsteadOfReload, pageHasCome } from "./leave-page.ts";
 import { opensHere } from "./opens-here.ts";
 
 /** Not in the types of the DOM: Chromium alone has it. */
@@ -59,13 +59,14 @@ export function PageLinkFollower() {
 			if (!link || event.defaultPrevented || !opensHere(event)) return;
 			event.preventDefault();
 			const { pathname, search, hash, href } = link;
-			leavePage(link);
+			leavePage(href);
 			navigate({ pathname, search, hash }, { replace: href === location.href });
 		};
 		document.addEventListener("click", follow);
 		return () => document.removeEventListener("click", follow);
 	}, [navigate]);
 
+	useEffect(openInsteadOfReload, []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when the entry is another, its page has come
 	useEffect(() => pageHasCome, [key]);
 
