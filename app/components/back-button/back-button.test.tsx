@@ -45,7 +45,7 @@ test("leads a direct visit to the overview", async () => {
 });
 
 test("believes the browser about the step before: a page loaded anew keeps its history", async () => {
-	vi.stubGlobal("navigation", { canGoBack: true });
+	vi.stubGlobal("navigation", Object.assign(new EventTarget(), { canGoBack: true }));
 	const router = visit("/overview/detail");
 	const navigate = vi.spyOn(router, "navigate");
 	await follow("Back");
