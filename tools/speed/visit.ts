@@ -7,6 +7,9 @@ export const SLOW_PHONE = { cpu: 4, bytesPerSecond: (1.6 * 1024 * 1024) / 8, rou
 /** What one visit of a page came to: milliseconds, and the shift score. */
 export type Visit = { lcp: number; shift: number };
 
+/** What a started page may still move or compute. */
+const AFTER_START_MS = 500;
+
 const CATEGORIES = ["loading", "devtools.timeline", "disabled-by-default-devtools.timeline"];
 
 export async function throttle(page: Page, cpu = SLOW_PHONE.cpu): Promise<CDPSession> {
@@ -60,10 +63,12 @@ async function atRest<T>(
 		await throttle(page);
 		await prepare?.(page);
 		await page.goto(address);
+		// First what needs nothing in the page: a question asked there at load comes before the paint.
+		await page.waitForLoadState("networkidle");
 		if (hydrates) {
 			await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+			await page.waitForTimeout(AFTER_START_MS);
 		}
-		await page.waitForLoadState("networkidle");
 		const seen = await page.evaluate(() => (window as unknown as { seen: Visit }).seen);
 		if (seen.lcp === 0) throw new Error(`${address} painted nothing that counts as largest.`);
 		return await use(seen);
