@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Integration } from "../../content/page-schema.ts";
 import model from "../../content/pages/document-automation.json" with { type: "json" };
-import { generatedRecords, growth } from "./generated-pages.ts";
+import { generatedRecords, growth, pageCosts } from "./generated-pages.ts";
 
 test("generated pages differ in address and title", () => {
 	const records = generatedRecords(model as Integration, 50);
@@ -13,8 +13,11 @@ test("generated pages differ in address and title", () => {
 });
 
 test("a build whose pages cost more the more there are is seen", () => {
-	expect(growth([0.02, 0.02, 0.02])).toBe(1);
-	expect(growth([0.02, 0.03, 0.08])).toBe(4);
+	const costs = (seconds: (pages: number) => number) =>
+		pageCosts([0, 200, 1000].map((count) => ({ count, seconds: seconds(count) })));
+	expect(costs((pages) => 5 + pages / 50)).toEqual([0.02, 0.02]);
+	expect(growth(costs((pages) => 5 + pages / 50))).toBe(1);
+	expect(growth(costs((pages) => 5 + pages ** 2 / 10_000))).toBeCloseTo(6);
 	expect(() => growth([])).toThrow("no costs");
 	expect(() => growth([-1, 2])).toThrow("no costs");
 });

@@ -12,7 +12,15 @@ export function generatedRecords(model: Integration, count: number) {
 	});
 }
 
-/** By how much a page costs more in the largest build than in the smallest. */
+/** What a page more costs between each build and the next larger one, in seconds. */
+export function pageCosts(builds: { count: number; seconds: number }[]): number[] {
+	return builds.slice(1).map((larger, index) => {
+		const smaller = builds[index] as (typeof builds)[number];
+		return (larger.seconds - smaller.seconds) / (larger.count - smaller.count);
+	});
+}
+
+/** How many times the cost of one of the first pages one of the last costs. */
 export function growth(costs: number[]): number {
 	const [first, last] = [costs.at(0), costs.at(-1)];
 	if (!first || !last || first <= 0) throw new Error("The builds gave no costs to compare.");
