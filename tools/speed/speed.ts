@@ -1,12 +1,14 @@
 /**
  * Measures how fast the built site is, every page against the same page without its scripts,
- * prints a table and keeps the figures for `npm run quality`. Arguments: addresses to measure
- * alone. Fails when a limit of gates.ts is passed.
+ * and how much it weighs; prints a table and keeps the figures for `npm run quality`. Arguments:
+ * addresses to measure alone. Fails when a limit is passed.
  */
 import { startBrowser } from "../../tests/support/browser.ts";
 import { builtPages } from "../../tests/support/built-pages.ts";
 import { endAll } from "../bench/processes.ts";
 import { keepGates } from "../quality/kept-gates.ts";
+import { weightGates } from "../quality/weight-gates.ts";
+import { firstViewGates } from "./first-view.ts";
 import { speedGates } from "./gates.ts";
 import { measureControls, measurePage, measureWays, WAYS } from "./measure.ts";
 import { startSites } from "./sites.ts";
@@ -40,9 +42,12 @@ try {
 	const ways = await measureWays(browser, sites.site, 1);
 	for (const { name, time } of ways) say(`${name} | ${ms(time)}`);
 
-	const gates = speedGates(pages, controls, ways);
+	const gates = [
+		...(await firstViewGates(browser, sites.site)),
+		...speedGates(pages, controls, ways),
+	];
 	keepGates("speed", gates);
-	for (const { what, measured, limit, holds } of gates) {
+	for (const { what, measured, limit, holds } of [...weightGates("build/client"), ...gates]) {
 		say(`${holds ? "✓" : "✗"} ${what}: ${measured} (limit ${limit})`);
 		if (!holds) process.exitCode = 1;
 	}
