@@ -1,4 +1,11 @@
-import { type FocusEvent, type FormEvent, useEffect, useReducer, useRef, useState } from "react";
+import {
+	type FocusEvent,
+	type FormEvent,
+	useLayoutEffect,
+	useReducer,
+	useRef,
+	useState,
+} from "react";
 import { checkEnquiry, isBlank, ownServiceFields } from "#shared/enquiry.ts";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import type { EmailSettings } from "./email-settings.ts";
@@ -31,7 +38,9 @@ export function useEnquiryForm(settings: EmailSettings) {
 	const inFlight = useRef(false);
 	const enquiryId = useRef("");
 
-	useEffect(() => {
+	// With the commit, so that no click finds a form whose button works already and whose rules are
+	// still the browser's.
+	useLayoutEffect(() => {
 		const form = formRef.current;
 		if (!form) return;
 		// Only now: without script the browser's own checks serve.
