@@ -5,7 +5,8 @@
  *   after pagehide and takes scrolling from the browser, and the router's own place is forgotten.
  * - Who returns from elsewhere stands where he left, by the key and the places that the router
  *   keeps: read while the style sheet is on its way, scrolled to in the first frame that has
- *   the whole page.
+ *   the whole page. Not the browser: its own place may be of a moment before the last scrolling,
+ *   and it would move the page there after us.
  * - A page that the browser kept alive needs the same in WebKit, which forgets the place of a
  *   page that scrolls itself.
  */
@@ -16,7 +17,10 @@ try {
 	if (performance.getEntriesByType("navigation")[0]?.type === "reload") sessionStorage.removeItem(PLACES);
 	if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
 	const place = JSON.parse(sessionStorage.getItem(PLACES) ?? "{}")[history.state.key];
-	if (place) addEventListener("DOMContentLoaded", () => stand(place));
+	if (place) {
+		history.scrollRestoration = "manual";
+		addEventListener("DOMContentLoaded", () => stand(place));
+	}
 } catch {}
 let left = 0;
 addEventListener("pagehide", () => { left = scrollY; });

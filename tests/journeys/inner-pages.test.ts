@@ -143,6 +143,8 @@ test("who returns from elsewhere stands where he left, before any script file ha
 	await page.route("**/*.js", () => {});
 	await page.goBack();
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+	// The browser's own place may be of an earlier moment, and it would go there after us.
+	await expect(page.evaluate(() => history.scrollRestoration)).resolves.toBe("manual");
 	await expect(page.evaluate(() => "hydrated" in document.documentElement.dataset)).resolves.toBe(
 		false,
 	);
