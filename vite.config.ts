@@ -1,24 +1,10 @@
 import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
-
-/** What every page loads goes into two files: they compress better than thirty, and stay cached. */
-const sharedChunks = [
-	{
-		name: "framework",
-		test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
-		priority: 2,
-	},
-	{
-		name: "site",
-		test: /[\\/]app[\\/](components[\\/](site-header|site-footer|contact-button|brand-mark|notice|picture|page-link|unbroken|typed-line|page-hero|panel-picture|tool-button|statement)[\\/]|(deferred|page-links)[\\/]|pages[\\/]not-found[\\/](broken-page|page-boundary)|hooks[\\/]|page-meta|early-script|scroll-script|root\.tsx)|[\\/]content[\\/]messages|vite[\\/]preload-helper/,
-		priority: 1,
-	},
-];
+import { build, defineConfig, type Plugin } from "vite";
 
 /**
  * The site has one style sheet, put together from the components' own. The order of the cascade
- * layers is fixed by where they are first named, so it must be said before any of them.
+ * layers is fixed where they are first named, so it must come before any of them.
  */
 const layersFirst: Plugin = {
 	name: "layers-first",
@@ -33,41 +19,70 @@ const layersFirst: Plugin = {
 	},
 };
 
+/** What all pages share goes into two files, which compress better than thirty and stay cached. */
+const sharedChunks = [
+	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide-react)[\\/]/ },
+	{ name: "site", minShareCount: 4 },
+];
+
+const INLINE_SCRIPT = /^(.+)\?inline-script$/;
+
 /**
- * Says of the router's components what it leaves unsaid: that making one has no effect, so that
- * those which no page uses (its links and forms) stay out of every page's script.
+ * Compiles a module and its imports to the text of an inline script, for what must run before
+ * the first paint: `import code from "./head-script.ts?inline-script"`.
  */
-const routerPartsArePure: Plugin = {
-	name: "router-parts-are-pure",
-	apply: "build",
-	transform: {
-		filter: { id: /[\\/]react-router[\\/]dist[\\/].*[\\/]dom[\\/]lib\.js/ },
-		handler: (code) =>
-			code
-				.replaceAll(/^\w+\.displayName = "\w+";$/gm, "")
-				.replaceAll(/= (?=[\w$]+\.forwardRef\()/g, "= /* @__PURE__ */ "),
+const inlineScript: Plugin = {
+	name: "inline-script",
+	load: {
+		filter: { id: INLINE_SCRIPT },
+		async handler(id) {
+			const entry = INLINE_SCRIPT.exec(id)?.[1] ?? id;
+			const result = await build({
+				configFile: false,
+				logLevel: "warn",
+				build: {
+					write: false,
+					target: "es2022",
+					modulePreload: false,
+					rolldownOptions: { input: entry, output: { format: "iife" } },
+				},
+			});
+			const [output] = [result].flat();
+			if (!output || !("output" in output)) throw new Error(`${entry} could not be compiled.`);
+			this.addWatchFile(entry);
+			return `export default ${JSON.stringify(output.output[0].code.trim())};`;
+		},
+	},
+};
+
+/** The registry reads its records from disk, where Vite does not see that they belong to it. */
+const contentReload: Plugin = {
+	name: "content-reload",
+	hotUpdate({ file, server }) {
+		if (!file.includes("/content/pages/")) return;
+		server.environments.ssr?.moduleGraph.invalidateAll();
+		server.environments.client.hot.send({ type: "full-reload" });
 	},
 };
 
 export default defineConfig({
-	plugins: [reactRouter(), layersFirst, routerPartsArePure],
-	// What the pages may know of the settings; nothing else of the environment reaches them.
+	plugins: [reactRouter(), inlineScript, layersFirst, contentReload],
+	// The only settings that pages may know; nothing else of the environment reaches them.
 	envPrefix: ["PUBLIC_", "SITE_URL"],
 	build: {
 		assetsInlineLimit: 0,
 		cssCodeSplit: false,
 		target: "es2022",
-		// The first browsers with light-dark(): older targets would have it rewritten,
-		// and a nested color-scheme would then no longer turn the tokens.
+		// The first browsers with light-dark(): for older targets it would be rewritten,
+		// and a nested color-scheme would then no longer switch the tokens.
 		cssTarget: ["chrome123", "firefox120", "safari17.5"],
 		rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
 	},
-	// Found late otherwise: the first page of the day would load twice or not at all.
+	// Vite would find these late, and the first page of the day would load twice or not at all.
 	optimizeDeps: { include: ["@emailjs/browser", "lucide-react", "valibot"] },
 	server: {
 		proxy: { "/api": `http://127.0.0.1:${process.env.SERVICE_PORT ?? 3001}` },
-		// Of no interest while developing. The framework would also watch it while it writes the
-		// pages, and read their folder anew for each: 10 of 27 seconds with 400 pages more.
+		// Watching the output would slow the build down: 10 of 27 seconds with 400 pages more.
 		watch: { ignored: ["**/build/**"] },
 	},
 });

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from "react-router";
-import type { PageMeta } from "#content/page-schema.ts";
-import { site } from "#content/site.ts";
+import type { Page } from "#content/pages.ts";
+import site from "#content/site.json" with { type: "json" };
 import { siteOrigin } from "#content/site-address.ts";
 import { SOCIAL_IMAGE_SIZE, socialImage } from "#content/social-image.ts";
 
 export const siteUrl = siteOrigin(import.meta.env.SITE_URL);
 
-/** The only maker of head tags: a route's meta replaces its parent's, so each gets the full set. */
-export function pageMeta(page: PageMeta): MetaDescriptor[] {
+/** The head tags of a page. A route's meta replaces its parent's, so each page gets the full set. */
+export function pageMeta(page: Page["meta"]): MetaDescriptor[] {
 	const title = `${page.title} | ${site.company}`;
 	const canonical = `${siteUrl}${page.canonical}`;
 	const picture = `${siteUrl}${socialImage(page.canonical)}`;
@@ -27,7 +27,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 		{ property: "og:image:width", content: `${SOCIAL_IMAGE_SIZE.width}` },
 		{ property: "og:image:height", content: `${SOCIAL_IMAGE_SIZE.height}` },
 		{ property: "og:image:alt", content: title },
-		// For title and description, readers of this card take the og: tags above.
+		// Readers of this card take title and description from the og: tags above.
 		{ name: "twitter:card", content: "summary_large_image" },
 		{ name: "twitter:image", content: picture },
 	];

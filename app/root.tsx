@@ -1,29 +1,31 @@
-// Before any component: its styles may only come after the layers are in order.
+// Before any component: it puts the cascade layers in order.
 import "./styles/styles.css";
 
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useState } from "react";
 import {
 	Links,
 	Meta,
 	Outlet,
 	Scripts,
 	ScrollRestoration,
-	useLocation,
 	useMatches,
 	useRouteError,
 } from "react-router";
 import bricolage from "#app/assets/fonts/bricolage.woff2?url";
 import instrument from "#app/assets/fonts/instrument.woff2?url";
-import { ui } from "#content/ui.ts";
+import ui from "#content/ui.json" with { type: "json" };
 import { ContactButton } from "./components/contact-button/contact-button.tsx";
+import { NavigationProgress } from "./components/navigation-progress/navigation-progress.tsx";
 import { SiteFooter } from "./components/site-footer/site-footer.tsx";
 import { SiteHeader } from "./components/site-header/site-header.tsx";
-import { pageWorks } from "./deferred/hydration.ts";
-import { earlyScript } from "./early-script.ts";
-import { useHydrating } from "./hooks/use-hydrating.ts";
+import { useReloadToDestination } from "./hooks/use-reload-to-destination.ts";
 import { useRunningTitle } from "./hooks/use-running-title.ts";
-import { PageLinkFollower } from "./page-links/page-link-follower.tsx";
-import { PageBoundary } from "./pages/not-found/page-boundary.tsx";
+import type { PageData } from "./page-data.ts";
+import headScript from "./start/head-script.ts?inline-script";
+import { SCROLL_POSITIONS } from "./start/html-state.ts";
+import { InlineScript } from "./start/inline-script.tsx";
+import slideOrderScript from "./start/slide-order-script.ts?inline-script";
+import { useHydratedMark } from "./start/use-hydrated-mark.ts";
 import print from "./styles/print.css?url";
 
 const font = (href: string) =>
@@ -39,16 +41,35 @@ export const links = () => [
 	{ rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** They have done their work when React has the page: left in it, they would go just at the click on the next. */
-function StartScripts() {
-	return useHydrating() ? <Scripts /> : null;
+/** What a page's route says of itself beside its content. */
+export type PageHandle = {
+	/** Laid out for paper: menus and buttons would be in the way. */
+	paper?: boolean;
+};
+
+/** The page that is shown, as its loader and its route describe it; nothing when it failed to load. */
+function useCurrentPage() {
+	const match = useMatches().at(-1);
+	const data = match?.loaderData as (PageData & { slides?: unknown[] }) | undefined;
+	return { ...(match?.handle as PageHandle | undefined), ...data };
+}
+
+const NO_MENU: PageData["menu"] = { solutions: [], services: [], sections: [], company: [] };
+
+/** The menu, which every page brings along; a page that failed to load leaves the one before. */
+function useMenu(): PageData["menu"] {
+	const { menu } = useCurrentPage();
+	const [known, setKnown] = useState(menu);
+	if (menu && menu !== known) setKnown(menu);
+	return menu ?? known ?? NO_MENU;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-	// After an error React writes the document anew, and Trusted Types let no script be written.
-	const whole = !useRouteError();
+	const { route, slides } = useCurrentPage();
+	// After an error here React renders the document anew, and Trusted Types forbid new scripts.
+	const withScripts = !useRouteError();
 	return (
-		// The early script writes attributes on this element before React arrives.
+		// The head script sets attributes on this element before React hydrates it.
 		<html lang="en-GB" suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
@@ -56,8 +77,13 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="color-scheme" content="light dark" />
 				<meta name="theme-color" content="#f5f3ee" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#131c38" media="(prefers-color-scheme: dark)" />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, hashed into the CSP */}
-				{whole && <script dangerouslySetInnerHTML={{ __html: earlyScript }} />}
+				<InlineScript code={import.meta.env.SSR ? headScript : ""} />
+				{route === "/" && (
+					<InlineScript
+						code={import.meta.env.SSR ? slideOrderScript : ""}
+						data-slides={slides?.length}
+					/>
+				)}
 				<Meta />
 				<Links />
 			</head>
@@ -66,36 +92,30 @@ export function Layout({ children }: { children: ReactNode }) {
 					{ui.skipLink}
 				</a>
 				{children}
-				{whole && <ScrollRestoration />}
-				{whole && <StartScripts />}
+				{withScripts && <ScrollRestoration storageKey={SCROLL_POSITIONS} />}
+				{withScripts && <Scripts />}
 			</body>
 		</html>
 	);
 }
 
-/** A page made for paper brings a heading of its own; menus and buttons would be in its way. */
-function useIsForPaper(): boolean {
-	return useMatches().some(({ handle }) => (handle as { paper?: boolean } | undefined)?.paper);
-}
-
 export default function App() {
-	const paper = useIsForPaper();
-	const { pathname } = useLocation();
+	const menu = useMenu();
+	const { paper = false, brochure } = useCurrentPage();
 	useRunningTitle();
-	useEffect(pageWorks, []);
+	useHydratedMark();
+	useReloadToDestination();
 	return (
 		<>
-			{!paper && <SiteHeader />}
+			<NavigationProgress />
+			{!paper && <SiteHeader menu={menu} />}
 			<main id="main" tabIndex={-1}>
-				<PageBoundary path={pathname}>
-					<Outlet />
-				</PageBoundary>
+				<Outlet />
 				{!paper && <ContactButton />}
 			</main>
-			<SiteFooter paper={paper} />
-			<PageLinkFollower />
+			<SiteFooter menu={menu} paper={paper} brochure={brochure} />
 		</>
 	);
 }
 
-export { RouteErrorBoundary as ErrorBoundary } from "./pages/not-found/route-error-boundary.tsx";
+export { RootErrorBoundary as ErrorBoundary } from "./pages/not-found/root-error-boundary.tsx";

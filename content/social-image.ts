@@ -1,7 +1,7 @@
-/** Pixels of every social picture: 1.91 to 1, as link previews cut them. */
+/** Pixels of every preview picture: 1.91 to 1, as social networks crop them. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 };
 
-/** The address of the picture that link previews show for a page: `/og/what-we-do-power-apps.jpg`. */
+/** Address of the picture that link previews show for a page: `/og/what-we-do-power-apps.jpg`. */
 export function socialImage(path: string): string {
 	return `/og/${path.slice(1).replaceAll("/", "-") || "home"}.jpg`;
 }

@@ -1,5 +1,6 @@
-import { checkContent } from "#content/check-content.ts";
+import { checkContent } from "#content/check/check-content.ts";
 
-const mistakes = checkContent();
+const { mistakes, warnings } = checkContent();
+for (const warning of warnings) console.warn(`Warning: ${warning}`);
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;

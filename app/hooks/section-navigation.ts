@@ -1,11 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { leavePage } from "#app/page-links/leave-page.ts";
 import { type SectionId, sectionIds } from "#content/section-ids.ts";
 
-/** Specification, section 9: the pause between arriving at home and scrolling. */
+/** Specification, section 9: milliseconds between arriving at home and scrolling. */
 const DELAY_AFTER_NAVIGATION = 300;
 
+/** The state of a navigation to home: the section that it scrolls to. */
 export type SectionState = { section: SectionId };
 
 function sectionOf(state: unknown): SectionId | undefined {
@@ -16,7 +16,7 @@ function sectionOf(state: unknown): SectionId | undefined {
 export const scrollBehavior = (): ScrollBehavior =>
 	matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
 
-/** Scrolls to an element and moves the keyboard's starting point there too. */
+/** Scrolls to an element and moves the starting point of the Tab key there too. */
 export function scrollToAnchor(id: string) {
 	const target = document.getElementById(id);
 	if (!target) return;
@@ -24,37 +24,30 @@ export function scrollToAnchor(id: string) {
 	target.focus({ preventScroll: true });
 }
 
-export function scrollToSection(section: SectionId) {
+function scrollToSection(section: SectionId) {
 	if (section === "navbar") window.scrollTo({ top: 0, behavior: scrollBehavior() });
 	else scrollToAnchor(section);
 }
 
-/** Scrolls when already at home; otherwise goes there and leaves the rest to the home page. */
-export function useGoToSection() {
-	const navigate = useNavigate();
-	const { pathname } = useLocation();
-	return (section: SectionId) => {
-		if (pathname === "/") return scrollToSection(section);
-		leavePage(`/#${section}`);
-		navigate("/", { state: { section } satisfies SectionState });
-	};
-}
-
 /**
- * The home page's half: after a navigation with a section state, waits, scrolls,
- * then clears the state so that a reload stays at the top.
+ * For the home page: scrolls to the section of the navigation's state, at once when home was
+ * shown already and after a delay when it was not, then clears the state, so that a reload
+ * stays at the top.
  */
 export function useSectionState() {
-	const { state, key } = useLocation();
+	const { state, key, search } = useLocation();
 	const navigate = useNavigate();
 	const section = sectionOf(state);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one scroll an entry of the history, whose identity is the key
+	const arrived = useRef(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one scroll for each entry of the history, which the key names
 	useEffect(() => {
+		const delay = arrived.current ? 0 : DELAY_AFTER_NAVIGATION;
+		arrived.current = true;
 		if (!section) return;
 		const timer = setTimeout(() => {
-			navigate("/", { replace: true, state: null, preventScrollReset: true });
+			navigate({ search }, { replace: true, state: null, preventScrollReset: true });
 			scrollToSection(section);
-		}, DELAY_AFTER_NAVIGATION);
+		}, delay);
 		return () => clearTimeout(timer);
 	}, [key, section]);
 }

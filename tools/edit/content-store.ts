@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { checkContent, contentFiles } from "../../content/check-content.ts";
+import { checkContent, contentFiles } from "../../content/check/check-content.ts";
 import { LIST } from "./form/form.ts";
 import { inOrderOf } from "./in-order-of.ts";
 
 const BIOME = "node_modules/@biomejs/biome/bin/biome";
 
-/** The JSON as the formatter of the project writes it; a no-break space stays visible as one. */
+/** The JSON in the project's format. A no-break space is written as an escape, so that it can be seen. */
 function fileText(file: string, json: unknown): string {
 	const { status, stdout, stderr } = spawnSync(
 		process.execPath,
@@ -21,7 +21,7 @@ function fileText(file: string, json: unknown): string {
 export type ContentStore = {
 	/** @throws when there is no such file. */
 	read(file: string): string;
-	/** Saves, unless the content checks find mistakes: then it returns them and nothing changes. */
+	/** Saves, unless the content checks find mistakes; then it returns them and changes nothing. */
 	save(file: string, text: string): string[];
 };
 
@@ -43,7 +43,7 @@ export function contentStore(folder: URL): ContentStore {
 			const edited: unknown = JSON.parse(text);
 			const json = Array.isArray(old) ? (edited as Record<string, unknown>)[LIST] : edited;
 			const saved = fileText(file, inOrderOf(old, json));
-			const mistakes = checkContent(folder, { [file]: saved });
+			const { mistakes } = checkContent(folder, { [file]: saved });
 			if (mistakes.length === 0) writeFileSync(new URL(file, folder), saved);
 			return mistakes;
 		},

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A data block and an empty script never run: the policy does not ask for their hash. */
+/** Data for search engines and empty scripts never run, so the policy needs no hash for them. */
 const INLINE_SCRIPT =
 	/<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/ld\+json")[^>]*>(.*?)<\/script>/gs;
 
@@ -15,8 +15,8 @@ function hashes(pages: string[]): string[] {
 }
 
 /**
- * The policy of every page: nothing but our own files and the very inline scripts of the
- * build. The hosted email service, if the form uses one, may be connected and posted to.
+ * The policy of every page: only our own files and the inline scripts of the build. The form may
+ * connect and post to the hosted email service, if it uses one.
  */
 export function contentSecurityPolicy(pages: string[], emailOrigin?: string): string {
 	const email = emailOrigin ? ` ${new URL(emailOrigin).origin}` : "";

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { Claims } from "#content/claims-schema.ts";
-import { partners } from "#content/partners.ts";
-import type { Site } from "#content/schema.ts";
-import { site } from "#content/site.ts";
-import { vacancies } from "#content/vacancies.ts";
+import partners from "#content/partners.json" with { type: "json" };
+import type { Claims } from "#content/schema/claims.ts";
+import type { Site } from "#content/schema/files.ts";
+import site from "#content/site.json" with { type: "json" };
+import vacancies from "#content/vacancies.json" with { type: "json" };
 import { report } from "./finding.ts";
 import { openClaims } from "./open-claims.ts";
 import { openDates } from "./open-dates.ts";
+import { openPlaceholders } from "./open-placeholders.ts";
 import { openSettings } from "./open-settings.ts";
-import { openStandIns } from "./open-stand-ins.ts";
 
 const logos = partners.map(({ name }) => name);
 const realSite: Site = {
@@ -18,23 +18,23 @@ const realSite: Site = {
 	registeredAddress: "1 Street, Singapore",
 	uen: "199800001A",
 	email: "office@firm.example",
-	standIns: Object.fromEntries(Object.keys(site.standIns).map((name) => [name, "A real text"])),
+	facts: Object.fromEntries(Object.keys(site.facts).map((name) => [name, "A real text"])),
 };
 const whats = (findings: { what: string }[]) => findings.map(({ what }) => what).join("\n");
 
-test("every stand-in of a new copy is listed, with the place to mend it", () => {
-	const found = openStandIns(site, logos);
+test("every placeholder of a new copy is listed, with the place to mend it", () => {
+	const found = openPlaceholders(site, logos);
 	expect(whats(found)).toMatch(/UEN.*000000000X/);
 	expect(whats(found)).toContain("21 of 21 client logos are invented");
-	expect(found).toHaveLength(5 + Object.keys(site.standIns).length + 1);
+	expect(found).toHaveLength(5 + Object.keys(site.facts).length + 1);
 	for (const { mend } of found) expect(mend).toMatch(/^content\//);
 });
 
 test("real facts are not listed, and one forgotten fact or logo is", () => {
 	const realLogos = logos.map((_, n) => `Client ${n}`);
-	expect(openStandIns(realSite, realLogos)).toEqual([]);
-	expect(whats(openStandIns({ ...realSite, uen: site.uen }, realLogos))).toContain("UEN");
-	expect(whats(openStandIns(realSite, [...realLogos.slice(1), "Northfold"]))).toContain(
+	expect(openPlaceholders(realSite, realLogos)).toEqual([]);
+	expect(whats(openPlaceholders({ ...realSite, uen: site.uen }, realLogos))).toContain("UEN");
+	expect(whats(openPlaceholders(realSite, [...realLogos.slice(1), "Northfold"]))).toContain(
 		"1 of 21 client logos are invented: Northfold",
 	);
 });
@@ -46,11 +46,10 @@ const claim = {
 	confirmed: true,
 	wordings: [],
 	figures: [],
-	standsIn: [{ file: "pages/a.json", text: "one invoice" }],
+	appearsIn: [{ file: "pages/a.json", text: "one invoice" }],
 };
 const register = (confirmed: boolean): Claims => ({
 	claims: [{ ...claim, confirmed }],
-	ordinary: [],
 });
 
 test("a statement is open until it is confirmed, and again when its words are gone", () => {
@@ -99,7 +98,7 @@ test.each([
 	["all of our own service", ready, ""],
 	["nothing", {}, "SITE_URL is not set"],
 	["an address without https", { ...ready, SITE_URL: "http://www.firm.sg" }, "not an https"],
-	["the example's address", { ...ready, SITE_URL: "https://www.example.com" }, "stand-in"],
+	["the example's address", { ...ready, SITE_URL: "https://www.example.com" }, "placeholder"],
 	["no mail server", { ...ready, SMTP_URL: "" }, "SMTP_URL is not set"],
 	["the example's receiver", { ...ready, MAIL_TO: "hello@example.com" }, "MAIL_TO is not set"],
 	["half of the hosted service", { ...ready, PUBLIC_EMAIL_KEY: "k" }, "PUBLIC_EMAIL_TEMPLATE"],

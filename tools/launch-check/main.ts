@@ -1,19 +1,19 @@
 /** What is open before the launch; `--draft` lists it and lets a draft pass. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent, readClaims } from "#content/check-content.ts";
-import { partners } from "#content/partners.ts";
-import { site } from "#content/site.ts";
+import { checkContent, readClaims } from "#content/check/check-content.ts";
+import partners from "#content/partners.json" with { type: "json" };
+import site from "#content/site.json" with { type: "json" };
 import { siteOrigin } from "#content/site-address.ts";
-import { vacancies } from "#content/vacancies.ts";
+import vacancies from "#content/vacancies.json" with { type: "json" };
 import { deadLinks } from "../site-checks/dead-links.ts";
 import { readHead } from "../site-checks/head.ts";
 import { readAddresses, readPages } from "../site-checks/pages.ts";
 import { type Finding, report } from "./finding.ts";
 import { openClaims } from "./open-claims.ts";
 import { openDates } from "./open-dates.ts";
+import { openPlaceholders } from "./open-placeholders.ts";
 import { openSettings } from "./open-settings.ts";
-import { openStandIns } from "./open-stand-ins.ts";
 
 const CLIENT = "build/client";
 
@@ -36,19 +36,24 @@ function openLinks(): Finding[] {
 	return deadLinks({ origin, pages, addresses: readAddresses(CLIENT), read }).map((what) => ({
 		group,
 		what,
-		mend: "the page's record in content/pages, or content/menus.json",
+		mend: "the page's record in content/pages",
 	}));
 }
 
 function openContent(): Finding[] {
-	return checkContent().map((what) => ({ group: "Content", what, mend: "the file in content/" }));
+	const { mistakes, warnings } = checkContent();
+	return [...mistakes, ...warnings].map((what) => ({
+		group: "Content",
+		what,
+		mend: "the file in content/",
+	}));
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join("content", file), "utf8"));
 const claims = readClaims();
 const findings = [
 	...openContent(),
-	...openStandIns(
+	...openPlaceholders(
 		site,
 		partners.map(({ name }) => name),
 	),

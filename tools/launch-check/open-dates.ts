@@ -1,4 +1,4 @@
-import type { Site, Vacancy } from "#content/schema.ts";
+import type { Site, Vacancy } from "#content/schema/files.ts";
 import type { Finding } from "./finding.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

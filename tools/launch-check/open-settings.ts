@@ -1,5 +1,5 @@
 import { emailSettings, missingSettings } from "#app/components/enquiry-form/email-settings.ts";
-import { STAND_IN_ORIGIN } from "#content/site-address.ts";
+import { PLACEHOLDER_ORIGIN } from "#content/site-address.ts";
 import type { Finding } from "./finding.ts";
 
 const EXAMPLE = /@example\.(?:com|org|net)\b/;
@@ -7,10 +7,10 @@ const EXAMPLE = /@example\.(?:com|org|net)\b/;
 type Env = Record<string, string | undefined>;
 
 function openSiteUrl({ SITE_URL }: Env): string | undefined {
-	if (!SITE_URL) return `SITE_URL is not set: canonicals and the sitemap say ${STAND_IN_ORIGIN}`;
+	if (!SITE_URL) return `SITE_URL is not set: canonicals and the sitemap say ${PLACEHOLDER_ORIGIN}`;
 	if (!SITE_URL.startsWith("https://")) return `SITE_URL is not an https address: ${SITE_URL}`;
 	return /\bexample\.(?:com|org|net)\b/.test(SITE_URL)
-		? `SITE_URL is a stand-in: ${SITE_URL}`
+		? `SITE_URL is a placeholder: ${SITE_URL}`
 		: undefined;
 }
 
@@ -24,8 +24,8 @@ function openMail(env: Env): string[] {
 	}
 	const own: Record<string, string> = {
 		SMTP_URL: "mails are written to a folder, none is sent",
-		MAIL_TO: "enquiries go to a stand-in address",
-		MAIL_FROM: "mails come from a stand-in address",
+		MAIL_TO: "enquiries go to a placeholder address",
+		MAIL_FROM: "mails come from a placeholder address",
 	};
 	return Object.entries(own)
 		.filter(([name]) => !env[name] || EXAMPLE.test(env[name]))

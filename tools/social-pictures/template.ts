@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { site } from "../../content/site.ts";
+import site from "../../content/site.json" with { type: "json" };
 import { edgeColours, tokenProperties } from "./colours.ts";
 import { incompleteMark, mark } from "./mark.ts";
 import { modelPlace } from "./model-place.ts";

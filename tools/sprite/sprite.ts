@@ -2,8 +2,8 @@
  * Writes the two logo sprites of the site: `node tools/sprite/sprite.ts`.
  * One sprite is fetched once and cached; logos inlined in every page cost ten times over.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import type { Provider, Section } from "#content/page-schema.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { pagesOf } from "#content/pages.ts";
 import partners from "#content/partners.json" with { type: "json" };
 import technologies from "#content/technologies.json" with { type: "json" };
 import { sprite, spritePart } from "./sprite-part.ts";
@@ -45,20 +45,17 @@ function technologySource(logo: string): string {
 }
 
 /** The logos of the provider strips of all pages. */
-function providers(): Provider[] {
-	const folder = new URL("content/pages/", root);
-	return readdirSync(folder)
-		.map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")))
-		.flatMap(({ sections = [] }: { sections?: Section[] }) => sections)
+const providers = () =>
+	pagesOf("offering")
+		.flatMap(({ sections }) => sections)
 		.flatMap((section) => (section.kind === "providers" ? section.items : []));
-}
 
 /**
  * Every logo of a technology or a provider, once each; throws an error that
  * names a missing logo.
  */
 export function technologySprite(
-	records: { logo: string }[] = [...Object.values(technologies), ...providers()],
+	records: { logo: string }[] = [...Object.values(technologies.logos), ...providers()],
 ): string {
 	const logos = [...new Set(records.map(({ logo }) => logo))].sort();
 	return sprite(logos.map((logo) => spritePart(logo.replace(":", "-"), technologySource(logo))));

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, Link, Outlet, RouterProvider } from "react-router";
+import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { PageLinkFollower } from "#app/page-links/page-link-follower.tsx";
 import { BackButton } from "./back-button.tsx";
 
 afterEach(() => {
@@ -12,18 +11,12 @@ afterEach(() => {
 });
 
 function visit(address: string) {
-	const element = (
-		<>
-			<Outlet />
-			<PageLinkFollower />
-		</>
-	);
-	const children = [
+	const pages = [
 		{ path: "/elsewhere", element: <Link to="/overview/detail">Detail</Link> },
 		{ path: "/overview", element: <Link to="/overview/detail">Detail</Link> },
 		{ path: "/overview/detail", element: <BackButton to="/overview" /> },
 	];
-	const router = createMemoryRouter([{ element, children }], { initialEntries: [address] });
+	const router = createMemoryRouter(pages, { initialEntries: [address] });
 	render(<RouterProvider router={router} />);
 	return router;
 }
@@ -37,14 +30,14 @@ test.each(["/overview", "/elsewhere"])("goes one step back to %s", async (start)
 	expect(router.state.historyAction).toBe("POP");
 });
 
-test("leads a direct visit to the overview", async () => {
+test("goes to the overview on a direct visit", async () => {
 	const router = visit("/overview/detail");
 	await follow("Back");
 	expect(router.state.location.pathname).toBe("/overview");
 	expect(router.state.historyAction).toBe("PUSH");
 });
 
-test("believes the browser about the step before: a page loaded anew keeps its history", async () => {
+test("asks the browser whether there is an entry to go back to, which a reloaded page still has", async () => {
 	vi.stubGlobal("navigation", Object.assign(new EventTarget(), { canGoBack: true }));
 	const router = visit("/overview/detail");
 	const navigate = vi.spyOn(router, "navigate");

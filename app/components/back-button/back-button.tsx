@@ -2,17 +2,17 @@ import { ArrowLeft } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
-import { opensHere } from "#app/page-links/opens-here.ts";
-import { ui } from "#content/ui.ts";
+import { isPlainClick } from "#app/hooks/is-plain-click.ts";
+import ui from "#content/ui.json" with { type: "json" };
 
-/** True where the step before this one is on this site too. */
+/** True when the previous entry of the history is on this site too. */
 function hasStep(locationKey: string): boolean {
-	// The browser knows it exactly. One that does not tell: the router gives its first entry this key.
+	// Browsers without the Navigation API: the router gives its first entry the key "default".
 	return "navigation" in window ? window.navigation.canGoBack : locationKey !== "default";
 }
 
 export type BackButtonProps = {
-	/** Where it leads when there is no step to go back. */
+	/** Where it leads when there is no entry to go back to. */
 	to: string;
 };
 
@@ -25,7 +25,7 @@ export function BackButton({ to }: BackButtonProps) {
 			to={to}
 			className={buttonClass("line")}
 			onClick={(event) => {
-				if (!opensHere(event) || !hasStep(key)) return;
+				if (!isPlainClick(event) || !hasStep(key)) return;
 				event.preventDefault();
 				navigate(-1);
 			}}

@@ -1,10 +1,10 @@
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
-import type { SectionId } from "#content/section-ids.ts";
-import { ui } from "#content/ui.ts";
+import type { SectionLinkTarget } from "#content/navigation.ts";
+import ui from "#content/ui.json" with { type: "json" };
 import styles from "./breadcrumb.module.css";
 
 export type BreadcrumbProps = {
-	parent: { label: string; section: SectionId };
+	parent: SectionLinkTarget;
 	page: string;
 	/** The section in view, once the visitor has come to one. */
 	section: string | undefined;
@@ -16,7 +16,7 @@ export function Breadcrumb({ parent, page, section }: BreadcrumbProps) {
 			<ol className={styles.crumbs}>
 				<li>
 					<SectionLink section={parent.section} className={styles.link}>
-						{parent.label}
+						{parent.name}
 					</SectionLink>
 				</li>
 				<li aria-current="page">{page}</li>

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { ToolButton } from "#app/components/tool-button/tool-button.tsx";
-import { ui } from "#content/ui.ts";
+import ui from "#content/ui.json" with { type: "json" };
 import styles from "./carousel-controls.module.css";
 import type { CarouselMoves } from "./use-carousel.ts";
 

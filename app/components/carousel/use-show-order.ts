@@ -1,9 +1,11 @@
 import { useLayoutEffect, useState } from "react";
-import { SLIDE_ORDER_ATTRIBUTE } from "#app/early-script.ts";
+import { drawOrder } from "#app/start/draw-order.ts";
+import { htmlState } from "#app/start/html-state.ts";
 
-/** The order drawn before the first paint, completed to hold each slide exactly once. */
+/** The order drawn before the first paint, with every slide exactly once; drawn now where there is none. */
 function drawnOrder(total: number): number[] {
-	const drawn = document.documentElement.getAttribute(SLIDE_ORDER_ATTRIBUTE) ?? "";
+	const drawn = document.documentElement.getAttribute(htmlState.slideOrder);
+	if (drawn === null) return drawOrder(total);
 	const valid = drawn
 		.split(" ")
 		.map(Number)
@@ -16,8 +18,8 @@ export function writtenOrder(total: number): number[] {
 }
 
 /**
- * The slides' indexes in the order of showing. Undefined until hydrated: the page is
- * prerendered for everyone, and until then CSS alone reads the drawn order.
+ * The indexes of the slides in the order of showing. Undefined until hydrated: the page is
+ * prerendered for everyone, and until then only CSS reads the order that was drawn.
  */
 export function useShowOrder(total: number, random: boolean): number[] | undefined {
 	const [order, setOrder] = useState<number[]>();

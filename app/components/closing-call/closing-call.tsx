@@ -1,22 +1,23 @@
 import { ArrowRight } from "lucide-react";
 import { buttonClass } from "#app/components/button/button.tsx";
-import { consultation, prefillEnquiry } from "#app/components/enquiry-form/prefill.ts";
+import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
 import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
-import { contact } from "#content/contact.ts";
-import { ui } from "#content/ui.ts";
+import copy from "#content/enquiry-form.json" with { type: "json" };
+import type { PageLink } from "#content/navigation.ts";
+import ui from "#content/ui.json" with { type: "json" };
 import styles from "./closing-call.module.css";
 import { NextPage } from "./next-page.tsx";
 
 export type ClosingCallProps = {
 	heading: string;
 	text: string;
-	/** Address of the neighbour that the page points to at its end. */
-	next: string;
+	/** The neighbour that the page points to at its end. */
+	next: PageLink;
 };
 
-/** The end of an inner page: the way to the form, over the whole table, and the way on. */
+/** The end of an inner page: a call to get in touch, and the next page. */
 export function ClosingCall({ heading, text, next }: ClosingCallProps) {
 	return (
 		<>
@@ -37,12 +38,8 @@ export function ClosingCall({ heading, text, next }: ClosingCallProps) {
 						{ui.floatingContact}
 						<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
 					</SectionLink>
-					<SectionLink
-						section="contact"
-						className={styles.consultation}
-						onClick={() => prefillEnquiry(consultation())}
-					>
-						<Unbroken text={contact.consultation.label} />
+					<SectionLink section="contact" search={CONSULTATION} className={styles.consultation}>
+						<Unbroken text={copy.consultation.label} />
 					</SectionLink>
 				</div>
 				<PanelPicture
@@ -52,7 +49,7 @@ export function ClosingCall({ heading, text, next }: ClosingCallProps) {
 					sizes="(width < 760px) 112vw, 72vw"
 				/>
 			</section>
-			<NextPage route={next} />
+			<NextPage page={next} />
 		</>
 	);
 }

@@ -1,10 +1,9 @@
 import { EmailText } from "#app/components/email-text/email-text.tsx";
-import { contact } from "#content/contact.ts";
-import { ui } from "#content/ui.ts";
+import ui from "#content/ui.json" with { type: "json" };
 import styles from "./contact-panel.module.css";
 
-/** The contact section of a page for paper, where there is nothing to fill in. */
-export function ContactPanel() {
+/** The contact section of a brochure: the address to write to instead of the form. */
+export function ContactPanel({ heading }: { heading: string }) {
 	return (
 		<section
 			aria-labelledby="contact-title"
@@ -13,7 +12,7 @@ export function ContactPanel() {
 			data-ground
 		>
 			<div className={`wrap ${styles.inner}`}>
-				<h2 id="contact-title">{contact.heading}</h2>
+				<h2 id="contact-title">{heading}</h2>
 				<p className={styles.write}>
 					<EmailText text={ui.writeTo} />
 				</p>

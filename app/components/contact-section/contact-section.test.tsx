@@ -1,30 +1,26 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { contact } from "#content/contact.ts";
+import { renderInRouter } from "#app/test/render-in-router.tsx";
+import copy from "#content/enquiry-form.json" with { type: "json" };
 import { ContactSection } from "./contact-section.tsx";
 
 afterEach(cleanup);
 
-function show(headingLevel?: 1 | 2) {
-	render(
-		<MemoryRouter>
-			<ContactSection {...(headingLevel && { headingLevel })} />
-		</MemoryRouter>,
-	);
-}
+const section = (
+	<ContactSection heading="Contact us" intro="Write." nextSteps={[]} headingLevel={1} />
+);
 
-test("is a named region with its heading at the asked level", () => {
-	show(1);
-	expect(screen.getByRole("region", { name: contact.heading }).id).toBe("contact");
-	expect(screen.getByRole("heading", { level: 1, name: contact.heading })).toBeTruthy();
+test("is a named region with its heading at the given level", () => {
+	renderInRouter(section);
+	expect(screen.getByRole("region", { name: "Contact us" }).id).toBe("contact");
+	expect(screen.getByRole("heading", { level: 1, name: "Contact us" })).toBeTruthy();
 });
 
-test("the offer of a consultation starts a message and puts the visitor into it", async () => {
-	show();
-	await userEvent.click(screen.getByRole("link", { name: contact.consultation.label }));
+test("the offer of a consultation starts a message and moves the focus to it", async () => {
+	renderInRouter(section);
+	await userEvent.click(screen.getByRole("link", { name: copy.consultation.label }));
 	const message = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
 	expect(document.activeElement).toBe(message);
 	expect(message.value).not.toBe("");

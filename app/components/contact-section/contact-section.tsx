@@ -1,15 +1,20 @@
+import { Link } from "react-router";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { EnquiryForm } from "#app/components/enquiry-form/enquiry-form.tsx";
+import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
 import { fieldId } from "#app/components/enquiry-form/enquiry-values.ts";
-import { consultation, prefillEnquiry } from "#app/components/enquiry-form/prefill.ts";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
-import { contact } from "#content/contact.ts";
+import copy from "#content/enquiry-form.json" with { type: "json" };
+import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./contact-section.module.css";
 
-const message = fieldId("message");
+export type ContactSectionProps = Omit<HomeSection<"contact">, "section"> & {
+	headingLevel?: 1 | 2;
+};
 
-/** The way to the firm: what happens after writing, and the form. */
-export function ContactSection({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
+/** What happens after writing, and the form. */
+export function ContactSection(props: ContactSectionProps) {
+	const { heading, intro, nextSteps, headingLevel = 2 } = props;
 	const Heading = `h${headingLevel}` as const;
 	return (
 		<section
@@ -22,13 +27,13 @@ export function ContactSection({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
 			<div className={`wrap ${styles.columns}`}>
 				<div className={styles.say}>
 					<Heading id="contact-title" className={styles.heading}>
-						{contact.heading}
+						{heading}
 					</Heading>
 					<p className={styles.intro}>
-						<Unbroken text={contact.intro} />
+						<Unbroken text={intro} />
 					</p>
 					<ol className={styles.steps}>
-						{contact.nextSteps.map(({ step, description }) => (
+						{nextSteps.map(({ step, description }) => (
 							<li key={step}>
 								<strong>{step}</strong>
 								<span>
@@ -37,17 +42,13 @@ export function ContactSection({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
 							</li>
 						))}
 					</ol>
-					<a
+					<Link
 						className={buttonClass("line")}
-						href={`#${message}`}
-						onClick={(event) => {
-							event.preventDefault();
-							prefillEnquiry(consultation());
-							document.getElementById(message)?.focus();
-						}}
+						to={{ search: CONSULTATION, hash: fieldId("message") }}
+						replace
 					>
-						{contact.consultation.label}
-					</a>
+						{copy.consultation.label}
+					</Link>
 				</div>
 				<div className={styles.form}>
 					<EnquiryForm />

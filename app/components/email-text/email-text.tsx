@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import site from "#content/site.json" with { type: "json" };
 import styles from "./email-text.module.css";
 
 /** A text whose `{email}` place becomes a link to the firm's address. */

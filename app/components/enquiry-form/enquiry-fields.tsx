@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { contact } from "#content/contact.ts";
+import contact from "#content/enquiry-form.json" with { type: "json" };
 import type { EnquiryErrors } from "#shared/enquiry.ts";
 import styles from "./enquiry-fields.module.css";
 import { EnquiryTypeChoice } from "./enquiry-type-choice.tsx";

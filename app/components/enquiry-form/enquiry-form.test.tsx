@@ -6,25 +6,26 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { letDialogsOpen } from "#app/components/modal/dialog-in-jsdom.ts";
-import { contact } from "#content/contact.ts";
-import { site } from "#content/site.ts";
+import { renderInRouter } from "#app/test/render-in-router.tsx";
+import contact from "#content/enquiry-form.json" with { type: "json" };
+import site from "#content/site.json" with { type: "json" };
+import vacancies from "#content/vacancies.json" with { type: "json" };
 import { enquiryFields, errorTexts, ownServiceFields } from "#shared/enquiry.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import { applicationFor, consultation, prefillEnquiry } from "./prefill.ts";
+import { applyFor, CONSULTATION } from "./enquiry-intent.ts";
 
 const fetchMock = vi.fn<(url: string, init: { body: FormData }) => Promise<Response>>();
 const answer = (status: number, text: string) => async () => new Response(text, { status });
 
 let user: UserEvent;
 
-function show() {
-	return render(
+function show(address = "/") {
+	const element = (
 		<StrictMode>
-			<MemoryRouter>
-				<EnquiryForm />
-			</MemoryRouter>
-		</StrictMode>,
+			<EnquiryForm />
+		</StrictMode>
 	);
+	return renderInRouter(element, address);
 }
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
@@ -298,10 +299,10 @@ describe("the failure modal", () => {
 describe("the draft", () => {
 	test("survives a reload, with its key, and is gone after success", async () => {
 		fetchMock.mockImplementation(answer(500, "no"));
-		const { unmount } = show();
+		show();
 		await fillIn();
 		await sendAndWait();
-		unmount();
+		cleanup();
 		show();
 		expect(field(/^Message/).value).toBe("Hello");
 		expect(radio("Other").checked).toBe(true);
@@ -353,29 +354,36 @@ describe("the draft", () => {
 	});
 });
 
-describe("prefill", () => {
-	test("fills an empty form, before or after it is on the page", () => {
-		prefillEnquiry(applicationFor("Tester"));
-		show();
+describe("the intent of an address", () => {
+	const role = vacancies[0]?.company ?? "";
+	const apply = applyFor(vacancies[0]?.id ?? "");
+
+	test("fills an empty form", () => {
+		show(`/${apply}`);
 		expect(radio("Career").checked).toBe(true);
-		expect(field(/^Message/).value).toContain("Tester");
+		expect(field(/^Message/).value).toContain(role);
 		expect(field(/^Phone$/).required).toBe(true);
 	});
 
-	test("an offer that was not touched gives way to the next one", () => {
-		show();
-		act(() => prefillEnquiry(applicationFor("Tester")));
-		act(() => prefillEnquiry(consultation()));
+	test("replaces the text of another intent that was not touched", async () => {
+		const router = show(`/${apply}`);
+		await act(() => router.navigate(`/${CONSULTATION}`));
 		expect(radio("Software Solutions").checked).toBe(true);
-		expect(field(/^Message/).value).not.toContain("Tester");
+		expect(field(/^Message/).value).not.toContain(role);
 		expect(field(/^Message/).value).toContain(Intl.DateTimeFormat().resolvedOptions().timeZone);
 	});
 
-	test("keeps the visitor's words", async () => {
-		show();
+	test("keeps the visitor's own text", async () => {
+		const router = show();
 		await user.type(field(/^Message/), "Mine");
-		act(() => prefillEnquiry(applicationFor("Tester")));
+		await act(() => router.navigate(`/${apply}`));
 		expect(field(/^Message/).value).toBe("Mine");
 		expect(radio("Career").checked).toBe(true);
+	});
+
+	test("is ignored for a vacancy that does not exist", () => {
+		show("/?apply=nobody");
+		expect(radio("Career").checked).toBe(false);
+		expect(field(/^Message/).value).toBe("");
 	});
 });

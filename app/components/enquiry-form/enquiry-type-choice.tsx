@@ -1,4 +1,4 @@
-import { contact } from "#content/contact.ts";
+import contact from "#content/enquiry-form.json" with { type: "json" };
 import { enquiryTypes } from "#shared/enquiry.ts";
 import styles from "./enquiry-type-choice.module.css";
 import { fieldId } from "./enquiry-values.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { contact } from "#content/contact.ts";
+import contact from "#content/enquiry-form.json" with { type: "json" };
 import { type EnquiryErrors, enquiryFields } from "#shared/enquiry.ts";
 import { fieldId } from "./enquiry-values.ts";
 import styles from "./error-summary.module.css";

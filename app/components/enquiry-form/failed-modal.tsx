@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "#app/components/button/button.tsx";
 import { Modal } from "#app/components/modal/modal.tsx";
-import { contact } from "#content/contact.ts";
-import { site } from "#content/site.ts";
+import contact from "#content/enquiry-form.json" with { type: "json" };
+import site from "#content/site.json" with { type: "json" };
 import { BrokenMark } from "./broken-mark.tsx";
 import type { EnquiryValues } from "./enquiry-values.ts";
 import styles from "./failed-modal.module.css";

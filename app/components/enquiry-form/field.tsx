@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { contact } from "#content/contact.ts";
+import contact from "#content/enquiry-form.json" with { type: "json" };
 import { type EnquiryErrors, type EnquiryField, limits } from "#shared/enquiry.ts";
 import { fieldId } from "./enquiry-values.ts";
 import styles from "./field.module.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "#content/site.ts";
+import site from "#content/site.json" with { type: "json" };
 import { mailLink } from "./mail-link.ts";
 
 const values = {

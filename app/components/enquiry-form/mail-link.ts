@@ -1,6 +1,6 @@
-import { contact } from "#content/contact.ts";
+import contact from "#content/enquiry-form.json" with { type: "json" };
 import { fill } from "#content/fill.ts";
-import { site } from "#content/site.ts";
+import site from "#content/site.json" with { type: "json" };
 import { enquiryFields } from "#shared/enquiry.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
 

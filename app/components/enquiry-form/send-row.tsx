@@ -1,7 +1,7 @@
 import { type Ref, useId } from "react";
 import { Button } from "#app/components/button/button.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
-import { contact } from "#content/contact.ts";
+import contact from "#content/enquiry-form.json" with { type: "json" };
 import styles from "./send-row.module.css";
 import { TextWithLink } from "./text-with-link.tsx";
 

@@ -1,6 +1,6 @@
 import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
 import { Modal } from "#app/components/modal/modal.tsx";
-import { contact } from "#content/contact.ts";
+import contact from "#content/enquiry-form.json" with { type: "json" };
 
 export function SentModal({ onClose }: { onClose: () => void }) {
 	return (

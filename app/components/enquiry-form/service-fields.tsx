@@ -1,5 +1,5 @@
 import { version } from "@emailjs/browser/package.json";
-import { contact } from "#content/contact.ts";
+import contact from "#content/enquiry-form.json" with { type: "json" };
 import { ownServiceFields } from "#shared/enquiry.ts";
 import type { EmailSettings } from "./email-settings.ts";
 

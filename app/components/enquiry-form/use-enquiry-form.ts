@@ -6,13 +6,20 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { useLocation } from "react-router";
 import { checkEnquiry, isBlank, ownServiceFields } from "#shared/enquiry.ts";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import type { EmailSettings } from "./email-settings.ts";
-import { type EnquiryValues, isEnquiryField, readValues, writeValues } from "./enquiry-values.ts";
+import { type EnquiryIntent, intentOf } from "./enquiry-intent.ts";
+import {
+	type EnquiryValues,
+	fieldId,
+	isEnquiryField,
+	readValues,
+	writeValues,
+} from "./enquiry-values.ts";
 import { emptyForm, formState } from "./form-state.ts";
 import { newEnquiryId } from "./new-enquiry-id.ts";
-import { takePrefills } from "./prefill.ts";
 import { loadEmailLibrary, sendEnquiry } from "./send-enquiry.ts";
 
 /** How the last sending ended; a failed one keeps the words for the visitor to save. */
@@ -38,8 +45,8 @@ export function useEnquiryForm(settings: EmailSettings) {
 	const inFlight = useRef(false);
 	const enquiryId = useRef("");
 
-	// With the commit, so that no click finds a form whose button works already and whose rules are
-	// still the browser's.
+	// In the same commit as the handlers: no click may find a form whose button works already while
+	// its rules are still the browser's.
 	useLayoutEffect(() => {
 		const form = formRef.current;
 		if (!form) return;
@@ -49,17 +56,24 @@ export function useEnquiryForm(settings: EmailSettings) {
 		enquiryId.current = draft?.id ?? newEnquiryId();
 		restore(form, draft?.values ?? {});
 		dispatch({ type: "filled", values: readValues(form) });
-		let offered = "";
-		return takePrefills(({ enquiryType, message }) => {
-			const current = readValues(form).message;
-			const own = isBlank(current) || current === offered;
-			offered = message;
-			writeValues(form, own ? { enquiryType, message } : { enquiryType });
-			const values = readValues(form);
-			keepDraft({ id: enquiryId.current, values });
-			dispatch({ type: "filled", values });
-		});
 	}, []);
+
+	const { key, search, hash } = useLocation();
+	const offered = useRef<EnquiryIntent>(undefined);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of the address, which the key names
+	useLayoutEffect(() => {
+		const form = formRef.current;
+		const intent = intentOf(search);
+		if (!form || !intent) return;
+		const { message } = readValues(form);
+		const replaceable = isBlank(message) || message === offered.current?.message;
+		offered.current = intent;
+		writeValues(form, replaceable ? intent : { enquiryType: intent.enquiryType });
+		const values = readValues(form);
+		keepDraft({ id: enquiryId.current, values });
+		dispatch({ type: "filled", values });
+		if (hash === `#${fieldId("message")}`) document.getElementById(fieldId("message"))?.focus();
+	}, [key, search]);
 
 	function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
 		const field = (target as HTMLInputElement).name;

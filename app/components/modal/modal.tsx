@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "#app/components/button/button.tsx";
-import { contact } from "#content/contact.ts";
+import ui from "#content/ui.json" with { type: "json" };
 import styles from "./modal.module.css";
 
 export type ModalProps = {
@@ -45,7 +45,7 @@ export function Modal({ title, glyph, actions, onClose, children }: ModalProps) 
 				</div>
 				<div className={styles.actions}>
 					<Button ref={ok} className={styles.ok} onClick={() => dialog.current?.close()}>
-						{contact.ok}
+						{ui.ok}
 					</Button>
 					{actions}
 				</div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
-import { SubjectTransition } from "#app/components/subject-transition/subject-transition.tsx";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
 import styles from "./page-hero.module.css";
 
@@ -30,30 +29,29 @@ export function PageHero({
 }: PageHeroProps) {
 	const name = shape === "wide" ? `${picture}-wide` : picture;
 	return (
-		<SubjectTransition picture={picture}>
-			<section
-				className={`panel ${styles.hero}`}
-				aria-labelledby="page-title"
-				data-picture={name}
-				data-shape={shape}
-				data-hides-contact="phone"
-			>
-				<div className={styles.words}>
-					{breadcrumb}
-					<TypedLine text={typed} speed={typingSpeed} />
-					<h1 id="page-title" className={styles.heading}>
-						{heading}
-					</h1>
-					{text && <p className={styles.text}>{text}</p>}
-					{action}
-				</div>
-				<PanelPicture
-					className={styles.picture}
-					name={name}
-					narrowName={picture}
-					sizes={shape === "wide" ? "(width < 760px) 110vw, 100vw" : "(width < 760px) 110vw, 70vw"}
-				/>
-			</section>
-		</SubjectTransition>
+		<section
+			className={`panel ${styles.hero}`}
+			aria-labelledby="page-title"
+			data-picture={name}
+			data-shape={shape}
+			data-hides-contact="phone"
+			data-grown=""
+		>
+			<div className={styles.words}>
+				{breadcrumb}
+				<TypedLine text={typed} speed={typingSpeed} />
+				<h1 id="page-title" className={styles.heading}>
+					{heading}
+				</h1>
+				{text && <p className={styles.text}>{text}</p>}
+				{action}
+			</div>
+			<PanelPicture
+				className={styles.picture}
+				name={name}
+				narrowName={picture}
+				sizes={shape === "wide" ? "(width < 760px) 110vw, 100vw" : "(width < 760px) 110vw, 70vw"}
+			/>
+		</section>
 	);
 }

@@ -1,11 +1,11 @@
-import type { ComponentProps } from "react";
+import { Link, type LinkProps } from "react-router";
 
-export type PageLinkProps = Omit<ComponentProps<"a">, "href" | "target" | "download"> & {
+export type PageLinkProps = LinkProps & {
 	/** The path of a page of this site. */
 	to: string;
 };
 
-/** A link to another page of the site; `PageLinkFollower` (app/page-links) leads there without a new document. */
-export function PageLink({ to, ...rest }: PageLinkProps) {
-	return <a {...rest} href={to} data-page-link="" />;
+/** A link to another page of the site. Its script and data are fetched when a visitor points at it. */
+export function PageLink(props: PageLinkProps) {
+	return <Link prefetch="intent" {...props} />;
 }

@@ -1,5 +1,5 @@
 import spriteUrl from "#app/assets/partners.svg?url";
-import type { partners } from "#content/partners.ts";
+import type partners from "#content/partners.json";
 import styles from "./partner-logo.module.css";
 
 export type PartnerLogoProps = { partner: (typeof partners)[number] };

@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import menus from "#content/menus.json";
+import { offeringsOf } from "#content/navigation.ts";
+import { pages } from "#content/pages.ts";
+import { wideRender } from "#content/renders.ts";
 import { Picture } from "./picture.tsx";
 
-const RECORDS = ["content/home.json", "content/menus.json"].concat(
-	readdirSync("content/pages").map((file) => `content/pages/${file}`),
-);
-const NAMED = /"(?:picture|image|imageSrc)": "([a-z-]+)"/g;
-
-const named = RECORDS.flatMap((file) =>
-	[...readFileSync(file, "utf8").matchAll(NAMED)].map(([, name = ""]) => name),
-);
-/** Heads of solutions and the closing call show a cut of their own. */
-const wide = menus.solutions.map(({ picture }) => `${picture}-wide`).concat("hero-wide");
-const names = [...new Set([...named, ...wide])].sort();
+/** Solutions and the closing call show the wide cut. */
+const wide = offeringsOf("solutions").map(({ picture }) => wideRender(picture));
+const named = pages.map(({ picture }) => picture).filter((name) => !/^mark|-night$/.test(name));
+const names = [...new Set([...named, ...wide, "hero-wide"])].sort();
 const panels = readFileSync("app/styles/pictures.css", "utf8");
 
 afterEach(cleanup);

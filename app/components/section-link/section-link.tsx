@@ -1,25 +1,33 @@
 import type { ComponentProps } from "react";
-import { useGoToSection } from "#app/hooks/section-navigation.ts";
-import { opensHere } from "#app/page-links/opens-here.ts";
+import { Link, useLinkClickHandler, useLocation } from "react-router";
+import type { SectionState } from "#app/hooks/section-navigation.ts";
 import type { SectionId } from "#content/section-ids.ts";
 
-export type SectionLinkProps = Omit<ComponentProps<"a">, "href"> & { section: SectionId };
+export type SectionLinkProps = Omit<ComponentProps<"a">, "href"> & {
+	section: SectionId;
+	/** What the contact form begins with, such as `?consultation`. */
+	search?: string;
+};
 
 /**
- * A link to a section of the home page. With script it navigates with a section state
- * and scrolls; without, or in a new tab, the plain fragment does the same.
+ * A link to a section of the home page. With script it navigates with a section state, and home
+ * scrolls; without, or in a new tab, the fragment does the same.
  */
-export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
-	const goToSection = useGoToSection();
+export function SectionLink({ section, search = "", onClick, ...rest }: SectionLinkProps) {
+	const atHome = useLocation().pathname === "/";
+	const goHome = useLinkClickHandler<HTMLAnchorElement>(`/${search}`, {
+		state: { section } satisfies SectionState,
+		preventScrollReset: atHome,
+	});
+	const fragment = section === "navbar" ? "" : `#${section}`;
 	return (
-		<a
+		<Link
 			{...rest}
-			href={section === "navbar" ? "/" : `/#${section}`}
+			to={`/${search}${fragment}`}
+			prefetch={atHome ? "none" : "intent"}
 			onClick={(event) => {
 				onClick?.(event);
-				if (event.defaultPrevented || !opensHere(event)) return;
-				event.preventDefault();
-				goToSection(section);
+				if (!event.defaultPrevented) goHome(event);
 			}}
 		/>
 	);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { isPlainClick } from "#app/hooks/is-plain-click.ts";
 import { scrollBehavior, scrollToAnchor } from "#app/hooks/section-navigation.ts";
-import { opensHere } from "#app/page-links/opens-here.ts";
-import { ui } from "#content/ui.ts";
+import ui from "#content/ui.json" with { type: "json" };
 import styles from "./section-tabs.module.css";
 
 export type SectionTabsProps = {
@@ -42,10 +42,10 @@ export function SectionTabs({ tabs, current, onGo }: SectionTabsProps) {
 							}}
 							aria-current={id === shown ? "location" : undefined}
 							onClick={(event) => {
-								if (!opensHere(event)) return;
+								if (!isPlainClick(event)) return;
 								event.preventDefault();
 								onGo?.(id);
-								// Not by the router: it would jump to the fragment while the page scrolls there.
+								// Without the router, which would jump to the fragment while the page scrolls there.
 								history.replaceState(history.state, "", `#${id}`);
 								scrollToAnchor(id);
 							}}

@@ -3,19 +3,18 @@ import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { fill } from "#content/fill.ts";
-import { menus } from "#content/menus.ts";
-import { site } from "#content/site.ts";
-import { ui } from "#content/ui.ts";
-import { PageOnPaper } from "./page-on-paper.tsx";
+import type { Menu } from "#content/navigation.ts";
+import site from "#content/site.json" with { type: "json" };
+import ui from "#content/ui.json" with { type: "json" };
+import { PrintLinks } from "./print-links.tsx";
 import styles from "./site-footer.module.css";
 
-const columns = [
-	{ heading: ui.menuSolutions, items: menus.solutions },
-	{ heading: ui.menuServices, items: menus.services },
-	{ heading: ui.footerCompany, items: menus.company },
-];
-
-function FooterLinks() {
+function FooterLinks({ menu: { solutions, services, sections, company } }: { menu: Menu }) {
+	const columns = [
+		{ heading: ui.menuSolutions, items: solutions },
+		{ heading: ui.menuServices, items: services },
+		{ heading: ui.footerCompany, items: [...sections, ...company] },
+	];
 	return (
 		<nav aria-label={ui.footerNavigation} className={styles.nav}>
 			{columns.map(({ heading, items }) => (
@@ -23,11 +22,11 @@ function FooterLinks() {
 					<h2 className={styles.heading}>{heading}</h2>
 					<ul>
 						{items.map((item) => (
-							<li key={item.label}>
+							<li key={item.name}>
 								{"route" in item ? (
-									<PageLink to={item.route}>{item.label}</PageLink>
+									<PageLink to={item.route}>{item.name}</PageLink>
 								) : (
-									<SectionLink section={item.section}>{item.label}</SectionLink>
+									<SectionLink section={item.section}>{item.name}</SectionLink>
 								)}
 							</li>
 						))}
@@ -39,11 +38,14 @@ function FooterLinks() {
 }
 
 export type SiteFooterProps = {
-	/** On a page for paper: the address to write to instead of the columns of links. */
+	menu: Menu;
+	/** On a brochure: the address to write to instead of the columns of links. */
 	paper?: boolean;
+	/** Address of the brochure of the page, if it has one. */
+	brochure?: string | undefined;
 };
 
-export function SiteFooter({ paper = false }: SiteFooterProps) {
+export function SiteFooter({ menu, paper = false, brochure }: SiteFooterProps) {
 	return (
 		<footer id="footer" className={styles.footer} data-hides-contact="">
 			<div className="wrap">
@@ -54,14 +56,14 @@ export function SiteFooter({ paper = false }: SiteFooterProps) {
 							<span>{fill(ui.footerEntity, site)}</span>
 							<span>{site.registeredAddress}</span>
 						</address>
-						{!paper && <PageOnPaper />}
+						{!paper && <PrintLinks brochure={brochure} />}
 					</div>
 					{paper ? (
 						<p className={styles.write}>
 							<EmailText text={ui.writeTo} />
 						</p>
 					) : (
-						<FooterLinks />
+						<FooterLinks menu={menu} />
 					)}
 				</div>
 				<div className={styles.legal}>

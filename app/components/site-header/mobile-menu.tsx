@@ -2,14 +2,14 @@ import { Menu, X } from "lucide-react";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
 import { usePopover } from "#app/hooks/use-popover.ts";
-import { menus } from "#content/menus.ts";
-import { ui } from "#content/ui.ts";
+import type { Menu as MenuLinks } from "#content/navigation.ts";
+import ui from "#content/ui.json" with { type: "json" };
 import { Disclosure } from "./disclosure.tsx";
 import styles from "./mobile-menu.module.css";
 import { OfferingList } from "./offering-list.tsx";
 
 /** The slide-in panel of small screens. */
-export function MobileMenu() {
+export function MobileMenu({ menu }: { menu: MenuLinks }) {
 	const { open, button, popover } = usePopover<HTMLDivElement>();
 	return (
 		<>
@@ -25,15 +25,15 @@ export function MobileMenu() {
 				<nav aria-label={ui.mobileNavigation}>
 					<Disclosure summary={ui.menuWhatWeDo} className={styles.row}>
 						<Disclosure summary={ui.menuSolutions} group="offerings" className={styles.subRow}>
-							<OfferingList items={menus.solutions} />
+							<OfferingList items={menu.solutions} />
 						</Disclosure>
 						<Disclosure summary={ui.menuServices} group="offerings" className={styles.subRow}>
-							<OfferingList items={menus.services} />
+							<OfferingList items={menu.services} />
 						</Disclosure>
 					</Disclosure>
-					{menus.sections.map(({ label, section }) => (
+					{menu.sections.map(({ name, section }) => (
 						<SectionLink key={section} section={section} className={styles.row}>
-							{label}
+							{name}
 						</SectionLink>
 					))}
 				</nav>

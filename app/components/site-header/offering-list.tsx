@@ -3,17 +3,17 @@ import type { ComponentProps } from "react";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { usePagePath } from "#app/hooks/use-page-path.ts";
-import type { Menus } from "#content/schema.ts";
+import type { PageLink as Offering } from "#content/navigation.ts";
 import styles from "./offering-list.module.css";
 
-export type OfferingListProps = ComponentProps<"ul"> & { items: Menus["solutions"] };
+export type OfferingListProps = ComponentProps<"ul"> & { items: Offering[] };
 
 /** Solutions or services with a thumbnail each; the pictures load when a menu first shows them. */
 export function OfferingList({ items, ...rest }: OfferingListProps) {
 	const page = usePagePath();
 	return (
 		<ul {...rest} className={styles.list}>
-			{items.map(({ label, route, picture }) => (
+			{items.map(({ name, route, picture }) => (
 				<li key={route}>
 					<PageLink
 						to={route}
@@ -23,7 +23,7 @@ export function OfferingList({ items, ...rest }: OfferingListProps) {
 						<span className={styles.thumb} data-picture={picture}>
 							<Picture name={picture} sizes="104px" />
 						</span>
-						{label}
+						{name}
 						<ArrowRight aria-hidden size={20} className={styles.arrow} />
 					</PageLink>
 				</li>

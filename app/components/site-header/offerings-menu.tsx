@@ -1,17 +1,16 @@
 import { ChevronDown } from "lucide-react";
 import { usePopover } from "#app/hooks/use-popover.ts";
-import { menus } from "#content/menus.ts";
-import { ui } from "#content/ui.ts";
+import type { Menu } from "#content/navigation.ts";
+import ui from "#content/ui.json" with { type: "json" };
 import { OfferingList } from "./offering-list.tsx";
 import styles from "./offerings-menu.module.css";
 
-const columns = [
-	{ heading: ui.menuSolutions, items: menus.solutions },
-	{ heading: ui.menuServices, items: menus.services },
-];
-
 /** The "What we do" dropdown of wide screens. */
-export function OfferingsMenu() {
+export function OfferingsMenu({ menu }: { menu: Menu }) {
+	const columns = [
+		{ heading: ui.menuSolutions, items: menu.solutions },
+		{ heading: ui.menuServices, items: menu.services },
+	];
 	const { button, popover } = usePopover<HTMLDivElement>();
 	return (
 		<>

@@ -4,9 +4,9 @@ import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
 import { useScrolledMark } from "#app/hooks/use-scrolled-mark.ts";
 import { fill } from "#content/fill.ts";
-import { menus } from "#content/menus.ts";
-import { site } from "#content/site.ts";
-import { ui } from "#content/ui.ts";
+import type { Menu } from "#content/navigation.ts";
+import site from "#content/site.json" with { type: "json" };
+import ui from "#content/ui.json" with { type: "json" };
 import { MobileMenu } from "./mobile-menu.tsx";
 import { OfferingsMenu } from "./offerings-menu.tsx";
 import styles from "./site-header.module.css";
@@ -14,7 +14,7 @@ import styles from "./site-header.module.css";
 /** Items are at least 110 or 130 px wide (specification, section 9). */
 const wide = new Set(["whoweare"]);
 
-export function SiteHeader() {
+export function SiteHeader({ menu }: { menu: Menu }) {
 	const header = useRef<HTMLElement>(null);
 	useScrolledMark(header);
 	return (
@@ -29,19 +29,19 @@ export function SiteHeader() {
 					{site.company}
 				</SectionLink>
 				<nav aria-label={ui.mainNavigation} className={styles.nav}>
-					<OfferingsMenu />
-					{menus.sections.map(({ label, section }) => (
+					<OfferingsMenu menu={menu} />
+					{menu.sections.map(({ name, section }) => (
 						<SectionLink
 							key={section}
 							section={section}
 							className={wide.has(section) ? styles.wideItem : styles.item}
 						>
-							{label}
+							{name}
 						</SectionLink>
 					))}
 				</nav>
 				<ThemeSwitch className={styles.theme} />
-				<MobileMenu />
+				<MobileMenu menu={menu} />
 			</div>
 		</header>
 	);

@@ -4,18 +4,16 @@ import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
-import type { HeroSlide } from "#content/schema.ts";
+import type { Slide } from "#content/resolve.ts";
 import styles from "./slide-words.module.css";
 
-/** Specification, section 9: ms a character. */
+/** Specification, section 9: milliseconds per character. */
 const TYPING_SPEED = 50;
-/** Characters; a longer heading is set smaller. */
-const LONG_HEADING = 36;
 
-export type SlideWordsProps = { slide: HeroSlide; current: boolean };
+export type SlideWordsProps = { slide: Slide; current: boolean };
 
 export function SlideWords({ slide, current }: SlideWordsProps) {
-	const { typedHead, heading1, heading2, route, routeState, buttonName } = slide;
+	const { typedHead, heading1, heading2, to, buttonName } = slide;
 	const label = (
 		<>
 			{buttonName}
@@ -26,7 +24,7 @@ export function SlideWords({ slide, current }: SlideWordsProps) {
 	return (
 		<>
 			<TypedLine text={typedHead} speed={TYPING_SPEED} typing={current} />
-			<h2 className={styles.heading} data-long={heading1.length > LONG_HEADING || undefined}>
+			<h2 className={styles.heading}>
 				<Unbroken text={heading1} />
 			</h2>
 			{heading2 && (
@@ -34,12 +32,12 @@ export function SlideWords({ slide, current }: SlideWordsProps) {
 					<Unbroken text={heading2} />
 				</p>
 			)}
-			{routeState ? (
-				<SectionLink section={routeState} className={`${buttonClass("hot")} ${styles.button}`}>
+			{"section" in to ? (
+				<SectionLink section={to.section} className={`${buttonClass("hot")} ${styles.button}`}>
 					{label}
 				</SectionLink>
 			) : (
-				<PageLink to={route} className={`${buttonClass("hot")} ${styles.button}`}>
+				<PageLink to={to.route} className={`${buttonClass("hot")} ${styles.button}`}>
 					{label}
 				</PageLink>
 			)}

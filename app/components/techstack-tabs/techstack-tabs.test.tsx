@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import techstack from "#content/techstack.json";
+import technologies from "#content/technologies.json" with { type: "json" };
 import { TechstackTabs } from "./techstack-tabs.tsx";
 
 const names = ["Frontend", "Backend", "Servers", "Cloud", "DevOps", "Power Apps"];
@@ -34,7 +34,7 @@ test("six tabs under the section's name, the first chosen", () => {
 });
 
 test("each tab names its panel, and the panel has the tab's technologies", () => {
-	for (const [name, titles] of Object.entries(techstack)) {
+	for (const [name, titles] of Object.entries(technologies.tabs)) {
 		const panel = screen.getByRole("tabpanel", { name });
 		expect(tab(name).getAttribute("aria-controls")).toBe(panel.id);
 		const items = within(panel).getAllByRole("listitem");

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
-import techstack from "#content/techstack.json";
+import technologies from "#content/technologies.json" with { type: "json" };
 import { tabAfterKey } from "./tab-after-key.ts";
 import styles from "./techstack-tabs.module.css";
 
-const groups = Object.entries(techstack);
+const groups = Object.entries(technologies.tabs);
 
 /**
  * One group at a time, the first at first. All of them stand in the page: style hides

@@ -1,11 +1,13 @@
-/** The colour theme: what the visitor chose here, else what the system prefers. */
+import { htmlState, THEME_KEY } from "#app/start/html-state.ts";
+
+/** The colour theme: what the visitor chose here, or what the system prefers. */
 export type Theme = "light" | "dark";
 
 const system = () => matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 
 export function currentTheme(): Theme {
-	const chosen = document.documentElement.dataset.theme;
+	const chosen = document.documentElement.getAttribute(htmlState.theme);
 	if (chosen === "light" || chosen === "dark") return chosen;
 	return system().matches ? "dark" : "light";
 }
@@ -15,10 +17,10 @@ const THEME_TRANSITION = ":active-view-transition-type(theme)";
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Shows the theme; where the browser can and motion is welcome, day turns into night slowly. */
+/** Shows the theme, with a cross-fade where the browser can and motion is welcome. */
 function show(theme: Theme) {
 	const update = () => {
-		document.documentElement.dataset.theme = theme;
+		document.documentElement.setAttribute(htmlState.theme, theme);
 		for (const listener of listeners) listener();
 	};
 	if (still() || !CSS.supports(`selector(${THEME_TRANSITION})`)) update();
@@ -28,7 +30,7 @@ function show(theme: Theme) {
 export function chooseTheme(theme: Theme) {
 	show(theme);
 	try {
-		localStorage.setItem("theme", theme);
+		localStorage.setItem(THEME_KEY, theme);
 	} catch {
 		// Site data is blocked: the choice lasts as long as the page.
 	}

@@ -1,17 +1,19 @@
 import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
-import type { Integration } from "#content/page-schema.ts";
+import type { PageOf } from "#content/pages.ts";
 import styles from "./inside-item.module.css";
-import { providerSign } from "./provider-sign.ts";
+import { providerGlyph } from "./provider-glyph.ts";
 
 export type InsideItemProps = {
-	item: Integration["insideData"][number];
-	/** Below a heading of its speciality, on a page that shows several. */
+	item: PageOf<"integration">["insideData"][number];
+	/** Of the item on its page. */
+	position: number;
+	/** Below the heading of its integration, on a page that shows several. */
 	nested?: boolean;
 };
 
-/** One kind of integration: what it is, what it does for the visitor, what it joins. */
-export function InsideItem({ item, nested = false }: InsideItemProps) {
+/** One part of an integration: what it is, what it does for the visitor, which providers it connects. */
+export function InsideItem({ item, position, nested = false }: InsideItemProps) {
 	const [Kind, Title] = nested ? (["h3", "h4"] as const) : (["h2", "h3"] as const);
 	const { heading, title, description, img1, img2, img3, img4 } = item;
 	const providers = [img1, img2, img3, img4].filter((provider) => provider !== undefined);
@@ -27,7 +29,7 @@ export function InsideItem({ item, nested = false }: InsideItemProps) {
 			<ul className={styles.providers}>
 				{providers.map((provider, place) => (
 					<li key={provider}>
-						<KitGlyph modules={providerSign(provider, place)} className={styles.sign} />
+						<KitGlyph modules={providerGlyph(position, place)} className={styles.sign} />
 						<span>
 							<Unbroken text={provider} />
 						</span>

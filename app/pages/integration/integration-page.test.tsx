@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Integration } from "#content/page-schema.ts";
-import accounts from "#content/pages/accounts-and-payment.json";
-import documents from "#content/pages/document-automation.json";
-import identity from "#content/pages/identity-access-integration.json";
-import location from "#content/pages/location-address-integration.json";
-import messaging from "#content/pages/messaging-communication.json";
-import realEstate from "#content/pages/real-estate-property-database.json";
+import { renderInRouter } from "#app/test/render-in-router.tsx";
+import { pagesOf } from "#content/pages.ts";
 import { IntegrationPage } from "./integration-page.tsx";
+import { loader } from "./route.tsx";
 
-const records = [location, realEstate, documents, accounts, messaging, identity] as Integration[];
+const integrations = pagesOf("integration").map(({ route }) => {
+	const url = new URL(route, "https://site.example");
+	return loader({ url } as Parameters<typeof loader>[0]).integration;
+});
 
 beforeEach(() => {
 	vi.stubGlobal("matchMedia", () => ({
@@ -24,43 +22,42 @@ afterEach(() => {
 	cleanup();
 	vi.unstubAllGlobals();
 });
-const show = (record: Integration) =>
-	render(<IntegrationPage record={record} />, { wrapper: MemoryRouter });
 const headings = (level: number) =>
 	screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent);
 
-test.each(records)(
-	"$header.title: its own title is the page's, below the shared banner",
-	(record) => {
-		show(record);
-		expect(headings(1)).toEqual([record.header.title]);
+test.each(integrations)(
+	"$name is the heading of its page, below the shared banner",
+	(integration) => {
+		renderInRouter(<IntegrationPage integration={integration} />);
+		const { name, header } = integration;
+		expect(headings(1)).toEqual([name]);
 		expect(screen.getByText("Third-Party API Integrations").closest("h1, h2, h3")).toBeNull();
 		expect(screen.getByRole("link", { name: "What we do" }).getAttribute("href")).toBe(
 			"/#whatwedo",
 		);
-		expect(screen.getByText(record.header.description)).toBeTruthy();
-		expect(screen.getByText(record.header.detailedDescription)).toBeTruthy();
+		expect(screen.getByText(header.description)).toBeTruthy();
+		expect(screen.getByText(header.detailedDescription)).toBeTruthy();
 		expect(screen.getByRole("link", { name: "Back" }).getAttribute("href")).toBe(
 			"/our-services/third-party-api-integrations",
 		);
 	},
 );
 
-test.each(records)("$header.title: each kind has its text and up to four providers", (record) => {
-	show(record);
-	const kinds = record.insideData.map(({ heading }) => heading);
-	expect(headings(2)).toEqual([...kinds, record.cta.heading]);
-	expect(headings(3)).toEqual(record.insideData.map(({ title }) => title));
-	for (const { heading, description, img1, img2, img3, img4 } of record.insideData) {
-		const kind = screen.getByRole("heading", { level: 2, name: heading }).parentElement;
-		const item = within(kind as HTMLElement);
+test.each(integrations)("$name: each part has its text and up to four providers", (integration) => {
+	renderInRouter(<IntegrationPage integration={integration} />);
+	const { insideData, cta } = integration;
+	expect(headings(2)).toEqual([...insideData.map(({ heading }) => heading), cta.heading]);
+	expect(headings(3)).toEqual(insideData.map(({ title }) => title));
+	for (const { heading, description, img1, img2, img3, img4 } of insideData) {
+		const part = screen.getByRole("heading", { level: 2, name: heading }).parentElement;
+		const item = within(part as HTMLElement);
 		expect(item.getByText(description)).toBeTruthy();
 		const providers = item.getAllByRole("listitem");
 		expect(providers.length).toBeLessThanOrEqual(4);
 		expect(providers.map(({ textContent }) => textContent)).toEqual(
 			[img1, img2, img3, img4].filter(Boolean),
 		);
-		const signs = providers.map((provider) => provider.querySelector("svg")?.innerHTML);
-		expect(new Set(signs).size).toBe(providers.length);
+		const glyphs = providers.map((provider) => provider.querySelector("svg")?.innerHTML);
+		expect(new Set(glyphs).size).toBe(providers.length);
 	}
 });

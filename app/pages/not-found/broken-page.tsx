@@ -2,17 +2,17 @@ import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
 import { Button } from "#app/components/button/button.tsx";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
-import { broken as words } from "#content/messages.json";
+import ui from "#content/ui.json" with { type: "json" };
 
-/** What stands in the place of a page that cannot be shown: a way on, and no stack. */
+/** Shown instead of a page that failed: a way on, and no stack. */
 export function BrokenPage() {
 	return (
-		<Notice heading={words.heading} picture={<MarkWithGap />}>
+		<Notice heading={ui.brokenHeading} picture={<MarkWithGap />}>
 			<p>
-				<EmailText text={words.text} />
+				<EmailText text={ui.brokenText} />
 			</p>
 			<Button variant="hot" onClick={() => location.reload()}>
-				{words.reload}
+				{ui.brokenReload}
 			</Button>
 		</Notice>
 	);

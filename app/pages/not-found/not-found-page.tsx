@@ -5,39 +5,43 @@ import { buttonClass } from "#app/components/button/button.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { fill } from "#content/fill.ts";
-import { linkedPages } from "#content/linked-pages.ts";
-import { menus } from "#content/menus.ts";
-import { notFound as words } from "#content/messages.json";
-import { ui } from "#content/ui.ts";
+import type { PageLink as Destination, Menu } from "#content/navigation.ts";
+import type { PageOf } from "#content/pages.ts";
+import ui from "#content/ui.json" with { type: "json" };
 import { closestPage } from "./closest-page.ts";
 import styles from "./not-found.module.css";
 
-const columns = [
-	{ heading: ui.menuSolutions, items: menus.solutions },
-	{ heading: ui.menuServices, items: menus.services },
-];
+export type NotFoundPageProps = {
+	page: PageOf<"not-found">;
+	offerings: Pick<Menu, "solutions" | "services">;
+	destinations: Destination[];
+};
 
-/** What stands at an address that no page has: the nearest page, and ways on. */
-export function NotFoundPage() {
+/** At an address that no page has: the closest page, and all offerings. */
+export function NotFoundPage({ page, offerings, destinations }: NotFoundPageProps) {
 	const { pathname } = useLocation();
-	// After hydration only: one file serves every unknown address, so it can't know this one.
-	const [suggestion, setSuggestion] = useState<{ label: string; route: string }>();
-	useEffect(() => setSuggestion(closestPage(pathname, linkedPages)), [pathname]);
+	// After hydration only: one file serves every unknown address, so the build cannot know it.
+	const [suggestion, setSuggestion] = useState<Destination>();
+	useEffect(() => setSuggestion(closestPage(pathname, destinations)), [pathname, destinations]);
+	const columns = [
+		{ heading: ui.menuSolutions, items: offerings.solutions },
+		{ heading: ui.menuServices, items: offerings.services },
+	];
 	return (
 		<>
-			<Notice heading={words.heading} picture={<MarkWithGap />}>
-				<p>{words.text}</p>
+			<Notice heading={page.heading} picture={<MarkWithGap />}>
+				<p>{page.text}</p>
 				<p role="status">
 					{suggestion ? (
 						<PageLink to={suggestion.route} className={styles.suggestion}>
-							{fill(words.suggestion, { title: suggestion.label })}
+							{fill(page.suggestion, { title: suggestion.name })}
 						</PageLink>
 					) : (
-						words.advice
+						page.advice
 					)}
 				</p>
 				<PageLink to="/" className={buttonClass("hot")}>
-					{words.home}
+					{page.homeLink}
 				</PageLink>
 			</Notice>
 			<div className={`wrap section ${styles.columns}`}>
@@ -45,10 +49,10 @@ export function NotFoundPage() {
 					<section key={heading} aria-label={heading}>
 						<h2 className={styles.heading}>{heading}</h2>
 						<ul>
-							{items.map(({ label, route }) => (
+							{items.map(({ name, route }) => (
 								<li key={route}>
 									<PageLink to={route} className={styles.link}>
-										{label}
+										{name}
 									</PageLink>
 								</li>
 							))}

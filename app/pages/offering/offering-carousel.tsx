@@ -1,22 +1,22 @@
 import { Breadcrumb } from "#app/components/breadcrumb/breadcrumb.tsx";
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { toSlide } from "#app/components/slide-words/to-slide.tsx";
-import { ui } from "#content/ui.ts";
-import type { OfferingHeadProps } from "./offering-head.ts";
+import ui from "#content/ui.json" with { type: "json" };
+import type { OfferingHeroProps } from "./offering-hero.tsx";
 
-/** The head of a page with several slides; their headings change, so the page's own is unseen. */
-export function OfferingCarousel({ record, section }: OfferingHeadProps) {
-	const { slides } = record;
+/** The head of a page with several slides; their headings change, so the page's own is hidden. */
+export function OfferingCarousel({ offering, section }: OfferingHeroProps) {
+	const { name, header, parent, slides } = offering;
 	if (!slides) return null;
 	return (
 		<>
-			<h1 className="visually-hidden">{record.header.title}</h1>
+			<h1 className="visually-hidden">{header.title ?? name}</h1>
 			<Carousel
 				label={ui.heroRegion}
 				slides={slides.items.map(toSlide)}
 				interval={slides.interval}
 				height="inner"
-				lead={<Breadcrumb parent={record.parent} page={record.crumb} section={section} />}
+				lead={<Breadcrumb parent={parent} page={name} section={section} />}
 			/>
 		</>
 	);

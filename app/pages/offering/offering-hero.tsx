@@ -3,40 +3,43 @@ import { Breadcrumb } from "#app/components/breadcrumb/breadcrumb.tsx";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
-import type { Offering } from "#content/page-schema.ts";
-import { ui } from "#content/ui.ts";
-import type { OfferingHeadProps } from "./offering-head.ts";
+import ui from "#content/ui.json" with { type: "json" };
+import type { Offering } from "./route.tsx";
 
-/** Specification, section 9: milliseconds a character. */
-const TYPING = { solution: 50, service: 30 };
+/** Specification, section 9: milliseconds per character. */
+const TYPING = { solutions: 50, services: 30 };
 
-/** A slide's words where the record has slides, otherwise those of its header. */
-function wordsOf({ slides, header, parent }: Offering) {
+const SHAPE = { solutions: "wide", services: "standard" } as const;
+
+/** The copy of the page's slide where it has one, otherwise that of its header. */
+function copyOf({ slides, name, header, group }: Offering) {
 	const slide = slides?.items[0];
 	if (slide) {
-		return {
-			typed: slide.typedHead,
-			heading: slide.heading1,
-			text: slide.heading2,
-			action: slide.buttonName,
-		};
+		const { typedHead, heading1, heading2, buttonName } = slide;
+		return { typed: typedHead, heading: heading1, text: heading2, action: buttonName };
 	}
-	const words = { typed: header.description, heading: header.title };
-	return parent.section === "whatwedo"
-		? { ...words, action: ui.floatingContact }
-		: { ...words, text: header.detailedDescription };
+	const copy = { typed: header.description, heading: header.title ?? name };
+	return group === "solutions"
+		? { ...copy, action: ui.floatingContact }
+		: { ...copy, text: header.detailedDescription };
 }
 
-export function OfferingHero({ record, section }: OfferingHeadProps) {
-	const kind = record.parent.section === "whatwedo" ? "solution" : "service";
-	const { action, ...words } = wordsOf(record);
+export type OfferingHeroProps = {
+	offering: Offering;
+	/** Heading of the section in view. */
+	section: string | undefined;
+};
+
+export function OfferingHero({ offering, section }: OfferingHeroProps) {
+	const { name, group, parent, picture } = offering;
+	const { action, ...copy } = copyOf(offering);
 	return (
 		<PageHero
-			{...words}
-			breadcrumb={<Breadcrumb parent={record.parent} page={record.crumb} section={section} />}
-			typingSpeed={TYPING[kind]}
-			picture={record.picture}
-			shape={kind === "solution" ? "wide" : "standard"}
+			{...copy}
+			breadcrumb={<Breadcrumb parent={parent} page={name} section={section} />}
+			typingSpeed={TYPING[group]}
+			picture={picture}
+			shape={SHAPE[group]}
 			action={
 				action && (
 					<SectionLink section="contact" className={buttonClass("hot")}>

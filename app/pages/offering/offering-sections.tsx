@@ -1,17 +1,17 @@
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
-import type { Offering } from "#content/page-schema.ts";
 import styles from "./offering-page.module.css";
-import { PageSection } from "./page-sections.tsx";
+import { PageSection } from "./page-section.tsx";
+import type { Offering } from "./route.tsx";
 import { toneOf } from "./sections/section-tone.ts";
 
-/** The sections of a page's record, and its end. */
-export function OfferingSections({ record }: { record: Offering }) {
-	const { sections, cta, next } = record;
+/** The sections of an offering, and the end of its page. */
+export function OfferingSections({ offering }: { offering: Offering }) {
+	const { sections, cta, next } = offering;
 	return (
 		<>
-			{sections.map((section) => (
+			{sections.map((section, position) => (
 				<div key={section.id} className={styles.section} data-tone={toneOf(section)}>
-					<PageSection section={section} />
+					<PageSection section={section} position={position} />
 				</div>
 			))}
 			<ClosingCall {...cta} next={next} />

@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import site from "#content/site.json" with { type: "json" };
 import { BrochureParts } from "./parts/brochure-parts.tsx";
 import { Buttons } from "./parts/buttons.tsx";
 import { Cards } from "./parts/cards.tsx";

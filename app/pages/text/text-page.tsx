@@ -1,17 +1,19 @@
 import { fill } from "#content/fill.ts";
-import type { TextPageRecord } from "#content/page-schema.ts";
-import { site } from "#content/site.ts";
+import type { PageOf } from "#content/pages.ts";
+import site from "#content/site.json" with { type: "json" };
 import styles from "./text-page.module.css";
 
-const facts = { ...site.standIns, ...site };
+const facts = { ...site.facts, ...site };
 
-/** A page to read: a heading and paragraphs, each with its own. */
-export function TextPage({ record }: { record: TextPageRecord }) {
+export type TextPageProps = { title: string; blocks: PageOf<"text">["blocks"] };
+
+/** Headings with a paragraph each. */
+export function TextPage({ title, blocks }: TextPageProps) {
 	return (
 		<article className={`wrap ${styles.page}`}>
-			<h1 className={styles.title}>{record.meta.title}</h1>
+			<h1 className={styles.title}>{title}</h1>
 			<div className={styles.blocks}>
-				{record.blocks.map(({ heading, text }) => (
+				{blocks.map(({ heading, text }) => (
 					<section key={heading} className={styles.block}>
 						<h2 className={styles.heading}>{heading}</h2>
 						<p>{fill(text, facts)}</p>

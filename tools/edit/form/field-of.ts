@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Field, labelOf } from "./field.ts";
 import { limitOf, patternOf, type Schema } from "./schema-parts.ts";
 
-/** Longer texts get a field of several lines. */
+/** Longer texts get a field with several lines. */
 const ONE_LINE = 60;
 
 const NAMING = ["title", "heading1", "heading", "point", "step", "keyword", "statement", "label"];
@@ -21,7 +21,7 @@ function fieldsOf(entries: Record<string, Schema>, values: unknown[]): Field[] {
 
 const isChoice = ({ type }: Schema) => type === "literal" || type === "picklist";
 
-/** One list of everything that may be chosen; nothing at all may be one of it. */
+/** One list of all choices; an empty one makes the field optional. */
 function choiceOf(options: Schema[]): Pick<Field, "widget" | "options" | "required"> {
 	const choices = options.flatMap(
 		({ literal, options: listed }) => (listed ?? [literal]) as (string | number)[],
@@ -30,7 +30,7 @@ function choiceOf(options: Schema[]): Pick<Field, "widget" | "options" | "requir
 	return { widget: "select", options: choices, required };
 }
 
-/** Of a union, what the values are; with no value, or with several kinds, every kind's fields. */
+/** The fields of the option that the values are of; of every option, when there are several or none. */
 function unionField(name: string, options: Schema[], values: unknown[]): Field {
 	if (options.every(isChoice)) return { name, label: labelOf(name), ...choiceOf(options) };
 	const used = options.filter((option) => values.some((value) => fits(option, value)));
@@ -46,6 +46,26 @@ function unionField(name: string, options: Schema[], values: unknown[]): Field {
 		widget: "object",
 		fields: distinct.map((field) => (shared(field) ? field : { ...field, required: false })),
 	};
+}
+
+const isVariant = ({ type }: Schema) => type === "variant";
+
+/** The option of a variant that a value is of, by the value's key; variants may be nested. */
+function variantOption(schema: Schema, value: unknown): Schema | undefined {
+	const { key = "", options = [] } = schema;
+	for (const option of options as Schema[]) {
+		const found = isVariant(option) ? variantOption(option, value) : option;
+		const choice = found?.entries?.[key];
+		if (choice && isRecord(value) && fits(choice, value[key])) return found;
+	}
+	return undefined;
+}
+
+/** Of a variant that is no list, the form of the one value that is there. */
+function variantField(name: string, schema: Schema, values: unknown[]): Field {
+	const option = variantOption(schema, values[0]);
+	if (!option) throw new Error(`The editor's form finds no option of ${name} for its value.`);
+	return fieldOf(name, option, values);
 }
 
 function variantTypes(schema: Schema, items: unknown[]): Pick<Field, "typeKey" | "types"> {
@@ -65,7 +85,7 @@ function variantTypes(schema: Schema, items: unknown[]): Pick<Field, "typeKey" |
 	return { typeKey: key, types };
 }
 
-/** What a closed item of a list shows: the field that names it. */
+/** What a collapsed item of a list shows: the field that names it. */
 function summaryOf(fields: Field[]): string {
 	const named = NAMING.flatMap((name) => fields.filter((field) => field.name === name));
 	const texts = fields.filter(({ widget }) => widget === "string" || widget === "text");
@@ -101,8 +121,8 @@ function textField(name: string, schema: Schema, values: unknown[]): Field {
 }
 
 /**
- * What may be missing may be missing as a whole: the editor would ask for the inner fields of
- * a part that is not there. The content checks still refuse a part that is half filled.
+ * An optional object may be missing as a whole, so its fields are optional too: otherwise the
+ * editor would ask for them. The content checks still refuse an object that is half filled.
  */
 function optional(field: Field): Field {
 	const fields = field.fields?.map(optional);
@@ -138,6 +158,8 @@ export function fieldOf(name: string, schema: Schema, values: unknown[]): Field 
 			return recordField(name, schema, values);
 		case "union":
 			return unionField(name, schema.options as Schema[], values);
+		case "variant":
+			return variantField(name, schema, values);
 		case "array":
 			return listField(name, schema, values);
 	}

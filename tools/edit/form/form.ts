@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { contentFiles, schemaOf } from "../../../content/check-content.ts";
+import { contentFiles, schemaOf } from "../../../content/check/check-content.ts";
 import { type Field, labelOf } from "./field.ts";
 import { fieldOf } from "./field-of.ts";
 import type { Schema } from "./schema-parts.ts";
@@ -10,45 +10,46 @@ export type Collection = { name: string; label: string; files: EditedFile[] };
 /** The editor's files hold an object; a list of records is put into one under this name. */
 export const LIST = "records";
 
-/** Not for an editor: what the launch check compares with. */
-const HIDDEN = new Set(["stand-ins.json"]);
+/** Not for editing: the launch check compares with it. */
+const HIDDEN = new Set(["placeholders.json"]);
 
-/** A page's own addresses are those of app/routes.ts: kept, and not shown. */
-const ADDRESSES = new Set(["route", "canonical"]);
+/** What places a page in the site: kept, and not shown. */
+const FIXED = new Set(["kind", "route", "canonical", "section", "group", "of"]);
 
-function withoutAddresses(fields: Field[]): Field[] {
-	return fields.map((field) => {
-		if (field.name !== "meta") return field;
-		return {
-			...field,
-			fields: field.fields?.map((one) =>
-				ADDRESSES.has(one.name) ? { name: one.name, label: one.label, widget: "hidden" } : one,
-			),
-		};
+/** The fields of a page, and those of its head tags, without what places it in the site. */
+const pageFields = (fields: Field[] = []): Field[] =>
+	fields.map((field): Field => {
+		if (FIXED.has(field.name)) return { name: field.name, label: field.label, widget: "hidden" };
+		return field.name === "meta" ? { ...field, fields: pageFields(field.fields) } : field;
 	});
-}
+
+const isPage = (file: string) => file.startsWith("pages/");
 
 function editedFile(file: string, folder: URL): EditedFile {
 	const json = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
-	const field = fieldOf(LIST, schemaOf(file, json) as unknown as Schema, [json]);
+	const field = fieldOf(LIST, schemaOf(file) as unknown as Schema, [json]);
 	const name = file.replace(/\.json$/, "").replace("/", "-");
 	return {
 		name,
-		label: json.meta?.title ?? labelOf(name.replaceAll("-", " ")),
+		label: json.name ?? labelOf(name.replaceAll("-", " ")),
 		file: `content/${file}`,
-		fields: Array.isArray(json) ? [field] : withoutAddresses(field.fields ?? []),
+		fields: Array.isArray(json)
+			? [field]
+			: isPage(file)
+				? pageFields(field.fields)
+				: (field.fields ?? []),
 	};
 }
 
+const editedFiles = (files: string[], folder: URL) => files.map((file) => editedFile(file, folder));
+
 /** The form of every content file, made from the schemas that also check them. */
 export function collections(folder: URL): Collection[] {
-	const files = contentFiles(folder)
-		.filter((file) => !HIDDEN.has(file))
-		.map((file) => editedFile(file, folder));
-	const isPage = ({ file }: EditedFile) => file.startsWith("content/pages/");
+	const files = contentFiles(folder).filter((file) => !HIDDEN.has(file));
+	const [pages, shared] = [files.filter(isPage), files.filter((file) => !isPage(file))];
 	return [
-		{ name: "shared", label: "Home and shared words", files: files.filter((one) => !isPage(one)) },
-		{ name: "pages", label: "Pages", files: files.filter(isPage) },
+		{ name: "shared", label: "Shared copy", files: editedFiles(shared, folder) },
+		{ name: "pages", label: "Pages", files: editedFiles(pages, folder) },
 	];
 }
 

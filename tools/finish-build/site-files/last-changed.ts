@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import type { Page } from "../../../content/pages.ts";
 
 const git = (...args: string[]) => {
 	const { status, stdout } = spawnSync("git", args, { encoding: "utf8", maxBuffer: 1 << 26 });
@@ -6,9 +7,9 @@ const git = (...args: string[]) => {
 };
 
 /**
- * The day of the last commit of each file, newest first in the log. A file with changes that
- * are not committed is left out: its true day is not known.
- * @param log of `git log --format=@%cs --name-only`
+ * The day of the last commit of each file. A file with changes that are not committed is left
+ * out: its day is not known.
+ * @param log of `git log --format=@%cs --name-only`, newest first
  * @param changed of `git status --porcelain`
  */
 export function daysOf(log: string, changed: string): Map<string, string> {
@@ -22,10 +23,11 @@ export function daysOf(log: string, changed: string): Map<string, string> {
 	return days;
 }
 
-/** The day on which each file of content/ last changed; nothing without a whole history. */
-export function lastChanged(): Map<string, string> {
-	if (git("rev-parse", "--is-shallow-repository")?.trim() !== "false") return new Map();
-	const log = git("log", "--format=@%cs", "--name-only", "--relative", "--", "content");
+/** The day on which the record of each page last changed; unknown without the whole history. */
+export function lastChanged(): (page: Page) => string | undefined {
+	const whole = git("rev-parse", "--is-shallow-repository")?.trim() === "false";
+	const log = whole && git("log", "--format=@%cs", "--name-only", "--relative", "--", "content");
 	const changed = git("status", "--porcelain", "--", "content");
-	return log === undefined || changed === undefined ? new Map() : daysOf(log, changed);
+	const days = log && changed !== undefined ? daysOf(log, changed) : new Map<string, string>();
+	return ({ id }) => days.get(`content/pages/${id}.json`);
 }

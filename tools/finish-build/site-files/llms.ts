@@ -1,23 +1,15 @@
 import forMachines from "../../../content/for-machines.json" with { type: "json" };
-import type { PageRecord } from "../../../content/read-page-records.ts";
-import type { Menus, Site } from "../../../content/schema.ts";
+import { offeringsOf } from "../../../content/navigation.ts";
+import { type Page, pages } from "../../../content/pages.ts";
+import site from "../../../content/site.json" with { type: "json" };
 
-/** The site in short for language models, in the form of llmstxt.org. */
-export function llmsText(
-	site: Site,
-	menus: Pick<Menus, "solutions" | "services">,
-	records: PageRecord[],
-	origin: string,
-): string {
-	const line = ({ meta }: PageRecord) =>
+/** A summary of the site for language models, in the format of llmstxt.org. */
+export function llmsText(origin: string): string {
+	const line = ({ meta }: Page) =>
 		`- [${meta.title}](${origin}${meta.canonical}): ${meta.description}`;
-	const inMenu = (menu: { route: string }[]) =>
-		menu.flatMap(({ route }) => records.filter(({ meta }) => meta.route === route));
-	const solutions = inMenu(menus.solutions);
-	const services = inMenu(menus.services);
-	const rest = records.filter(
-		(one) => one.meta.robots === "index" && !solutions.includes(one) && !services.includes(one),
-	);
+	const [solutions, services] = [offeringsOf("solutions"), offeringsOf("services")];
+	const listed = new Set<Page>([...solutions, ...services]);
+	const rest = pages.filter((page) => page.meta.robots === "index" && !listed.has(page));
 	const sections = { Solutions: solutions, Services: services, Optional: rest };
 	return [
 		`# ${site.company}`,

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { menus } from "#content/menus.ts";
-import { readPageRecords } from "#content/read-page-records.ts";
-import { site } from "#content/site.ts";
+import { pages } from "#content/pages.ts";
 import { daysOf } from "./last-changed.ts";
 import { llmsText } from "./llms.ts";
 import { robotsText } from "./site-files.ts";
@@ -33,9 +31,8 @@ test("robots.txt gives the absolute address of the sitemap and hides no page", (
 });
 
 test("llms.txt lists every indexed page once, and no other", () => {
-	const records = readPageRecords().map(({ record }) => record);
-	const links = llmsText(site, menus, records, origin).match(/\(https:[^)]+\)/g) ?? [];
-	const indexed = records.filter(({ meta }) => meta.robots === "index");
+	const links = llmsText(origin).match(/\(https:[^)]+\)/g) ?? [];
+	const indexed = pages.filter(({ meta }) => meta.robots === "index");
 	expect(links.toSorted()).toEqual(
 		indexed.map(({ meta }) => `(${origin}${meta.canonical})`).toSorted(),
 	);

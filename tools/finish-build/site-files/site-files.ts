@@ -1,14 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { menus } from "../../../content/menus.ts";
-import { readPageRecords } from "../../../content/read-page-records.ts";
-import { site } from "../../../content/site.ts";
-import { contentFilesOf } from "./content-files.ts";
+import { pages } from "../../../content/pages.ts";
+import site from "../../../content/site.json" with { type: "json" };
 import { lastChanged } from "./last-changed.ts";
 import { llmsText } from "./llms.ts";
 import { sitemapXml } from "./sitemap.ts";
 
-/** Pages ask not to be indexed by themselves: a robot that may not read them would not see it. */
+/** Pages ask by themselves not to be indexed: a robot that may not read them would not see it. */
 export const robotsText = (origin: string) =>
 	`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
@@ -24,27 +22,24 @@ export const securityText = (email: string, until: string, origin: string) =>
 	].join("\n");
 
 function sitemap(origin: string): string {
-	const days = lastChanged();
-	const indexed = readPageRecords()
-		.filter(({ record }) => record.meta.robots === "index")
-		.toSorted((a, b) => a.record.meta.canonical.localeCompare(b.record.meta.canonical, "en"));
+	const lastChangeOf = lastChanged();
+	const indexed = pages
+		.filter(({ meta }) => meta.robots === "index")
+		.toSorted((a, b) => a.meta.canonical.localeCompare(b.meta.canonical, "en"));
 	return sitemapXml(
-		indexed.map(({ file, record: { meta } }) => {
-			const files = contentFilesOf(file, meta.route).map((name) => days.get(`content/${name}`));
-			// One file of unknown day leaves the day of the page unknown.
-			const lastDay = files.includes(undefined) ? undefined : files.toSorted().at(-1);
-			return { address: `${origin}${meta.canonical}`, lastChanged: lastDay };
-		}),
+		indexed.map((page) => ({
+			address: `${origin}${page.meta.canonical}`,
+			lastChanged: lastChangeOf(page),
+		})),
 	);
 }
 
-/** Writes what machines read besides the pages: sitemap, robots.txt, llms.txt, security.txt. */
+/** Writes what search engines and others read beside the pages: sitemap, robots.txt, llms.txt, security.txt. */
 export function writeSiteFiles(client: string, origin: string): void {
-	const records = readPageRecords().map(({ record }) => record);
 	const files = {
 		"sitemap.xml": sitemap(origin),
 		"robots.txt": robotsText(origin),
-		"llms.txt": llmsText(site, menus, records, origin),
+		"llms.txt": llmsText(origin),
 		".well-known/security.txt": securityText(site.email, site.securityContactUntil, origin),
 	};
 	for (const [name, text] of Object.entries(files)) {

@@ -1,6 +1,6 @@
 import type { JobPosting } from "schema-dts";
-import type { Site, Vacancy } from "../../../content/schema.ts";
-import { isStandIn } from "../../../content/stand-ins.ts";
+import { isPlaceholder } from "../../../content/placeholders.ts";
+import type { Site, Vacancy } from "../../../content/schema/files.ts";
 
 /**
  * The vacancies that a search engine may list: those whose dates and place the owner has
@@ -8,7 +8,7 @@ import { isStandIn } from "../../../content/stand-ins.ts";
  * @param today as 2027-03-31
  */
 export function jobPostings(vacancies: Vacancy[], site: Site, origin: string, today: string) {
-	if (isStandIn(site, "company")) return [];
+	if (isPlaceholder(site, "company")) return [];
 	return vacancies.flatMap(({ company: role, type: skills, title: text, experience, posting }) => {
 		if (!posting || posting.validThrough < today) return [];
 		return {

@@ -1,9 +1,9 @@
 import type { Organization, WebSite } from "schema-dts";
 import forMachines from "../../../content/for-machines.json" with { type: "json" };
-import type { Site } from "../../../content/schema.ts";
-import { realFact } from "../../../content/stand-ins.ts";
+import { realFact } from "../../../content/placeholders.ts";
+import type { Site } from "../../../content/schema/files.ts";
 
-/** The firm; a fact that is still a stand-in is left out, its name apart, which it cannot do without. */
+/** The firm; a fact that is still a placeholder is left out, but for the name. */
 export function organization(site: Site, origin: string) {
 	const address = realFact(site, "registeredAddress");
 	const uen = realFact(site, "uen");

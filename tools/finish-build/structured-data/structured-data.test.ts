@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { Site, Vacancy } from "#content/schema.ts";
-import { site } from "#content/site.ts";
-import { vacancies } from "#content/vacancies.ts";
+import { type Page, pageAt, pagesOf } from "#content/pages.ts";
+import type { Site, Vacancy } from "#content/schema/files.ts";
+import site from "#content/site.json" with { type: "json" };
+import vacancies from "#content/vacancies.json" with { type: "json" };
 import { contentSecurityPolicy } from "../content-security-policy.ts";
 import { type Facts, structuredData } from "./structured-data.ts";
 import { writeStructuredData } from "./write-structured-data.ts";
@@ -26,27 +27,21 @@ const posting = {
 };
 const posted = vacancies.map((vacancy): Vacancy => ({ ...vacancy, posting }));
 
-const meta = {
-	route: "/",
-	canonical: "/",
-	title: "A title",
-	description: "A description",
-	keywords: "",
-	robots: "index",
-};
-const nodes = (record: Parameters<typeof structuredData>[0], given: Partial<Facts> = {}) => {
-	const data = structuredData(record, { ...facts, ...given }) as { "@graph": Node[] };
+const [home] = pagesOf("home");
+if (!home) throw new Error("There is no home page.");
+const nodes = (page: Page, given: Partial<Facts> = {}) => {
+	const data = structuredData(page, { ...facts, ...given }) as { "@graph": Node[] };
 	return JSON.parse(JSON.stringify(data))["@graph"] as Node[];
 };
 const types = (all: Node[]) => all.map((node) => node["@type"]);
 
-test("a stand-in is never told to machines, a real fact is", () => {
-	const [draft] = nodes({ meta });
+test("search engines are told real facts, and never a placeholder", () => {
+	const [draft] = nodes(home);
 	expect(draft).toMatchObject({ name: site.company, foundingDate: "1998", url: `${origin}/` });
 	for (const key of ["legalName", "email", "address", "identifier"]) {
 		expect(draft).not.toHaveProperty(key);
 	}
-	const [real] = nodes({ meta }, { site: realSite });
+	const [real] = nodes(home, { site: realSite });
 	expect(real).toMatchObject({
 		legalName: "Firm Pte. Ltd.",
 		email: "office@firm.example",
@@ -55,31 +50,27 @@ test("a stand-in is never told to machines, a real fact is", () => {
 	});
 });
 
-test("a service names its provider, and a breadcrumb the way to it", () => {
-	const record = {
-		meta: { ...meta, route: "/our-services/x", canonical: "/what-we-do/x" },
-		parent: { label: "What we do", section: "whatwedo" },
-		header: { title: "A service", detailedDescription: "" },
-	};
-	const all = nodes(record);
+test("a service names its provider, and a breadcrumb its parent", () => {
+	const page = pageAt("/our-services/third-party-api-integrations", "offering");
+	const all = nodes(page);
 	expect(types(all)).toEqual(["Organization", "WebSite", "Service", "BreadcrumbList"]);
 	expect(all[2]).toMatchObject({
-		url: `${origin}/what-we-do/x`,
+		url: `${origin}/what-we-do/third-party-api-integrations`,
 		provider: { "@id": all[0]?.["@id"] },
 	});
 	expect(all[3]?.itemListElement).toMatchObject([
-		{ position: 1, name: "What we do", item: `${origin}/what-we-do` },
-		{ position: 2, name: "A title", item: `${origin}/what-we-do/x` },
+		{ position: 1, name: "Our services", item: `${origin}/our-services` },
+		{ position: 2, name: page.meta.title, item: `${origin}${page.meta.canonical}` },
 	]);
 });
 
-test("a page that wants not to be indexed says nothing", () => {
-	expect(structuredData({ meta: { ...meta, robots: "noindex" } }, facts)).toBeUndefined();
+test("a page that asks not to be indexed has no structured data", () => {
+	expect(structuredData(pageAt("/footer", "home-section"), facts)).toBeUndefined();
 });
 
 test.each([
 	["with the facts that are there now", {}, 0],
-	["with dates, but a stand-in for the firm", { vacancies: posted }, 0],
+	["with dates, but a placeholder for the firm", { vacancies: posted }, 0],
 	["with a real firm, but no dates", { site: realSite }, 0],
 	[
 		"with everything, after the last day",
@@ -88,14 +79,14 @@ test.each([
 	],
 	["with everything", { site: realSite, vacancies: posted }, 2],
 ])("job postings %s", (_, given, count) => {
-	const jobs = nodes({ meta }, given).filter((node) => node["@type"] === "JobPosting");
+	const jobs = nodes(home, given).filter((node) => node["@type"] === "JobPosting");
 	expect(jobs).toHaveLength(count);
 	for (const job of jobs) expect(job).toMatchObject({ hiringOrganization: { name: "Firm" } });
 });
 
-test("job postings stand on the home page only", () => {
+test("job postings are on the home page only", () => {
 	const given = { site: realSite, vacancies: posted };
-	expect(types(nodes({ meta: { ...meta, route: "/contact" } }, given))).not.toContain("JobPosting");
+	expect(types(nodes(pageAt("/contact", "home-section"), given))).not.toContain("JobPosting");
 });
 
 test("the data ends with its own element, and the policy needs no hash for it", () => {

@@ -1,50 +1,47 @@
 import type { BreadcrumbList, Service } from "schema-dts";
-import type { PageRecord } from "../../../content/read-page-records.ts";
-import type { Site, Vacancy } from "../../../content/schema.ts";
+import { parentOf } from "../../../content/navigation.ts";
+import { type Page, type PageOf, pagesOf } from "../../../content/pages.ts";
+import type { Site, Vacancy } from "../../../content/schema/files.ts";
 import { jobPostings } from "./job-postings.ts";
 import { organization, webSite } from "./organization.ts";
 
 export type Facts = { site: Site; vacancies: Vacancy[]; origin: string; today: string };
 
-/** The pages of the home sections at which a breadcrumb begins. */
-const PARENTS: Record<string, string> = { whatwedo: "/what-we-do", ourservices: "/our-services" };
+type Offered = PageOf<"offering" | "integration">;
 
-function breadcrumb({ meta, parent }: Required<PageRecord>, origin: string) {
+function breadcrumb(page: Offered, origin: string) {
+	const { name, section } = parentOf(page);
+	const parent = pagesOf("home-section").find((one) => one.section === section);
+	const { title, canonical } = page.meta;
 	return {
 		"@type": "BreadcrumbList",
 		itemListElement: [
-			{
-				"@type": "ListItem",
-				position: 1,
-				name: parent.label,
-				item: `${origin}${PARENTS[parent.section]}`,
-			},
-			{ "@type": "ListItem", position: 2, name: meta.title, item: `${origin}${meta.canonical}` },
+			{ "@type": "ListItem", position: 1, name, item: `${origin}${parent?.route ?? "/"}` },
+			{ "@type": "ListItem", position: 2, name: title, item: `${origin}${canonical}` },
 		],
 	} satisfies BreadcrumbList;
 }
 
-function service({ meta, header }: Required<PageRecord>, origin: string) {
+function service({ name, meta, header }: Offered, origin: string) {
 	return {
 		"@type": "Service",
 		name: meta.title,
-		serviceType: header.title,
+		serviceType: header.title ?? name,
 		description: meta.description,
 		url: `${origin}${meta.canonical}`,
 		provider: { "@id": `${origin}/#organization` },
 	} satisfies Service;
 }
 
-const isOffered = (record: PageRecord): record is Required<PageRecord> =>
-	Boolean(record.parent && record.header);
+const isOffered = (page: Page): page is Offered =>
+	page.kind === "offering" || page.kind === "integration";
 
-/** What a page tells machines of itself: nothing, when it wants not to be indexed. */
-export function structuredData(record: PageRecord, facts: Facts): object | undefined {
-	const { meta } = record;
+/** What search engines are told of a page; nothing when it asks not to be indexed. */
+export function structuredData(page: Page, facts: Facts): object | undefined {
 	const { site, vacancies, origin, today } = facts;
-	if (meta.robots !== "index") return undefined;
-	const own = isOffered(record) ? [service(record, origin), breadcrumb(record, origin)] : [];
-	const jobs = meta.route === "/" ? jobPostings(vacancies, site, origin, today) : [];
+	if (page.meta.robots !== "index") return undefined;
+	const own = isOffered(page) ? [service(page, origin), breadcrumb(page, origin)] : [];
+	const jobs = page.kind === "home" ? jobPostings(vacancies, site, origin, today) : [];
 	return {
 		"@context": "https://schema.org",
 		"@graph": [organization(site, origin), webSite(site, origin), ...own, ...jobs],

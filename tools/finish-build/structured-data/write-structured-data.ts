@@ -1,6 +1,6 @@
 /**
- * Puts a page's structured data at the end of its head. Not React: on the way to the next
- * page it would make the element with innerHTML, which the policy's trusted types forbid.
+ * Puts the structured data of a page at the end of its head. React cannot render it: when the
+ * next page is shown it would create the element with innerHTML, which Trusted Types forbid.
  * `<` is escaped, so that no text can end the element.
  */
 export function writeStructuredData(html: string, data: object | undefined): string {

@@ -1,22 +1,21 @@
 import { ArrowRight } from "lucide-react";
 import { buttonClass } from "#app/components/button/button.tsx";
-import { applicationFor, prefillEnquiry } from "#app/components/enquiry-form/prefill.ts";
+import { applyFor } from "#app/components/enquiry-form/enquiry-intent.ts";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { fill } from "#content/fill.ts";
-import { ui } from "#content/ui.ts";
-import type { vacancies } from "#content/vacancies.ts";
+import ui from "#content/ui.json" with { type: "json" };
+import type vacancies from "#content/vacancies.json";
 import styles from "./vacancy-card.module.css";
 
-export type VacancyCardProps = { vacancy: (typeof vacancies)[number]; Heading: "h2" | "h3" };
+export type VacancyCardProps = { vacancy: (typeof vacancies)[number] };
 
-/** The record's field names are the specification's: `company` is the role, `title` the text. */
-export function VacancyCard({ vacancy, Heading }: VacancyCardProps) {
-	const { company: role, title: description, type, experience } = vacancy;
-	const [, restOfName] = fill(ui.applyFor, { role }).split(ui.apply);
+/** The record's field names are the specification's: `company` is the role, `title` the description. */
+export function VacancyCard({ vacancy }: VacancyCardProps) {
+	const { id, company: role, title: description, type, experience } = vacancy;
 	return (
 		<article className={styles.card}>
 			<div className={styles.words}>
-				<Heading className={styles.role}>{role}</Heading>
+				<h3 className={styles.role}>{role}</h3>
 				<ul className={styles.tags}>
 					{[experience, ...type.split(/\s*,\s*/)].map((tag) => (
 						<li key={tag}>{tag}</li>
@@ -24,13 +23,9 @@ export function VacancyCard({ vacancy, Heading }: VacancyCardProps) {
 				</ul>
 				<p className={styles.description}>{description}</p>
 			</div>
-			<SectionLink
-				section="contact"
-				className={buttonClass("line")}
-				onClick={() => prefillEnquiry(applicationFor(role))}
-			>
+			<SectionLink section="contact" search={applyFor(id)} className={buttonClass("line")}>
 				<span>
-					{ui.apply} <span className="visually-hidden">{restOfName?.trim()}</span>
+					{ui.apply} <span className="visually-hidden">{fill(ui.applyFor, { role })}</span>
 				</span>
 				<ArrowRight aria-hidden size={20} />
 			</SectionLink>

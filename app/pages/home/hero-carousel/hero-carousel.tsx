@@ -1,20 +1,25 @@
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { toSlide } from "#app/components/slide-words/to-slide.tsx";
-import { home } from "#content/home.ts";
-import page from "#content/pages/home.json";
-import { ui } from "#content/ui.ts";
+import type { Slide } from "#content/resolve.ts";
+import ui from "#content/ui.json" with { type: "json" };
 
 /** Specification, section 9. */
 const INTERVAL = 10_000;
 
-const slides = home.heroSlides.map(toSlide);
+export type HeroCarouselProps = { title: string; slides: Slide[] };
 
-/** The headings of the slides change; the one of the page stays, for who can't see it in its title. */
-export function HeroCarousel() {
+/** The headings of the slides change, so the page has a heading of its own for screen readers. */
+export function HeroCarousel({ title, slides }: HeroCarouselProps) {
 	return (
 		<>
-			<h1 className="visually-hidden">{page.meta.title}</h1>
-			<Carousel label={ui.heroRegion} slides={slides} interval={INTERVAL} height="screen" random />
+			<h1 className="visually-hidden">{title}</h1>
+			<Carousel
+				label={ui.heroRegion}
+				slides={slides.map(toSlide)}
+				interval={INTERVAL}
+				height="screen"
+				random
+			/>
 		</>
 	);
 }

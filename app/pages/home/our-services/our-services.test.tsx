@@ -1,26 +1,28 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { home } from "#content/home.ts";
+import { renderInRouter } from "#app/test/render-in-router.tsx";
+import { cardOf, offeringsOf } from "#content/navigation.ts";
 import { OurServices } from "./our-services.tsx";
 
 afterEach(cleanup);
 
-test("each of the six services is one link to its page, with a name that tells them apart", () => {
-	render(<OurServices />, { wrapper: MemoryRouter });
+const cards = offeringsOf("services").map(cardOf);
+const section = { heading: "Our offer", intro: "Choose one.", cards };
+
+test("each card is one link to its page, with a name of its own", () => {
+	renderInRouter(<OurServices {...section} />);
 	const links = screen.getAllByRole("link");
-	expect(links.map((link) => link.getAttribute("href"))).toEqual(
-		home.services.cards.map(({ route }) => route),
-	);
-	for (const [index, { title }] of home.services.cards.entries())
+	expect(links.map((link) => link.getAttribute("href"))).toEqual(cards.map(({ route }) => route));
+	for (const [index, { name }] of cards.entries())
 		expect(links[index]).toBe(
-			screen.getByRole("link", { name: new RegExp(`Read More\\s*about ${title}`) }),
+			screen.getByRole("link", { name: new RegExp(`Read More\\s*about ${name}`) }),
 		);
 });
 
-test("as a page of its own the section's heading is the page's", () => {
-	render(<OurServices headingLevel={1} />, { wrapper: MemoryRouter });
+test("on its own page the heading of the section is the heading of the page", () => {
+	renderInRouter(<OurServices {...section} headingLevel={1} />);
+	expect(screen.getByRole("region", { name: "Our offer" }).id).toBe("ourservices");
 	expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
-	expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(6);
+	expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(cards.length);
 });

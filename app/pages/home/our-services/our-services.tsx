@@ -1,11 +1,14 @@
-import { home } from "#content/home.ts";
+import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./our-services.module.css";
 import { ServiceRow } from "./service-row.tsx";
 
-export function OurServices({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
+export type OurServicesProps = Omit<HomeSection<"ourservices">, "section"> & {
+	headingLevel?: 1 | 2;
+};
+
+export function OurServices({ heading, intro, cards, headingLevel = 2 }: OurServicesProps) {
 	const Heading = `h${headingLevel}` as const;
 	const RowHeading = headingLevel === 1 ? "h2" : "h3";
-	const { heading, intro, cards } = home.services;
 	return (
 		<section
 			aria-labelledby="ourservices-title"

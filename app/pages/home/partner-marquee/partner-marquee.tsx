@@ -2,9 +2,9 @@ import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
 import { ToolButton } from "#app/components/tool-button/tool-button.tsx";
-import { home } from "#content/home.ts";
-import { partners } from "#content/partners.ts";
-import { ui } from "#content/ui.ts";
+import type { HomeSection } from "#content/home-sections.ts";
+import partners from "#content/partners.json" with { type: "json" };
+import ui from "#content/ui.json" with { type: "json" };
 import styles from "./partner-marquee.module.css";
 
 function Logos({ copy = false }: { copy?: boolean }) {
@@ -23,9 +23,8 @@ function Logos({ copy = false }: { copy?: boolean }) {
 	);
 }
 
-export type PartnerMarqueeProps = {
-	headingLevel?: 1 | 2;
-	/** The wall stays still (pages for paper). */
+export type PartnerMarqueeProps = Omit<HomeSection<"partners">, "section"> & {
+	/** A wall that does not move, for paper. */
 	still?: boolean;
 };
 
@@ -33,8 +32,7 @@ export type PartnerMarqueeProps = {
  * A still wall of logos that CSS sets moving where script runs and motion is welcome.
  * The second list closes the loop and exists for the eye only.
  */
-export function PartnerMarquee({ headingLevel = 2, still = false }: PartnerMarqueeProps) {
-	const Heading = `h${headingLevel}` as const;
+export function PartnerMarquee({ heading, intro, still = false }: PartnerMarqueeProps) {
 	const [choice, setChoice] = useState<"paused" | "playing">();
 	const paused = choice === "paused";
 	const Icon = paused ? Play : Pause;
@@ -48,10 +46,10 @@ export function PartnerMarquee({ headingLevel = 2, still = false }: PartnerMarqu
 		>
 			<div className={`wrap ${styles.bar}`}>
 				<div>
-					<Heading id="partners-title" className={styles.heading}>
-						{home.partners.heading}
-					</Heading>
-					<p className={styles.intro}>{home.partners.intro}</p>
+					<h2 id="partners-title" className={styles.heading}>
+						{heading}
+					</h2>
+					<p className={styles.intro}>{intro}</p>
 				</div>
 				{!still && (
 					<ToolButton

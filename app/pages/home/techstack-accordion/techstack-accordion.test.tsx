@@ -2,10 +2,11 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { TechstackAccordion } from "./techstack-accordion.tsx";
+import { homeSection } from "#content/home-sections.ts";
+import { TechstackAccordion, type TechstackAccordionProps } from "./techstack-accordion.tsx";
 
 beforeEach(() => {
-	render(<TechstackAccordion />);
+	render(<TechstackAccordion {...(homeSection("techstack") as TechstackAccordionProps)} />);
 });
 afterEach(cleanup);
 
@@ -40,7 +41,7 @@ test("the Cloud header closes the other two and leaves its names in view", async
 	expect(openGroups()).toEqual(["Frontend"]);
 });
 
-test("a title is spelt as the specification has it; its logo speaks where its owner says another word", () => {
+test("a title is spelt as in the specification; the logo has a text where its owner spells it differently", () => {
 	const tile = (name: string, title: string) =>
 		within(group(name))
 			.getAllByRole("listitem")

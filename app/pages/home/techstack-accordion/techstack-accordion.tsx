@@ -1,18 +1,25 @@
 import { useRef } from "react";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
-import { home } from "#content/home.ts";
+import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./techstack-accordion.module.css";
 import { TechstackGroup } from "./techstack-group.tsx";
 
-const { heading, intro, groups } = home.techstack;
-const foldingGroups = groups.slice(0, 2);
-const openAtFirst = "Frontend";
+const OPEN_AT_FIRST = "Frontend";
+
+export type TechstackAccordionProps = Omit<HomeSection<"techstack">, "section"> & {
+	headingLevel?: 1 | 2;
+};
 
 /**
  * At most one group is open: the browser keeps that rule for `<details>` that share a name,
  * and the handler does in browsers from before 2024. The third group has nothing to unfold, so its header only closes the other two.
  */
-export function TechstackAccordion({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
+export function TechstackAccordion({
+	heading,
+	intro,
+	groups,
+	headingLevel = 2,
+}: TechstackAccordionProps) {
 	const Heading = `h${headingLevel}` as const;
 	const GroupHeading = headingLevel === 1 ? "h2" : "h3";
 	const accordion = useRef<HTMLDivElement>(null);
@@ -20,6 +27,7 @@ export function TechstackAccordion({ headingLevel = 2 }: { headingLevel?: 1 | 2 
 		for (const details of accordion.current?.querySelectorAll("details[open]") ?? [])
 			if (details !== kept) details.removeAttribute("open");
 	};
+	const foldingGroups = groups.slice(0, 2);
 	const cloud = groups[2];
 	return (
 		<section
@@ -41,7 +49,7 @@ export function TechstackAccordion({ headingLevel = 2 }: { headingLevel?: 1 | 2 
 							key={group.group}
 							group={group}
 							Heading={GroupHeading}
-							open={group.group === openAtFirst}
+							open={group.group === OPEN_AT_FIRST}
 							onOpen={closeAllBut}
 						/>
 					))}

@@ -1,10 +1,10 @@
 import { Minus, Plus } from "lucide-react";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
-import type { Home } from "#content/schema.ts";
+import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./techstack-group.module.css";
 
 export type TechstackGroupProps = {
-	group: Home["techstack"]["groups"][number];
+	group: HomeSection<"techstack">["groups"][number];
 	Heading: "h2" | "h3";
 	open: boolean;
 	onOpen: (details: HTMLDetailsElement) => void;

@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { TrackRecord } from "./track-record.tsx";
+import { homeSection } from "#content/home-sections.ts";
+import { TrackRecord, type TrackRecordProps } from "./track-record.tsx";
 
 afterEach(cleanup);
 
 test("shows the specification's claims, each figure with its label", () => {
-	render(<TrackRecord />);
+	render(<TrackRecord {...(homeSection("whoweare") as TrackRecordProps)} />);
 	const figures = screen.getAllByRole("definition").map((figure) => figure.textContent);
 	expect(figures).toEqual(["1998", "Over 25", "99.9%", "Over 600"]);
 	expect(screen.getAllByRole("term")).toHaveLength(4);
 });
 
-test("carries the heading and the two highlights that the specification names", () => {
-	render(<TrackRecord />);
+test("has the heading and the two highlights of the specification", () => {
+	render(<TrackRecord {...(homeSection("whoweare") as TrackRecordProps)} />);
 	expect(screen.getByRole("region", { name: "Our Track Record" })).toBeTruthy();
 	const highlights = screen.getAllByRole("heading", { level: 3 });
 	expect(highlights.map(({ textContent }) => textContent)).toEqual(["Cloud-based", "Legacy"]);

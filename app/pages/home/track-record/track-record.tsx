@@ -1,5 +1,5 @@
 import { KitGlyph, type KitModules } from "#app/components/kit-glyph/kit-glyph.tsx";
-import { home } from "#content/home.ts";
+import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./track-record.module.css";
 
 const cloud: KitModules = [
@@ -16,10 +16,14 @@ const legacy: KitModules = [
 ];
 const glyphs = [cloud, legacy];
 
-export function TrackRecord({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
+export type TrackRecordProps = Omit<HomeSection<"whoweare">, "section"> & {
+	headingLevel?: 1 | 2;
+};
+
+export function TrackRecord(props: TrackRecordProps) {
+	const { heading, paragraphs, facts, highlights, headingLevel = 2 } = props;
 	const Heading = `h${headingLevel}` as const;
 	const HighlightHeading = headingLevel === 1 ? "h2" : "h3";
-	const { heading, paragraphs, facts, highlights } = home.trackRecord;
 	return (
 		<section aria-labelledby="whoweare-title" id="whoweare" tabIndex={-1} className="section">
 			<div className={`wrap ${styles.record}`}>

@@ -1,11 +1,12 @@
 import { SubjectCard } from "#app/components/subject-card/subject-card.tsx";
-import { home } from "#content/home.ts";
+import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./what-we-do.module.css";
 
-export function WhatWeDo({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
+export type WhatWeDoProps = Omit<HomeSection<"whatwedo">, "section"> & { headingLevel?: 1 | 2 };
+
+export function WhatWeDo({ heading, intro, cards, headingLevel = 2 }: WhatWeDoProps) {
 	const Heading = `h${headingLevel}` as const;
 	const CardHeading = headingLevel === 1 ? "h2" : "h3";
-	const { heading, intro, cards } = home.whatWeDo;
 	return (
 		<section
 			aria-labelledby="whatwedo-title"

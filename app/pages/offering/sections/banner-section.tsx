@@ -1,12 +1,14 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
-import type { SectionOf } from "#content/page-schema.ts";
+import type { SectionOf } from "#content/resolve.ts";
 import styles from "./banner-section.module.css";
 import { KitBand } from "./kit-band/kit-band.tsx";
 import { SectionFrame } from "./section-frame/section-frame.tsx";
 import { toneOf } from "./section-tone.ts";
 
-/** One statement across the page, with signs of the kit on its lower edge. */
-export function BannerSection({ section }: { section: SectionOf<"banner"> }) {
+export type BannerSectionProps = { section: SectionOf<"banner">; position: number };
+
+/** One statement across the page, with glyphs on its lower edge. */
+export function BannerSection({ section, position }: BannerSectionProps) {
 	const { id, heading, text } = section;
 	return (
 		<SectionFrame id={id} tone={toneOf(section)} className={styles.banner}>
@@ -16,7 +18,7 @@ export function BannerSection({ section }: { section: SectionOf<"banner"> }) {
 				</SectionHeading>
 				<p>{text}</p>
 			</div>
-			<KitBand words={[heading, id, text]} className={styles.band} />
+			<KitBand count={3} start={position} className={styles.band} />
 		</SectionFrame>
 	);
 }

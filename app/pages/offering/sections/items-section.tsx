@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
-import type { SectionOf } from "#content/page-schema.ts";
+import type { SectionOf } from "#content/resolve.ts";
 import { ItemBenefits } from "./item-benefits/item-benefits.tsx";
 import { ItemCards } from "./item-cards/item-cards.tsx";
 import { ItemColumns } from "./item-columns/item-columns.tsx";
+import { type ItemsLayoutProps, itemCopy } from "./item-copy.ts";
 import { ItemGlyphs } from "./item-glyphs/item-glyphs.tsx";
 import { ItemRegister } from "./item-register/item-register.tsx";
-import { type ItemsLayoutProps, wordsOf } from "./item-words.ts";
 import { toneOf } from "./section-tone.ts";
 
 const layouts: Record<SectionOf<"items">["layout"], ComponentType<ItemsLayoutProps>> = {
@@ -16,8 +16,10 @@ const layouts: Record<SectionOf<"items">["layout"], ComponentType<ItemsLayoutPro
 	columns: ItemColumns,
 };
 
+export type ItemsSectionProps = { section: SectionOf<"items">; position: number };
+
 /** Titles with a description each; the record says in which layout. */
-export function ItemsSection({ section }: { section: SectionOf<"items"> }) {
+export function ItemsSection({ section, position }: ItemsSectionProps) {
 	const { id, heading, layout, fact, items } = section;
 	const Layout = layouts[layout];
 	return (
@@ -26,7 +28,8 @@ export function ItemsSection({ section }: { section: SectionOf<"items"> }) {
 			heading={heading}
 			tone={toneOf(section)}
 			fact={fact}
-			items={items.map(wordsOf)}
+			items={items.map(itemCopy)}
+			position={position}
 		/>
 	);
 }

@@ -1,6 +1,6 @@
 import type { KitModules } from "#app/components/kit-glyph/kit-glyph.tsx";
 
-/** Signs that fit any subject. The two with a hot module stand six apart: one a section. */
+/** Glyphs that fit any subject. The two with a hot module are six apart, so a section of six has one. */
 const glyphs: readonly KitModules[] = [
 	[
 		["ring", "second"],
@@ -76,16 +76,9 @@ const glyphs: readonly KitModules[] = [
 	],
 ];
 
-/**
- * Gives each of up to twelve items a different sign. The length of the first title decides
- * where the row begins, so that sections differ from each other and one never from itself.
- */
-export function withGlyphs<T extends { title: string }>(
-	items: readonly T[],
-): (T & { glyph: KitModules })[] {
-	const start = items[0]?.title.length ?? 0;
-	return items.map((item, index) => ({
-		...item,
-		glyph: glyphs[(start + index) % glyphs.length] as KitModules,
-	}));
-}
+/** Glyphs from one section's first to the next section's, so that neighbours begin differently. */
+const STEP = 5;
+
+/** A glyph for an item of a section; up to twelve items of one section get different ones. */
+export const glyphAt = (section: number, item: number): KitModules =>
+	glyphs[(section * STEP + item) % glyphs.length] as KitModules;

@@ -1,4 +1,4 @@
-import type { SectionOf } from "#content/page-schema.ts";
+import type { SectionOf } from "#content/resolve.ts";
 import { LinksJoin } from "./links-join/links-join.tsx";
 import { LinksTiles } from "./links-tiles/links-tiles.tsx";
 

@@ -1,6 +1,6 @@
 import { LogoTile } from "#app/components/logo-tile/logo-tile.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
-import type { SectionOf } from "#content/page-schema.ts";
+import type { SectionOf } from "#content/resolve.ts";
 import styles from "./providers-section.module.css";
 import { SectionFrame } from "./section-frame/section-frame.tsx";
 

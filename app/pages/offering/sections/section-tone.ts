@@ -1,4 +1,4 @@
-import type { Section } from "#content/page-schema.ts";
+import type { Section } from "#content/resolve.ts";
 
 /** On the page, or a panel: in ink, in ultramarine or in the ground of a subject. */
 export type SectionTone = "plain" | "ink" | "ultra" | "ground";

@@ -1,36 +1,33 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Section, SectionOf } from "#content/page-schema.ts";
-import api from "#content/pages/api-development.json" with { type: "json" };
-import framework from "#content/pages/application-framework.json" with { type: "json" };
-import support from "#content/pages/application-support.json" with { type: "json" };
-import cloud from "#content/pages/cloud-services.json" with { type: "json" };
-import identity from "#content/pages/customer-identity-and-access-management.json" with {
-	type: "json",
-};
-import teams from "#content/pages/dedicated-development-teams.json" with { type: "json" };
-import powerApps from "#content/pages/power-apps.json" with { type: "json" };
-import engineering from "#content/pages/product-engineering.json" with { type: "json" };
-import realEstate from "#content/pages/real-estate-software-company.json" with { type: "json" };
-import integrations from "#content/pages/third-party-api-integrations.json" with { type: "json" };
-import { PageSection } from "../page-sections.tsx";
+import { renderInRouter } from "#app/test/render-in-router.tsx";
+import { pageAt } from "#content/pages.ts";
+import { resolveSection, type Section, type SectionOf } from "#content/resolve.ts";
+import { PageSection } from "../page-section.tsx";
 
 afterEach(cleanup);
 
-type Record = { sections: object[] };
-const show = (section: Section) =>
-	render(<PageSection section={section} />, { wrapper: MemoryRouter });
+const show = (section: Section) => renderInRouter(<PageSection section={section} position={0} />);
 
-function find<K extends Section["kind"]>(record: Record, kind: K, id?: string): SectionOf<K> {
-	const sections = record.sections as Section[];
-	const found = sections.find(
-		(section) => section.kind === kind && section.id === (id ?? section.id),
-	);
+function find<K extends Section["kind"]>(route: string, kind: K, id?: string): SectionOf<K> {
+	const found = pageAt(route, "offering")
+		.sections.map(resolveSection)
+		.find((section) => section.kind === kind && section.id === (id ?? section.id));
 	if (!found) throw new Error(`no section of kind ${kind}`);
 	return found as SectionOf<K>;
 }
+
+const realEstate = "/what-we-do/real-estate-software-company";
+const powerApps = "/what-we-do/power-apps";
+const framework = "/what-we-do/application-framework";
+const identity = "/what-we-do/customer-identity-and-access-management";
+const cloud = "/what-we-do/cloud-services";
+const support = "/our-services/application-support";
+const integrations = "/our-services/third-party-api-integrations";
+const teams = "/our-services/dedicated-development-teams";
+const engineering = "/our-services/product-engineering";
+const api = "/our-services/api-development";
 
 describe.each([
 	["cards with a fact", find(realEstate, "items", "expertise"), 8],
@@ -40,7 +37,7 @@ describe.each([
 	["register in ink", find(identity, "items", "services"), 6],
 	["benefits in ink", find(cloud, "items"), 6],
 	["benefits on the page", find(powerApps, "items", "keybenefits"), 5],
-	["signs", find(support, "items"), 5],
+	["glyphs", find(support, "items"), 5],
 	["columns", find(identity, "items", "overview"), 3],
 ])("%s", (_, section, count) => {
 	test("shows each item once, as a heading with its description", () => {
@@ -77,19 +74,19 @@ test.each([
 	show(section);
 	const links = screen.getAllByRole("link");
 	expect(links.map((link) => link.getAttribute("href"))).toEqual(
-		section.items.map(({ url }) => url),
+		section.items.map(({ route }) => route),
 	);
 	expect(links).toHaveLength(6);
-	for (const [index, { title }] of section.items.entries())
-		expect(links[index]).toBe(screen.getByRole("link", { name: new RegExp(title) }));
+	for (const [index, { name }] of section.items.entries())
+		expect(links[index]).toBe(screen.getByRole("link", { name: new RegExp(name) }));
 });
 
 test("a card that is a link says what one reads more about", () => {
 	const section = find(integrations, "links");
 	show(section);
-	for (const { title } of section.items)
+	for (const { name } of section.items)
 		expect(
-			screen.getByRole("link", { name: new RegExp(`Read More\\s*about ${title}`) }),
+			screen.getByRole("link", { name: new RegExp(`Read More\\s*about ${name}`) }),
 		).toBeTruthy();
 });
 

@@ -1,7 +1,7 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
-import type { SectionOf } from "#content/page-schema.ts";
-import { wordsOf } from "./item-words.ts";
+import type { SectionOf } from "#content/resolve.ts";
+import { itemCopy } from "./item-copy.ts";
 import { SectionFrame } from "./section-frame/section-frame.tsx";
 import styles from "./steps-section.module.css";
 
@@ -13,7 +13,7 @@ export function StepsSection({ section: { id, heading, items } }: { section: Sec
 				{heading}
 			</SectionHeading>
 			<ol className={styles.stair}>
-				{items.map(wordsOf).map(({ title, description }, index) => (
+				{items.map(itemCopy).map(({ title, description }, index) => (
 					<li key={title}>
 						<span aria-hidden className={styles.number}>
 							{index + 1}

@@ -4,12 +4,12 @@ import { Button, type ButtonVariant, buttonClass } from "#app/components/button/
 import { ContactButton } from "#app/components/contact-button/contact-button.tsx";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
 import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
-import { contact } from "#content/contact.ts";
-import { menus } from "#content/menus.ts";
-import { ui } from "#content/ui.ts";
+import contact from "#content/enquiry-form.json" with { type: "json" };
+import ui from "#content/ui.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
 import { States } from "../specimen/states.tsx";
 import styles from "./buttons.module.css";
+import { brochures } from "./content.ts";
 
 const variants: ButtonVariant[] = ["hot", "action", "ink", "line"];
 
@@ -44,7 +44,7 @@ export function Buttons() {
 			</Specimen>
 			{/* Empty where the build made no PDFs. */}
 			<Specimen name="DownloadLink" wrapped>
-				<DownloadLink route={menus.sheets[0]?.sheet ?? ""} className={buttonClass("line")} />
+				<DownloadLink route={brochures[0]?.route ?? ""} className={buttonClass("line")} />
 			</Specimen>
 		</>
 	);

@@ -2,15 +2,15 @@ import { SubjectCard } from "#app/components/subject-card/subject-card.tsx";
 import { VacancyCard } from "#app/pages/home/careers/vacancy-card.tsx";
 import { ServiceRow } from "#app/pages/home/our-services/service-row.tsx";
 import { InsideItem } from "#app/pages/integration/inside-item.tsx";
-import { home } from "#content/home.ts";
-import integration from "#content/pages/accounts-and-payment.json";
-import { vacancies } from "#content/vacancies.ts";
+import integration from "#content/pages/accounts-and-payment.json" with { type: "json" };
+import vacancies from "#content/vacancies.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
 import { States } from "../specimen/states.tsx";
 import styles from "./cards.module.css";
+import { services, solutions } from "./content.ts";
 
-const [subject] = home.whatWeDo.cards;
-const [service] = home.services.cards;
+const [subject] = solutions;
+const [service] = services;
 const [vacancy] = vacancies;
 const [item] = integration.insideData;
 
@@ -28,10 +28,10 @@ export function Cards() {
 				</div>
 			</Specimen>
 			<Specimen name="VacancyCard" wrapped>
-				{vacancy && <VacancyCard vacancy={vacancy} Heading="h3" />}
+				{vacancy && <VacancyCard vacancy={vacancy} />}
 			</Specimen>
 			<Specimen name="InsideItem" wrapped>
-				<ul>{item && <InsideItem item={item} />}</ul>
+				<ul>{item && <InsideItem item={item} position={0} />}</ul>
 			</Specimen>
 		</>
 	);

@@ -1,11 +1,11 @@
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { CarouselControls } from "#app/components/carousel/carousel-controls.tsx";
 import { toSlide } from "#app/components/slide-words/to-slide.tsx";
-import { home } from "#content/home.ts";
-import { ui } from "#content/ui.ts";
+import ui from "#content/ui.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
+import { slides as records } from "./content.ts";
 
-const slides = home.heroSlides.map(toSlide);
+const slides = records.map(toSlide);
 const names = slides.map(({ title }) => title);
 const moves = { goTo: () => {}, next: () => {}, previous: () => {} };
 

@@ -1,6 +1,6 @@
 import type { EnquiryValues } from "#app/components/enquiry-form/enquiry-values.ts";
-import { contact } from "#content/contact.ts";
-import { site } from "#content/site.ts";
+import contact from "#content/enquiry-form.json" with { type: "json" };
+import site from "#content/site.json" with { type: "json" };
 import { checkEnquiry, type EnquiryErrors, enquiryTypes, PHONE_DIGITS } from "#shared/enquiry.ts";
 
 /** A form that somebody has filled in. */

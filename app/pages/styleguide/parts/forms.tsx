@@ -1,4 +1,5 @@
 import { ContactSection } from "#app/components/contact-section/contact-section.tsx";
+import contact from "#content/pages/contact.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
 import { FormInState } from "./form-in-state.tsx";
 import { allErrors, filled } from "./form-values.ts";
@@ -7,7 +8,11 @@ export function Forms() {
 	return (
 		<>
 			<Specimen name="ContactSection">
-				<ContactSection />
+				<ContactSection
+					heading={contact.heading}
+					intro={contact.intro}
+					nextSteps={contact.nextSteps}
+				/>
 			</Specimen>
 			<Specimen name="EnquiryForm filled" wrapped>
 				<FormInState values={filled} />

@@ -3,23 +3,24 @@ import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { ContactPanel } from "#app/components/contact-panel/contact-panel.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
 import { IntegrationBanner } from "#app/pages/integration/integration-banner.tsx";
-import type { Integration } from "#content/page-schema.ts";
-import integration from "#content/pages/accounts-and-payment.json";
-import service from "#content/pages/application-support.json";
-import solution from "#content/pages/cloud-services.json";
+import service from "#content/pages/application-support.json" with { type: "json" };
+import solution from "#content/pages/cloud-services.json" with { type: "json" };
+import contact from "#content/pages/contact.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
+import { integrations, parent, services } from "./content.ts";
 
-const parent = { label: solution.parent.label, section: "whatwedo" } as const;
+const [integration] = integrations;
+const [next] = services;
 
 export function Heroes() {
 	return (
 		<>
 			<Specimen name="PageHero wide">
 				<PageHero
-					breadcrumb={<Breadcrumb parent={parent} page={solution.crumb} section={undefined} />}
+					breadcrumb={<Breadcrumb parent={parent} page={solution.name} section={undefined} />}
 					typed={solution.header.description}
 					typingSpeed={50}
-					heading={solution.header.title}
+					heading={solution.name}
 					picture={solution.picture}
 					shape="wide"
 				/>
@@ -28,20 +29,20 @@ export function Heroes() {
 				<PageHero
 					typed={service.header.description}
 					typingSpeed={30}
-					heading={service.header.title}
+					heading={service.name}
 					text={service.header.detailedDescription}
 					picture={service.picture}
 					shape="standard"
 				/>
 			</Specimen>
 			<Specimen name="IntegrationBanner">
-				<IntegrationBanner record={integration as Integration} />
+				{integration && <IntegrationBanner parent={parent} picture={integration.picture} />}
 			</Specimen>
 			<Specimen name="ClosingCall">
-				<ClosingCall {...solution.cta} next={solution.next} />
+				{next && <ClosingCall {...solution.cta} next={next} />}
 			</Specimen>
 			<Specimen name="ContactPanel">
-				<ContactPanel />
+				<ContactPanel heading={contact.heading} />
 			</Specimen>
 		</>
 	);

@@ -1,24 +1,11 @@
-import { Careers } from "#app/pages/home/careers/careers.tsx";
-import { OurServices } from "#app/pages/home/our-services/our-services.tsx";
-import { PartnerMarquee } from "#app/pages/home/partner-marquee/partner-marquee.tsx";
-import { TechstackAccordion } from "#app/pages/home/techstack-accordion/techstack-accordion.tsx";
-import { TrackRecord } from "#app/pages/home/track-record/track-record.tsx";
-import { WhatWeDo } from "#app/pages/home/what-we-do/what-we-do.tsx";
+import { HomeSection } from "#app/pages/home/home-section.tsx";
 import { Specimen } from "../specimen/specimen.tsx";
-
-const sections = {
-	WhatWeDo,
-	OurServices,
-	PartnerMarquee,
-	TechstackAccordion,
-	TrackRecord,
-	Careers,
-};
+import { home } from "./content.ts";
 
 export function HomeSections() {
-	return Object.entries(sections).map(([name, Section]) => (
-		<Specimen key={name} name={name}>
-			<Section />
+	return Object.values(home).map((data) => (
+		<Specimen key={data.section} name={`HomeSection ${data.section}`}>
+			<HomeSection data={data} />
 		</Specimen>
 	));
 }

@@ -5,15 +5,14 @@ import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { LogoTile } from "#app/components/logo-tile/logo-tile.tsx";
 import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
-import { withGlyphs } from "#app/pages/offering/sections/kit-glyphs.ts";
-import { partners } from "#content/partners.ts";
-import { technologies } from "#content/technologies.ts";
+import { glyphAt } from "#app/pages/offering/sections/kit-glyphs.ts";
+import partners from "#content/partners.json" with { type: "json" };
+import technologies from "#content/technologies.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
 import styles from "./logos.module.css";
 
-/** As many items as there are signs. */
-const glyphs = withGlyphs(Array.from({ length: 12 }, (_, index) => ({ title: `${index}` })));
-const shown = Object.entries(technologies);
+const glyphs = Array.from({ length: 12 }, (_, index) => ({ index, glyph: glyphAt(0, index) }));
+const shown = Object.entries(technologies.logos);
 
 export function Logos() {
 	return (
@@ -30,8 +29,8 @@ export function Logos() {
 			</Specimen>
 			<Specimen name="KitGlyph" wrapped>
 				<div className={styles.row}>
-					{glyphs.map(({ title, glyph }) => (
-						<KitGlyph key={title} modules={glyph} className={styles.glyph} />
+					{glyphs.map(({ index, glyph }) => (
+						<KitGlyph key={index} modules={glyph} className={styles.glyph} />
 					))}
 				</div>
 			</Specimen>

@@ -6,8 +6,10 @@ import { FailedModal } from "#app/components/enquiry-form/failed-modal.tsx";
 import { SentModal } from "#app/components/enquiry-form/sent-modal.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
 import { NotFoundPage } from "#app/pages/not-found/not-found-page.tsx";
-import { enquiryFailed, enquirySent } from "#content/messages.json";
+import enquiryFailed from "#content/pages/enquiry-failed.json" with { type: "json" };
+import enquirySent from "#content/pages/enquiry-sent.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
+import { menu, notFound } from "./content.ts";
 import { filled } from "./form-values.ts";
 
 function Sent() {
@@ -42,7 +44,7 @@ export function Messages() {
 				</Notice>
 			</Specimen>
 			<Specimen name="NotFoundPage">
-				<NotFoundPage />
+				<NotFoundPage page={notFound} offerings={menu} destinations={[]} />
 			</Specimen>
 		</>
 	);

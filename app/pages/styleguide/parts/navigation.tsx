@@ -6,13 +6,12 @@ import { SectionTabs } from "#app/components/section-tabs/section-tabs.tsx";
 import { Disclosure } from "#app/components/site-header/disclosure.tsx";
 import { OfferingList } from "#app/components/site-header/offering-list.tsx";
 import { TechstackTabs } from "#app/components/techstack-tabs/techstack-tabs.tsx";
-import { menus } from "#content/menus.ts";
-import page from "#content/pages/real-estate-software-company.json";
-import { ui } from "#content/ui.ts";
+import page from "#content/pages/real-estate-software-company.json" with { type: "json" };
+import ui from "#content/ui.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
 import { States } from "../specimen/states.tsx";
+import { parent, solutions } from "./content.ts";
 
-const parent = { label: page.parent.label, section: "whatwedo" } as const;
 const tabs = page.sections.flatMap(({ id, tab }) => (tab ? [{ id, label: tab }] : []));
 
 export function Navigation() {
@@ -24,14 +23,14 @@ export function Navigation() {
 				<States>
 					{() => (
 						<a href="/">
-							<ReadMore about={page.crumb} />
+							<ReadMore about={page.name} />
 						</a>
 					)}
 				</States>
 			</Specimen>
 			<Specimen name="Breadcrumb" wrapped>
-				<Breadcrumb parent={parent} page={page.crumb} section={undefined} />
-				<Breadcrumb parent={parent} page={page.crumb} section={page.sections[0]?.heading} />
+				<Breadcrumb parent={parent} page={page.name} section={undefined} />
+				<Breadcrumb parent={parent} page={page.name} section={page.sections[0]?.heading} />
 			</Specimen>
 			<Specimen name="SectionTabs">
 				<SectionTabs tabs={tabs} current={tabs[1]?.id} />
@@ -43,11 +42,11 @@ export function Navigation() {
 				<TechstackTabs labelledBy="guide-techstack" />
 			</Specimen>
 			<Specimen name="OfferingList" wrapped>
-				<States>{() => <OfferingList items={menus.solutions.slice(0, 1)} />}</States>
+				<States>{() => <OfferingList items={solutions.slice(0, 1)} />}</States>
 			</Specimen>
 			<Specimen name="Disclosure" wrapped>
 				<Disclosure summary={ui.menuSolutions}>
-					<OfferingList items={menus.solutions.slice(0, 2)} />
+					<OfferingList items={solutions.slice(0, 2)} />
 				</Disclosure>
 			</Specimen>
 		</>

@@ -1,31 +1,18 @@
-import { PageSection } from "#app/pages/offering/page-sections.tsx";
-import type { Section, SectionReference } from "#content/page-schema.ts";
+import { PageSection } from "#app/pages/offering/page-section.tsx";
+import type { Section } from "#content/resolve.ts";
 import { Specimen } from "../specimen/specimen.tsx";
+import { allSections } from "./content.ts";
 
-/** A brochure's record only refers to the sections of others. */
-type PageRecord = { picture?: string; sections?: (Section | SectionReference)[] };
-
-const records = Object.values(
-	import.meta.glob<PageRecord>("../../../../content/pages/*.json", {
-		eager: true,
-		import: "default",
-	}),
-);
-
-/** What decides a section's look. */
+/** What decides the look of a section. */
 function lookOf(section: Section): string {
 	const { kind, layout, tone, fact } = section as Section & Record<string, unknown>;
 	return [kind, layout, tone, fact && "with a fact"].filter(Boolean).join(" ");
 }
 
-/** The first section of each look that any record has: a new layout shows here by itself. */
+/** The first section of each look that any page has, so that a new layout shows here by itself. */
 const looks = new Map(
-	records
-		.flatMap(({ picture, sections = [] }) =>
-			sections
-				.filter((section) => "kind" in section)
-				.map((section) => [lookOf(section), { picture, section }] as const),
-		)
+	allSections
+		.map(({ picture, section }) => [lookOf(section), { picture, section }] as const)
 		.sort(([one], [other]) => one.localeCompare(other))
 		.reverse(),
 );
@@ -34,7 +21,7 @@ export function PageSections() {
 	return [...looks].map(([look, { picture, section }]) => (
 		<Specimen key={look} name={`PageSection ${look}`}>
 			<div data-picture={picture}>
-				<PageSection section={section} />
+				<PageSection section={section} position={0} />
 			</div>
 		</Specimen>
 	));

@@ -1,9 +1,9 @@
 import { Picture } from "#app/components/picture/picture.tsx";
-import { menus } from "#content/menus.ts";
 import { Specimen } from "../specimen/specimen.tsx";
+import { services, solutions } from "./content.ts";
 import styles from "./pictures.module.css";
 
-const subjects = [...menus.solutions, ...menus.services].map(({ picture }) => picture);
+const subjects = [...solutions, ...services].map(({ picture }) => picture);
 
 export function Pictures() {
 	return (

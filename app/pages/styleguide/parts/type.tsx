@@ -2,16 +2,17 @@ import { SectionHeading } from "#app/components/section-heading/section-heading.
 import { Statement } from "#app/components/statement/statement.tsx";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
-import { contact } from "#content/contact.ts";
-import { home } from "#content/home.ts";
+import contact from "#content/pages/contact.json" with { type: "json" };
+import whoWeAre from "#content/pages/who-we-are.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
+import { slides } from "./content.ts";
 import styles from "./type.module.css";
 
 const display = ["f96", "f72", "f52", "f38", "f28"];
 const text = ["f22", "f18", "f17", "f16", "f14"];
 
 export function Type() {
-	const { heading, paragraphs } = home.trackRecord;
+	const { heading, paragraphs } = whoWeAre;
 	return (
 		<>
 			<Specimen name="Type scale" wrapped>
@@ -38,7 +39,7 @@ export function Type() {
 				<Statement paragraphs={paragraphs.slice(0, 2)} />
 			</Specimen>
 			<Specimen name="TypedLine" wrapped>
-				<TypedLine text={home.heroSlides[0]?.typedHead ?? ""} speed={50} />
+				<TypedLine text={slides[0]?.typedHead ?? ""} speed={50} />
 			</Specimen>
 			<Specimen name="Unbroken" wrapped>
 				<p className={styles.narrow}>

@@ -1,12 +1,13 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import type { ItemsLayoutProps } from "../item-copy.ts";
 import { ItemText } from "../item-text.tsx";
-import type { ItemsLayoutProps } from "../item-words.ts";
 import { KitBand } from "../kit-band/kit-band.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-cards.module.css";
 
-/** Cards; the first is wide, in the subject's ground, with the fact or a band of the kit. */
-export function ItemCards({ id, heading, fact, items: [first, ...others] }: ItemsLayoutProps) {
+/** Cards; the first is wide, in the subject's ground, with the fact or a band of glyphs. */
+export function ItemCards({ id, heading, fact, items, position }: ItemsLayoutProps) {
+	const [first, ...others] = items;
 	return (
 		<SectionFrame id={id}>
 			<SectionHeading id={id} className={styles.heading}>
@@ -24,7 +25,7 @@ export function ItemCards({ id, heading, fact, items: [first, ...others] }: Item
 								<dd>{fact.figure}</dd>
 							</dl>
 						) : (
-							<KitBand words={[first.title, heading]} className={styles.band} />
+							<KitBand count={2} start={position} className={styles.band} />
 						)}
 					</li>
 				)}

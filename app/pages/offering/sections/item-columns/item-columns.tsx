@@ -1,23 +1,23 @@
 import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import type { ItemsLayoutProps } from "../item-copy.ts";
 import { ItemText } from "../item-text.tsx";
-import type { ItemsLayoutProps } from "../item-words.ts";
-import { withGlyphs } from "../kit-glyphs.ts";
+import { glyphAt } from "../kit-glyphs.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-columns.module.css";
 
 /** The parts that make up a subject: a few large statements in its own colour. */
-export function ItemColumns({ id, heading, tone, items }: ItemsLayoutProps) {
+export function ItemColumns({ id, heading, tone, items, position }: ItemsLayoutProps) {
 	return (
 		<SectionFrame id={id} tone={tone} className={styles.parts}>
 			<SectionHeading id={id} offset="panel">
 				{heading}
 			</SectionHeading>
 			<ul className={`placed ${styles.columns}`}>
-				{withGlyphs(items).map(({ title, description, glyph }) => (
+				{items.map(({ title, description }, index) => (
 					<li key={title}>
 						<ItemText title={title} description={description} />
-						<KitGlyph modules={glyph} className={styles.glyph} />
+						<KitGlyph modules={glyphAt(position, index)} className={styles.glyph} />
 					</li>
 				))}
 			</ul>

@@ -1,23 +1,23 @@
 import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import type { ItemsLayoutProps } from "../item-copy.ts";
 import { ItemText } from "../item-text.tsx";
-import type { ItemsLayoutProps } from "../item-words.ts";
-import { withGlyphs } from "../kit-glyphs.ts";
+import { glyphAt } from "../kit-glyphs.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-glyphs.module.css";
 
-/** The heading stays in view at the left; each item has its own sign of the kit. */
-export function ItemGlyphs({ id, heading, tone, items }: ItemsLayoutProps) {
+/** The heading stays in view at the left; each item has its own glyph. */
+export function ItemGlyphs({ id, heading, tone, items, position }: ItemsLayoutProps) {
 	return (
 		<SectionFrame id={id} tone={tone} className={styles.sides}>
-			{/* The words stick, not the heading: an anchor that moves leads to the wrong place. */}
+			{/* The text sticks, not the heading: an anchor that moves leads to the wrong place. */}
 			<SectionHeading id={id}>
 				<span className={styles.stays}>{heading}</span>
 			</SectionHeading>
 			<ul className={`placed ${styles.items}`}>
-				{withGlyphs(items).map(({ title, description, glyph }) => (
+				{items.map(({ title, description }, index) => (
 					<li key={title}>
-						<KitGlyph modules={glyph} className={styles.glyph} />
+						<KitGlyph modules={glyphAt(position, index)} className={styles.glyph} />
 						<ItemText title={title} description={description} />
 					</li>
 				))}

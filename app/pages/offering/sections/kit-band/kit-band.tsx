@@ -1,19 +1,21 @@
 import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
-import { withGlyphs } from "../kit-glyphs.ts";
+import { glyphAt } from "../kit-glyphs.ts";
 import styles from "./kit-band.module.css";
 
 export type KitBandProps = {
-	/** Words that decide the signs, one sign each; nothing of them is shown. */
-	words: string[];
+	count: number;
+	/** Where the row of glyphs begins. */
+	start: number;
 	className?: string;
 };
 
-/** Signs of the kit side by side, large: the place of a picture where there is none. */
-export function KitBand({ words, className = "" }: KitBandProps) {
+/** Large glyphs side by side, where there is no picture. */
+export function KitBand({ count, start, className = "" }: KitBandProps) {
 	return (
 		<div className={`${styles.band} ${className}`}>
-			{withGlyphs(words.map((title) => ({ title }))).map(({ title, glyph }) => (
-				<KitGlyph key={title} modules={glyph} />
+			{Array.from({ length: count }, (_, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a fixed row without state
+				<KitGlyph key={index} modules={glyphAt(start, index)} />
 			))}
 		</div>
 	);

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
-import type { SectionOf } from "#content/page-schema.ts";
+import type { SectionOf } from "#content/resolve.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import { toneOf } from "../section-tone.ts";
 import styles from "./links-join.module.css";
@@ -23,11 +23,11 @@ export function LinksJoin({ section }: { section: SectionOf<"links"> }) {
 				</div>
 			</div>
 			<ul className={`placed ${styles.links}`}>
-				{items.map(({ title, description, url }) => (
-					<li key={url}>
-						<PageLink to={url} className={styles.link}>
-							<h3>{title}</h3>
-							<p>{description}</p>
+				{items.map(({ name, route, summary }) => (
+					<li key={route}>
+						<PageLink to={route} className={styles.link}>
+							<h3>{name}</h3>
+							<p>{summary}</p>
 							<ArrowRight aria-hidden size={24} className={styles.arrow} />
 						</PageLink>
 					</li>

@@ -1,7 +1,6 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import { SubjectCard } from "#app/components/subject-card/subject-card.tsx";
-import { linkedPage } from "#content/linked-pages.ts";
-import type { SectionOf } from "#content/page-schema.ts";
+import type { SectionOf } from "#content/resolve.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./links-tiles.module.css";
 
@@ -13,15 +12,11 @@ export function LinksTiles({ section: { id, heading, items } }: { section: Secti
 				{heading}
 			</SectionHeading>
 			<ul className={`placed ${styles.tiles}`}>
-				{items.map(({ title, description, url }) => {
-					const { picture = "integrations" } = linkedPage(url);
-					const card = { title, description, route: url, imageSrc: picture };
-					return (
-						<li key={url}>
-							<SubjectCard card={card} Heading="h3" />
-						</li>
-					);
-				})}
+				{items.map((card) => (
+					<li key={card.route}>
+						<SubjectCard card={card} Heading="h3" />
+					</li>
+				))}
 			</ul>
 		</SectionFrame>
 	);

@@ -1,0 +1,40 @@
+import { buttonClass } from "#app/components/button/button.tsx";
+import { DownloadLink } from "#app/components/download-link/download-link.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
+import type { PageLink as Brochure } from "#content/navigation.ts";
+import styles from "./brochure-index.module.css";
+
+export type BrochureIndexProps = {
+	heading: string;
+	intro: string;
+	brochures: (Brochure & { note: string })[];
+};
+
+/** Every brochure, to open and to download as a PDF. */
+export function BrochureIndex({ heading, intro, brochures }: BrochureIndexProps) {
+	return (
+		<article className={`wrap ${styles.page}`}>
+			<div className={styles.head}>
+				<h1 className={styles.title}>{heading}</h1>
+				<p>{intro}</p>
+			</div>
+			<ul className={styles.list} data-hides-contact="always">
+				{brochures.map(({ name, route, note, picture }) => (
+					<li key={route} className={styles.item}>
+						<span className={styles.sheet} data-picture={picture}>
+							<Picture name={picture} sizes="112px" />
+						</span>
+						<div>
+							<PageLink to={route} className={styles.link}>
+								{name}
+							</PageLink>
+							<p className={styles.note}>{note}</p>
+						</div>
+						<DownloadLink route={route} title={name} className={buttonClass("line")} />
+					</li>
+				))}
+			</ul>
+		</article>
+	);
+}

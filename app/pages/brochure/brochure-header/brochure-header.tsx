@@ -1,0 +1,32 @@
+import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
+import { fill } from "#content/fill.ts";
+import site from "#content/site.json" with { type: "json" };
+import ui from "#content/ui.json" with { type: "json" };
+import { BrochureTools } from "../brochure-tools/brochure-tools.tsx";
+import styles from "./brochure-header.module.css";
+
+export type BrochureHeaderProps = {
+	route: string;
+	title: string;
+	/** The logo large and alone, without the title. */
+	logo: boolean;
+};
+
+/** The brand heading of a brochure, and its buttons. */
+export function BrochureHeader({ route, title, logo }: BrochureHeaderProps) {
+	return (
+		<header className={`wrap ${styles.header}`} data-logo={logo || undefined}>
+			<PageLink
+				to="/"
+				className={styles.brand}
+				aria-label={fill(ui.logoHome, { company: site.company })}
+			>
+				<BrandMark size={logo ? 52 : 30} />
+				{site.company}
+			</PageLink>
+			{!logo && <p className={styles.subject}>{title}</p>}
+			<BrochureTools route={route} />
+		</header>
+	);
+}

@@ -1,0 +1,19 @@
+import { Statement } from "#app/components/statement/statement.tsx";
+import { BrochureHeader } from "./brochure-header/brochure-header.tsx";
+import styles from "./brochure-page.module.css";
+import { BrochureSections } from "./brochure-sections.tsx";
+import { BrochureSlide } from "./brochure-slide/brochure-slide.tsx";
+import type { Brochure } from "./route.tsx";
+
+/** A print page: its record names sections of other pages, which are shown as they are there. */
+export function BrochurePage({ brochure }: { brochure: Brochure }) {
+	const { route, title, mode, slide, indicator, statement, sections, contactHeading } = brochure;
+	return (
+		<div className={styles.brochure} data-brochure={mode} data-picture={slide.picture}>
+			<BrochureHeader route={route} title={title} logo={mode === "realestatepdf"} />
+			<BrochureSlide slide={slide} indicator={indicator} />
+			<Statement paragraphs={statement} />
+			<BrochureSections sections={sections} contactHeading={contactHeading} />
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import { ContactPanel } from "#app/components/contact-panel/contact-panel.tsx";
+import { toneOf } from "#app/pages/offering/sections/section-tone.ts";
+import styles from "./brochure-page.module.css";
+import { BrochureSection } from "./brochure-section.tsx";
+import type { Brochure } from "./route.tsx";
+
+export type BrochureSectionsProps = Pick<Brochure, "sections" | "contactHeading">;
+
+/** The sections that the record names, and the contact. */
+export function BrochureSections({ sections, contactHeading }: BrochureSectionsProps) {
+	return (
+		<>
+			{sections.map((section, position) => (
+				<div
+					key={section.key}
+					className={styles.part}
+					data-part={section.kind}
+					data-tone={section.kind === "section" ? toneOf(section.section) : undefined}
+				>
+					<BrochureSection section={section} position={position} />
+				</div>
+			))}
+			<div className={styles.part} data-part="contact">
+				<ContactPanel heading={contactHeading} />
+			</div>
+		</>
+	);
+}

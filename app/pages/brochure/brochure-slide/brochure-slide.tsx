@@ -1,0 +1,54 @@
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { buttonClass } from "#app/components/button/button.tsx";
+import { PageHero } from "#app/components/page-hero/page-hero.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
+import { siteUrl } from "#app/page-meta.ts";
+import ui from "#content/ui.json" with { type: "json" };
+import type { Brochure } from "../route.tsx";
+import styles from "./brochure-slide.module.css";
+import { SlideIndicators } from "./slide-indicators.tsx";
+
+/** Specification, section 9: milliseconds per character on detail pages. */
+const TYPING = 50;
+
+export type BrochureSlideProps = { slide: Brochure["slide"]; indicator?: boolean };
+
+/** The one slide of a brochure, which links to the page it is about; on paper it shows the address. */
+export function BrochureSlide({ slide, indicator = false }: BrochureSlideProps) {
+	const slides = [slide];
+	const [position, setPosition] = useState(0);
+	const { typedHead, heading1, heading2, route, picture, wide } = slides[position] ?? slide;
+	return (
+		<>
+			<PageHero
+				typed={typedHead}
+				typingSpeed={TYPING}
+				heading={heading1}
+				text={heading2}
+				picture={picture}
+				shape={wide ? "wide" : "standard"}
+				action={
+					<div className={styles.action}>
+						<PageLink to={route} className={buttonClass("hot")}>
+							{ui.visit}
+							<span className="visually-hidden">: {typedHead}</span>
+							<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
+						</PageLink>
+						<span className={styles.address}>
+							{siteUrl}
+							{route}
+						</span>
+					</div>
+				}
+			/>
+			{indicator && (
+				<SlideIndicators
+					names={slides.map(({ heading1 }) => heading1)}
+					position={position}
+					onChoose={setPosition}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,18 @@
+import { Printer } from "lucide-react";
+import { Button, buttonClass } from "#app/components/button/button.tsx";
+import { DownloadLink } from "#app/components/download-link/download-link.tsx";
+import ui from "#content/ui.json" with { type: "json" };
+import styles from "./brochure-tools.module.css";
+
+/** A page for paper is printed, or taken as the PDF that the build made of it. */
+export function BrochureTools({ route }: { route: string }) {
+	return (
+		<div className={styles.tools}>
+			<Button variant="ink" className={styles.print} onClick={() => print()}>
+				<Printer aria-hidden size={20} />
+				{ui.printPage}
+			</Button>
+			<DownloadLink route={route} className={buttonClass("line")} />
+		</div>
+	);
+}

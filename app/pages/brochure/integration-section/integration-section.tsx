@@ -1,0 +1,23 @@
+import { InsideItem } from "#app/pages/integration/inside-item.tsx";
+import type { PageOf } from "#content/pages.ts";
+import styles from "./integration-section.module.css";
+
+export type IntegrationSectionProps = {
+	id: string;
+	title: string;
+	insideData: PageOf<"integration">["insideData"];
+};
+
+/** One integration with all its parts. */
+export function IntegrationSection({ id, title, insideData }: IntegrationSectionProps) {
+	return (
+		<section aria-labelledby={id} className={`wrap ${styles.integration}`}>
+			<h2 id={id}>{title}</h2>
+			<ul>
+				{insideData.map((item, position) => (
+					<InsideItem key={item.heading} item={item} position={position} nested />
+				))}
+			</ul>
+		</section>
+	);
+}

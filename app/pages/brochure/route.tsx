@@ -1,0 +1,46 @@
+import { pageData } from "#app/page-data.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import type { PageHandle } from "#app/root.tsx";
+import { brochureSection } from "#content/brochure-sections.ts";
+import { homeSection } from "#content/home-sections.ts";
+import { subjectOf } from "#content/navigation.ts";
+import { type Page, type PageOf, pageAt } from "#content/pages.ts";
+import type { Route } from "./+types/route.ts";
+import { BrochurePage } from "./brochure-page.tsx";
+
+/** The summary, and below it the description of the page it is about; what both say is said once. */
+function statementOf({ summary, overview }: PageOf<"brochure">, subject: Page): string[] {
+	if (!overview || subject.kind !== "offering") return [summary];
+	return [summary, subject.header.detailedDescription.replace(summary, "").trim()];
+}
+
+/** Home and the solutions have a render that fills the screen. */
+const hasWideRender = (subject: Page) =>
+	subject.kind === "home" || (subject.kind === "offering" && subject.group === "solutions");
+
+export function loader({ url }: Route.LoaderArgs) {
+	const page = pageAt(url.pathname, "brochure");
+	const subject = subjectOf(page);
+	const { route, meta, mode, slide, picture, indicator, sections } = page;
+	const brochure = {
+		route,
+		title: meta.title,
+		mode,
+		slide: { ...slide, picture, wide: hasWideRender(subject), route: subject.route },
+		indicator,
+		statement: statementOf(page, subject),
+		sections: sections.map(brochureSection),
+		contactHeading: homeSection("contact").heading,
+	};
+	return { ...pageData(page), page: brochure };
+}
+
+export type Brochure = ReturnType<typeof loader>["page"];
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+
+export const handle: PageHandle = { paper: true };
+
+export default function BrochureRoute({ loaderData }: Route.ComponentProps) {
+	return <BrochurePage key={loaderData.route} brochure={loaderData.page} />;
+}

@@ -1,0 +1,24 @@
+import { pageData } from "#app/page-data.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { HomeSections } from "#app/pages/home/home-sections.tsx";
+import { homeSection } from "#content/home-sections.ts";
+import { pageAt } from "#content/pages.ts";
+import type { Route } from "./+types/route.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+	const page = pageAt(url.pathname, "home-section");
+	const sections = page.section === "footer" ? [] : [homeSection(page.section)];
+	return { ...pageData(page), sections };
+}
+
+/** The data of a page never changes while it is open. */
+export const shouldRevalidate = () => false;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+
+/** A section of home alone; the footer, which follows every page, has nothing but a title. */
+export default function HomeSectionRoute({ loaderData }: Route.ComponentProps) {
+	const { route, head, sections } = loaderData;
+	if (sections.length === 0) return <h1 className="visually-hidden">{head.title}</h1>;
+	return <HomeSections key={route} sections={sections} headingLevel={1} />;
+}

@@ -1,0 +1,17 @@
+import { useSectionState } from "#app/hooks/section-navigation.ts";
+import type { HomeSection } from "#content/home-sections.ts";
+import type { Slide } from "#content/resolve.ts";
+import { HeroCarousel } from "./hero-carousel/hero-carousel.tsx";
+import { HomeSections } from "./home-sections.tsx";
+
+export type HomePageProps = { title: string; slides: Slide[]; sections: HomeSection[] };
+
+export function HomePage({ title, slides, sections }: HomePageProps) {
+	useSectionState();
+	return (
+		<>
+			<HeroCarousel title={title} slides={slides} />
+			<HomeSections sections={sections} />
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import { pageData } from "#app/page-data.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { homeSection, homeSectionIds } from "#content/home-sections.ts";
+import { pageAt } from "#content/pages.ts";
+import { resolveSlide } from "#content/resolve.ts";
+import type { Route } from "./+types/route.ts";
+import { HomePage } from "./home-page.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+	const page = pageAt(url.pathname, "home");
+	const slides = page.heroSlides.map(resolveSlide);
+	return { ...pageData(page), slides, sections: homeSectionIds.map(homeSection) };
+}
+
+/** The data of a page never changes while it is open. */
+export const shouldRevalidate = () => false;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+
+export default function HomeRoute({
+	loaderData: { head, slides, sections },
+}: Route.ComponentProps) {
+	return <HomePage title={head.title} slides={slides} sections={sections} />;
+}

@@ -1,0 +1,25 @@
+import type { KitModule, KitModules, KitShape } from "#app/components/kit-glyph/kit-glyph.tsx";
+
+const shapes: readonly KitShape[] = ["slab", "disc", "arch", "ring", "bar", "quarter"];
+
+type Arrangement = (a: KitModule, b: KitModule, c: KitModule) => KitModules;
+const arrangements: readonly Arrangement[] = [
+	(a, b, c) => [a, b, c, a],
+	(a, b) => [a, a, b, b],
+	(a, b) => [a, b, b, a],
+	(a, b) => [a, b, a, b],
+];
+
+/**
+ * The glyph of a provider: two shapes, arranged by its place in its list, so that no two of a
+ * list look alike.
+ * @param item position of the list on its page
+ * @param place position of the provider in the list
+ */
+export function providerGlyph(item: number, place: number): KitModules {
+	const first = (item * 2 + place) % shapes.length;
+	const second = (first + 1 + (item % (shapes.length - 1))) % shapes.length;
+	const [a, b] = [shapes[first], shapes[second]] as [KitShape, KitShape];
+	const arrange = arrangements[place % arrangements.length] as Arrangement;
+	return arrange([a, "first"], [b, "second"], [b, "third"]);
+}

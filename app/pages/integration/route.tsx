@@ -1,0 +1,26 @@
+import { pageData } from "#app/page-data.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { linkTo, nextOf, parentOf } from "#content/navigation.ts";
+import { pageAt } from "#content/pages.ts";
+import type { Route } from "./+types/route.ts";
+import { IntegrationPage } from "./integration-page.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+	const page = pageAt(url.pathname, "integration");
+	const { header, insideData, cta } = page;
+	const related = { parent: parentOf(page), next: nextOf(page) };
+	return {
+		...pageData(page),
+		integration: { ...linkTo(page), header, insideData, cta, ...related },
+	};
+}
+
+export type Integration = ReturnType<typeof loader>["integration"];
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+
+export default function IntegrationRoute({ loaderData }: Route.ComponentProps) {
+	return (
+		<IntegrationPage key={loaderData.integration.route} integration={loaderData.integration} />
+	);
+}

@@ -1,0 +1,30 @@
+import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
+import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
+import { buttonClass } from "#app/components/button/button.tsx";
+import { EmailText } from "#app/components/email-text/email-text.tsx";
+import { Notice } from "#app/components/notice/notice.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
+import type { PageOf } from "#content/pages.ts";
+
+/** A page that is one message, such as the answer to a form that was sent without script. */
+export function NoticePage({ page }: { page: PageOf<"notice"> }) {
+	const { heading, picture, reasons, advice, text, homeLink } = page;
+	return (
+		<Notice
+			heading={heading}
+			picture={picture === "mark-with-gap" ? <MarkWithGap /> : <BrandMark size={320} />}
+		>
+			{/* The service writes its reasons into this element. */}
+			{reasons && <div data-reason="" />}
+			{advice && <p>{advice}</p>}
+			<p>
+				<EmailText text={text} />
+			</p>
+			{homeLink && (
+				<PageLink to="/" className={buttonClass()}>
+					{homeLink}
+				</PageLink>
+			)}
+		</Notice>
+	);
+}

@@ -1,0 +1,31 @@
+import type { Section } from "#content/resolve.ts";
+import { BannerSection } from "./sections/banner-section.tsx";
+import { ItemsSection } from "./sections/items-section.tsx";
+import { LinksSection } from "./sections/links-section.tsx";
+import { ProvidersSection } from "./sections/providers-section.tsx";
+import { StepsSection } from "./sections/steps-section.tsx";
+import { TechstackSection } from "./sections/techstack-section.tsx";
+
+export type PageSectionProps = {
+	section: Section;
+	/** Among the sections of its page; neighbours get different glyphs by it. */
+	position: number;
+};
+
+/** A section of a page, by the component of its kind. */
+export function PageSection({ section, position }: PageSectionProps) {
+	switch (section.kind) {
+		case "items":
+			return <ItemsSection section={section} position={position} />;
+		case "links":
+			return <LinksSection section={section} />;
+		case "providers":
+			return <ProvidersSection section={section} />;
+		case "steps":
+			return <StepsSection section={section} />;
+		case "banner":
+			return <BannerSection section={section} position={position} />;
+		case "techstack":
+			return <TechstackSection section={section} />;
+	}
+}

@@ -1,0 +1,33 @@
+import { pageData } from "#app/page-data.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { linkTo, nextOf, parentOf } from "#content/navigation.ts";
+import { pageAt } from "#content/pages.ts";
+import { resolveSection, resolveSlide } from "#content/resolve.ts";
+import type { Route } from "./+types/route.ts";
+import { OfferingPage } from "./offering-page.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+	const page = pageAt(url.pathname, "offering");
+	const { group, header, slides, bounce, resetsPadding, sections, cta } = page;
+	const offering = {
+		...linkTo(page),
+		group,
+		header,
+		bounce,
+		resetsPadding,
+		cta,
+		parent: parentOf(page),
+		next: nextOf(page),
+		slides: slides && { ...slides, items: slides.items.map(resolveSlide) },
+		sections: sections.map(resolveSection),
+	};
+	return { ...pageData(page), offering };
+}
+
+export type Offering = ReturnType<typeof loader>["offering"];
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+
+export default function OfferingRoute({ loaderData }: Route.ComponentProps) {
+	return <OfferingPage key={loaderData.offering.route} offering={loaderData.offering} />;
+}

@@ -1,0 +1,24 @@
+import type { SectionOf } from "#content/resolve.ts";
+import type { Item, Step } from "#content/schema/sections.ts";
+import type { SectionTone } from "./section-tone.ts";
+
+export type ItemCopy = { title: string; description: string };
+
+/** The props of every layout of items. */
+export type ItemsLayoutProps = Pick<SectionOf<"items">, "id" | "heading" | "fact"> & {
+	tone: SectionTone;
+	items: ItemCopy[];
+	/** Of the section on its page; it decides where the row of glyphs begins. */
+	position: number;
+};
+
+function titleOf(item: Item | Step): string {
+	if ("title" in item) return item.title;
+	if ("point" in item) return item.point;
+	return "step" in item ? item.step : item.keyword;
+}
+
+/** The specification names an item's title differently in each kind of record; here they are one. */
+export function itemCopy(item: Item | Step): ItemCopy {
+	return { title: titleOf(item), description: item.description };
+}

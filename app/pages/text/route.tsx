@@ -1,0 +1,16 @@
+import { pageData } from "#app/page-data.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { pageAt } from "#content/pages.ts";
+import type { Route } from "./+types/route.ts";
+import { TextPage } from "./text-page.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+	const page = pageAt(url.pathname, "text");
+	return { ...pageData(page), blocks: page.blocks };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+
+export default function TextRoute({ loaderData: { head, blocks } }: Route.ComponentProps) {
+	return <TextPage title={head.title} blocks={blocks} />;
+}

@@ -1,0 +1,31 @@
+/** The sections of a brochure: sections of other pages, shown as they are there. */
+import { type HomeSection, homeSection } from "./home-sections.ts";
+import { type PageOf, pageById } from "./pages.ts";
+import { resolveSection, type Section } from "./resolve.ts";
+import type { SectionReference } from "./schema/page.ts";
+
+type InsideData = PageOf<"integration">["insideData"];
+
+export type BrochureSection =
+	| { kind: "home"; key: string; section: HomeSection }
+	| { kind: "section"; key: string; section: Section }
+	| { kind: "integration"; key: string; id: string; title: string; insideData: InsideData }
+	| { kind: "techstack"; key: string };
+
+/** @throws when the record names a page or a section that does not exist */
+export function brochureSection(reference: SectionReference): BrochureSection {
+	if ("panel" in reference) return { kind: "techstack", key: "techstack" };
+	const page = pageById(reference.page);
+	const key = `${reference.page} ${reference.section}`;
+	if (page.kind === "home") {
+		return { kind: "home", key, section: homeSection(reference.section as HomeSection["section"]) };
+	}
+	if (page.kind === "integration") {
+		const { id, header, name, insideData } = page;
+		return { kind: "integration", key, id, title: header.title ?? name, insideData };
+	}
+	const sections = page.kind === "offering" ? page.sections : [];
+	const section = sections.find(({ id }) => id === reference.section);
+	if (!section) throw new Error(`The page ${page.id} has no section ${reference.section}.`);
+	return { kind: "section", key, section: resolveSection(section) };
+}

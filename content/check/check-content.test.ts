@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { checkContent } from "./check-content.ts";
+
+type Json = Record<string, unknown>;
+
+const read = (file: string): Json => JSON.parse(readFileSync(`content/${file}`, "utf8"));
+/** What the checks say when one file is changed. */
+const checked = (file: string, change: (json: Json) => unknown) => {
+	const json = read(file);
+	return checkContent(undefined, { [file]: JSON.stringify(change(json) ?? json) });
+};
+const mistakes = (file: string, change: (json: Json) => unknown) => checked(file, change).mistakes;
+
+const INTEGRATION = "pages/document-automation.json";
+const BROCHURE = "pages/cloud-services-pdf.json";
+
+test("the shipped content has no mistakes and no warnings", () => {
+	expect(checkContent()).toEqual({ mistakes: [], warnings: [] });
+});
+
+test("a wrong field is named with its file", () => {
+	expect(mistakes(INTEGRATION, (json) => ({ ...json, name: "" }))).toEqual([
+		`${INTEGRATION}, name: must not be empty`,
+	]);
+	expect(mistakes("site.json", (json) => ({ ...json, email: "sales@acme" }))[0]).toMatch(
+		/^site\.json, email: Invalid email/,
+	);
+});
+
+test("a file that is no JSON is named", () => {
+	const { mistakes } = checkContent(undefined, { "site.json": "{" });
+	expect(mistakes).toEqual([expect.stringMatching(/^site\.json: /)]);
+});
+
+test("an unknown kind of page is refused", () => {
+	expect(mistakes(INTEGRATION, (json) => ({ ...json, kind: "poem" }))[0]).toMatch(
+		/^pages\/document-automation\.json, kind: /,
+	);
+});
+
+test("a slide, a link and a brochure that refer to a page that does not exist are refused", () => {
+	const home = mistakes("pages/home.json", ({ heroSlides: [first, ...others] }: Json & any) => ({
+		...read("pages/home.json"),
+		heroSlides: [{ ...first, page: "nowhere" }, ...others],
+	}));
+	expect(home).toContain(
+		"pages/home.json, heroSlides.0.page: there is no page content/pages/nowhere.json",
+	);
+	expect(mistakes(BROCHURE, (json) => ({ ...json, of: "nowhere" }))).toContain(
+		`${BROCHURE}, of: there is no page content/pages/nowhere.json`,
+	);
+});
+
+test("a brochure that shows a section that its page does not have is refused", () => {
+	const sections = [{ page: "cloud-services", section: "prices" }];
+	expect(mistakes(BROCHURE, (json) => ({ ...json, sections }))).toEqual([
+		`${BROCHURE}, sections.0.section: the page cloud-services has no section “prices”`,
+	]);
+});
+
+test("two pages at one address are refused", () => {
+	const route = "/what-we-do/cloud-services";
+	expect(mistakes(INTEGRATION, (json) => ({ ...json, route }))).toEqual([
+		`${INTEGRATION}, route: pages/cloud-services.json has the same one`,
+	]);
+});
+
+test("a picture that does not exist is refused with its field", () => {
+	expect(mistakes(INTEGRATION, (json) => ({ ...json, picture: "our-office" }))).toEqual([
+		`${INTEGRATION}, picture: there is no public/art/our-office-640.avif`,
+	]);
+});
+
+test("a technology without a logo is refused", () => {
+	const found = mistakes("technologies.json", (json: Json & any) => ({
+		...json,
+		tabs: { ...json.tabs, Cloud: ["Cobol"] },
+	}));
+	expect(found).toEqual([
+		"technologies.json, tabs.Cloud: “Cobol” has no logo in technologies.json, logos",
+	]);
+});
+
+test.each([
+	["a street address", "registeredAddress", "71 Ayer Rajah Crescent, #05-12, Singapore 139951"],
+	["another copyright year", "copyrightYears", "2011-26"],
+	["another year of founding", "founded", "2011"],
+])("%s needs no entry in the register of claims", (_, field, value) => {
+	expect(checked("site.json", (json) => ({ ...json, [field]: value }))).toEqual({
+		mistakes: [],
+		warnings: [],
+	});
+});
+
+test.each([0, 1, 3, 12])("%i vacancies are fine", (count) => {
+	const vacancies = Array.from({ length: count }, (_, n) => ({
+		id: `role-${n}`,
+		company: "Tester",
+		type: "Testing",
+		title: "Test software.",
+		experience: "2-6 years",
+	}));
+	expect(mistakes("vacancies.json", () => vacancies)).toEqual([]);
+});
+
+test("5 client logos, or none, are fine", () => {
+	const five = (json: Json) => Object.values(json).slice(0, 5);
+	expect(mistakes("partners.json", five)).toEqual([]);
+	expect(mistakes("partners.json", () => [])).toEqual([]);
+});
+
+test("a new page is one file, and a missing preview picture is a warning", () => {
+	const page = { ...read(INTEGRATION), route: "/our-services/third-party-api-integrations/new" };
+	const report = checkContent(undefined, { "pages/new.json": JSON.stringify(page) });
+	expect(report).toEqual({
+		mistakes: [],
+		warnings: ["pages/new.json: no preview picture yet; run npm run social-pictures"],
+	});
+});

@@ -1,0 +1,92 @@
+/** Checks every content file; the build, the editor and `npm run check` use it. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import * as v from "valibot";
+import { type Page, parsePage } from "../pages.ts";
+import { type Claims, claimsSchema } from "../schema/claims.ts";
+import { fileSchemas } from "../schema/files.ts";
+import { pageSchema } from "../schema/page.ts";
+import { socialImage } from "../social-image.ts";
+import { unregisteredClaims } from "./claims-in-copy.ts";
+import { missingRenders, wrongReferences } from "./references.ts";
+import { unknownTechnologies } from "./technologies.ts";
+
+const contentFolder = new URL("../", import.meta.url);
+
+/** Mistakes stop the build; warnings are for the owner to judge before the launch. */
+export type ContentReport = { mistakes: string[]; warnings: string[] };
+
+type Read = { file: string; json?: unknown; mistakes: string[] };
+
+/** Every content file, named from content/. */
+export function contentFiles(folder: URL = contentFolder): string[] {
+	const pages = readdirSync(new URL("pages/", folder)).map((file) => `pages/${file}`);
+	return [...Object.keys(fileSchemas), ...pages];
+}
+
+const isPageFile = (file: string) => file.startsWith("pages/");
+
+/** The schema of a content file, named from content/. */
+export function schemaOf(file: string): v.GenericSchema | undefined {
+	if (isPageFile(file)) return pageSchema;
+	return (fileSchemas as Record<string, v.GenericSchema>)[file];
+}
+
+function read(folder: URL, file: string, text?: string): Read {
+	try {
+		const json: unknown = JSON.parse(text ?? readFileSync(new URL(file, folder), "utf8"));
+		const schema = schemaOf(file);
+		if (!schema) return { file, mistakes: [`${file}: no schema knows this file`] };
+		const { issues = [] } = v.safeParse(schema, json);
+		const mistakes = issues.map(
+			(issue) => `${file}, ${v.getDotPath(issue) ?? "the whole file"}: ${issue.message}`,
+		);
+		return { file, json, mistakes };
+	} catch (error) {
+		return { file, mistakes: [`${file}: ${(error as Error).message}`] };
+	}
+}
+
+/** The register of claims, unless it is broken; its own check says how. */
+export function readClaims(folder: URL = contentFolder, text?: string): Claims | undefined {
+	const result = v.safeParse(claimsSchema, read(folder, "claims.json", text).json);
+	return result.success ? result.output : undefined;
+}
+
+const missingPreviews = (pages: Page[]) =>
+	pages
+		.filter(({ meta }) => !existsSync(`public${socialImage(meta.canonical)}`))
+		.map(({ id }) => `pages/${id}.json: no preview picture yet; run npm run social-pictures`);
+
+/**
+ * Checks every file by itself, and what the files say of each other. Each line names file and
+ * field: `pages/home.json, heroSlides.2.page: …`.
+ * @param changed texts to check instead of the files of that name
+ */
+export function checkContent(
+	folder: URL = contentFolder,
+	changed: Record<string, string> = {},
+): ContentReport {
+	const files = [...new Set([...contentFiles(folder), ...Object.keys(changed)])].map((file) =>
+		read(folder, file, changed[file]),
+	);
+	const mistakes = files.flatMap((file) => file.mistakes);
+	if (mistakes.length > 0) return { mistakes, warnings: [] };
+	const pages = files
+		.filter(({ file }) => isPageFile(file))
+		.flatMap(({ file, json }) => parsePage(file.slice(6, -5), json).page ?? []);
+	const technologies = files.find(({ file }) => file === "technologies.json")?.json;
+	const register = readClaims(folder, changed["claims.json"]);
+	return {
+		mistakes: [
+			...wrongReferences(pages),
+			...missingRenders(pages),
+			...unknownTechnologies(pages, technologies),
+		],
+		warnings: [
+			...missingPreviews(pages),
+			...files.flatMap(({ file, json }) =>
+				register ? unregisteredClaims(file, json, register) : [],
+			),
+		],
+	};
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { readClaims } from "./check-content.ts";
+import { unregisteredClaims } from "./claims-in-copy.ts";
+
+const register = readClaims();
+if (!register) throw new Error("claims.json is broken");
+const found = (text: string) => unregisteredClaims("pages/home.json", { intro: text }, register);
+
+test.each([
+	"Over 30 years of delivering projects",
+	"property data that covers 99.99% of U.S. households",
+	"over 650 connectors",
+	"Over 600 clients",
+	"12 clients in Asia",
+	"The best team for your product",
+	"A leading company",
+	"Trusted by banks",
+	"Our award-winning work",
+	"We guarantee delivery",
+	"The fastest way to an app",
+	"Software for hundreds of firms",
+	"Our experts are here 24/7",
+	"#1 in Singapore",
+])("“%s” is named with file and field", (text) => {
+	expect(found(text).join()).toMatch(/^pages\/home\.json, intro: “.+” is not in claims\.json/);
+});
+
+test.each([
+	"We have done so since 1998.",
+	"In over 25 years the tools have changed.",
+	"Ask for a half-hour consultation.",
+	"Our first thought is your user.",
+	"We never guess, and only start when you agree.",
+	"A small first release in 3 steps",
+	"An API built on WCAG 2.2, OAuth and HTML",
+	"Works with Microsoft 365",
+	"71 Ayer Rajah Crescent, #05-12, Singapore 139951",
+	"On 22 November 2026",
+])("“%s” needs no entry", (text) => {
+	expect(found(text)).toEqual([]);
+});
+
+test("a large figure may stand alone, but not within a text", () => {
+	expect(found("Over 25")).toEqual([]);
+	expect(found("Over 25 awards")).not.toEqual([]);
+});
+
+test("addresses and picture names are no copy", () => {
+	const json = { route: "/best-1", picture: "best-2" };
+	expect(unregisteredClaims("pages/home.json", json, register)).toEqual([]);
+});

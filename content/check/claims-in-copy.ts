@@ -1,0 +1,57 @@
+import type { Claims } from "../schema/claims.ts";
+import { visibleCopy } from "./visible-copy.ts";
+
+const COUNTED =
+	"years?|clients?|customers?|users?|companies|firms|organisations|projects?|apps|products|countries|offices|people|developers?|engineers?|experts?|connectors|households|awards?|integrations|releases";
+
+/** Quantities, ranks and promises about the firm; a plain number, date or step is none. */
+const PATTERNS = [
+	/(?:over|more than|up to|about|nearly|some) \d[\d.,]*%?/,
+	/\d[\d.,]*(?:%|\+)/,
+	new RegExp(`\\d[\\d.,-]* (?:${COUNTED})\\b`),
+	/#1|\bnumber one\b|\b24\/7\b/,
+	/\b(?:hundreds|thousands?|millions?|billions?|dozens?|decades?)\b|\bper ?cent\b/,
+	/\b(?:unmatched|unrivalled|leading|market leaders?|world-class|world-leading)\b/,
+	/\b(?:award\w*|certified|accredited|trusted by|experts?|renowned)\b/,
+	/\b(?:guarantee\w*|risk-free)\b/,
+	/\b(?:best|fastest|largest|biggest|cheapest|greatest|finest|smartest|strongest)\b/,
+];
+const PATTERN = new RegExp(PATTERNS.map(({ source }) => source).join("|"), "gi");
+
+/** Facts of the firm and settings of the site, which are no claims. */
+const NOT_CHECKED = new Set(["site.json", "claims.json", "placeholders.json", "partners.json"]);
+
+/** The figures and superlatives of a text that no phrase of the register covers. */
+function claimsIn(text: string, phrases: string[], figures: string[]): string[] {
+	if (figures.includes(text)) return [];
+	const lower = text.toLowerCase();
+	const covered = phrases.flatMap((phrase) => {
+		const spans: [start: number, end: number][] = [];
+		for (let at = lower.indexOf(phrase); at >= 0; at = lower.indexOf(phrase, at + 1)) {
+			spans.push([at, at + phrase.length]);
+		}
+		return spans;
+	});
+	return [...text.matchAll(PATTERN)]
+		.map(({ 0: match, index }) => ({ claim: match.replace(/[.,-]+$/, ""), index }))
+		.filter(({ claim, index }) => {
+			const end = index + claim.length;
+			return !covered.some(([from, to]) => from <= index && end <= to);
+		})
+		.map(({ claim }) => claim);
+}
+
+/** One line for each figure or superlative of a content file that the register does not hold. */
+export function unregisteredClaims(file: string, json: unknown, register: Claims): string[] {
+	if (NOT_CHECKED.has(file)) return [];
+	const phrases = register.claims
+		.flatMap(({ wordings, appearsIn }) => [...wordings, ...appearsIn.map(({ text }) => text)])
+		.map((phrase) => phrase.toLowerCase());
+	const figures = register.claims.flatMap((claim) => claim.figures);
+	return visibleCopy(json).flatMap(({ field, text }) =>
+		claimsIn(text, phrases, figures).map(
+			(claim) =>
+				`${file}, ${field}: “${claim}” is not in claims.json; remove it, or add the claim there with its source`,
+		),
+	);
+}

@@ -1,3 +1,0 @@
-import json from "./contact.json" with { type: "json" };
-
-export const contact = json;

@@ -1,0 +1,68 @@
+/** The sections of the home page, which also have pages of their own and appear in its brochure. */
+import { cardOf, offeringsOf } from "./navigation.ts";
+import { type PageOf, pagesOf } from "./pages.ts";
+import type { SectionId } from "./section-ids.ts";
+
+/** Sections in the order of the home page, below its hero. */
+export const homeSectionIds = [
+	"whatwedo",
+	"ourservices",
+	"partners",
+	"techstack",
+	"whoweare",
+	"career",
+	"contact",
+] as const satisfies readonly (SectionId | "partners")[];
+
+export type HomeSectionId = (typeof homeSectionIds)[number];
+
+type RecordOf<S extends string> = Extract<PageOf<"home-section">, { section: S }>;
+
+/** @throws when content/pages has no page for the section */
+function recordOf<S extends PageOf<"home-section">["section"]>(section: S): RecordOf<S> {
+	const page = pagesOf("home-section").find((one) => one.section === section);
+	if (!page) throw new Error(`No record in content/pages has the section ${section}.`);
+	return page as RecordOf<S>;
+}
+
+function home(): PageOf<"home"> {
+	const [page] = pagesOf("home");
+	if (!page) throw new Error("content/pages has no page of the kind home.");
+	return page;
+}
+
+const builders = {
+	whatwedo: () => {
+		const { heading, intro } = recordOf("whatwedo");
+		return { section: "whatwedo", heading, intro, cards: offeringsOf("solutions").map(cardOf) };
+	},
+	ourservices: () => {
+		const { heading, intro } = recordOf("ourservices");
+		return { section: "ourservices", heading, intro, cards: offeringsOf("services").map(cardOf) };
+	},
+	partners: () => ({ section: "partners", ...home().partners }),
+	techstack: () => {
+		const { heading, intro, groups } = recordOf("techstack");
+		return { section: "techstack", heading, intro, groups };
+	},
+	whoweare: () => {
+		const { heading, paragraphs, facts, highlights } = recordOf("whoweare");
+		return { section: "whoweare", heading, paragraphs, facts, highlights };
+	},
+	career: () => {
+		const { heading, intro, picture } = home().careers;
+		return { section: "career", heading, intro, picture };
+	},
+	contact: () => {
+		const { heading, intro, nextSteps } = recordOf("contact");
+		return { section: "contact", heading, intro, nextSteps };
+	},
+} as const satisfies Record<HomeSectionId, () => { section: HomeSectionId }>;
+
+/** What a section of the home page shows, by its id. */
+export type HomeSection<S extends HomeSectionId = HomeSectionId> = {
+	[K in S]: ReturnType<(typeof builders)[K]> & { section: K };
+}[S];
+
+/** What a section of the home page shows. @throws when its record is missing */
+export const homeSection = (section: HomeSectionId) => builders[section]() as HomeSection;

@@ -1,0 +1,91 @@
+/**
+ * The registry of pages: reads and checks every record in content/pages/ once. Menus, cards,
+ * breadcrumbs, routes, sitemap and everything else that knows of pages derives from it.
+ * It reads files, so only the build and the tools may import it: route modules use it in loaders.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { type PageKind, type PageRecord, pageSchema } from "./schema/page.ts";
+
+type Head = {
+	title: string;
+	description: string;
+	keywords: string;
+	canonical: string;
+	robots: "index" | "noindex";
+};
+
+/** A record with its id, which is its file's name, and the defaults of its head tags filled in. */
+export type Page = PageRecord & { id: string; meta: Head };
+export type PageOf<K extends PageKind> = Extract<Page, { kind: K }>;
+
+// From the project's folder: the build bundles this module, and import.meta.url would be the bundle's.
+const FOLDER = "content/pages";
+
+/** Pages for paper and pages that answer something: no search engine should lead there. */
+const NOT_INDEXED: ReadonlySet<PageKind> = new Set([
+	"brochure",
+	"brochure-index",
+	"notice",
+	"not-found",
+]);
+
+function withDefaults(id: string, record: PageRecord): Page {
+	const { kind, name, route, meta } = record;
+	const robots = NOT_INDEXED.has(kind) ? "noindex" : "index";
+	return { ...record, id, meta: { title: name, canonical: route, robots, ...meta } };
+}
+
+/** Checks one record; `issues` name the fields that are wrong. */
+export function parsePage(id: string, json: unknown) {
+	const { success, output, issues = [] } = v.safeParse(pageSchema, json);
+	return success ? { page: withDefaults(id, output), issues } : { issues };
+}
+
+function readPage(file: string): Page {
+	const json: unknown = JSON.parse(readFileSync(join(FOLDER, file), "utf8"));
+	const { page, issues } = parsePage(file.replace(/\.json$/, ""), json);
+	if (page) return page;
+	const mistakes = issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+	throw new Error(`content/pages/${file}: ${mistakes.join("; ")}. Run npm run check.`);
+}
+
+const byOrder = (a: Page, b: Page) =>
+	(a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
+	a.name.localeCompare(b.name, "en");
+
+/** Every page of the site, in the order of their records' `order`, then by name. */
+export const pages: readonly Page[] = readdirSync(FOLDER)
+	.filter((file) => file.endsWith(".json"))
+	.map(readPage)
+	.sort(byOrder);
+
+/** The addresses at which a page is served: its route and, where it differs, its canonical. */
+export const routesOf = ({ route, meta }: Page): string[] => [...new Set([route, meta.canonical])];
+
+const byRoute = new Map(pages.flatMap((page) => routesOf(page).map((route) => [route, page])));
+const byId = new Map(pages.map((page) => [page.id, page]));
+
+const isKind = <K extends PageKind>(page: Page, kind: K): page is PageOf<K> => page.kind === kind;
+
+/** The pages of a kind, in their order. */
+export const pagesOf = <K extends PageKind>(kind: K): PageOf<K>[] =>
+	pages.filter((page) => isKind(page, kind));
+
+/**
+ * The page at an address of this site; a slash at its end makes no difference.
+ * @throws when there is none, or when it is of another kind than the one asked for
+ */
+export function pageAt<K extends PageKind>(route: string, kind: K): PageOf<K> {
+	const page = byRoute.get(route.replace(/(?<=.)\/$/, ""));
+	if (!page || !isKind(page, kind)) throw new Error(`There is no ${kind} page at ${route}.`);
+	return page;
+}
+
+/** The page of a record's file name. @throws when there is none */
+export function pageById(id: string): Page {
+	const page = byId.get(id);
+	if (!page) throw new Error(`There is no content/pages/${id}.json.`);
+	return page;
+}

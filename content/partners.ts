@@ -1,3 +1,0 @@
-import json from "./partners.json" with { type: "json" };
-
-export const partners = json;

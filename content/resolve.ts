@@ -1,0 +1,44 @@
+/** Turns the references in a page's record into what its components show. */
+import { cardOf, linkTo, type PageCard } from "./navigation.ts";
+import { pageById, pagesOf } from "./pages.ts";
+import type { SlideRecord } from "./schema/fields.ts";
+import type { SectionRecord } from "./schema/sections.ts";
+import type { SectionId } from "./section-ids.ts";
+
+/** A slide with the address or the section that its button leads to. */
+export type Slide = {
+	id: string;
+	typedHead: string;
+	heading1: string;
+	heading2: string;
+	buttonName: string;
+	picture: string;
+	to: { route: string } | { section: SectionId };
+};
+
+export function resolveSlide(record: SlideRecord): Slide {
+	const { typeID, typedHead, heading1, heading2, buttonName } = record;
+	const copy = { id: typeID, typedHead, heading1, heading2, buttonName };
+	if ("section" in record) {
+		return { ...copy, picture: record.picture, to: { section: record.section } };
+	}
+	const { route, picture } = linkTo(pageById(record.page));
+	return { ...copy, picture: record.picture ?? picture, to: { route } };
+}
+
+type LinksRecord = Extract<SectionRecord, { kind: "links" }>;
+
+/** A section of an offering; links are cards of the pages that they lead to. */
+export type Section =
+	| Exclude<SectionRecord, LinksRecord>
+	| (Omit<LinksRecord, "items"> & { items: PageCard[] });
+export type SectionOf<K extends Section["kind"]> = Extract<Section, { kind: K }>;
+
+export function resolveSection(section: SectionRecord): Section {
+	if (section.kind !== "links") return section;
+	const items = section.items?.map(({ page, description }) => ({
+		...linkTo(pageById(page)),
+		summary: description,
+	}));
+	return { ...section, items: items ?? pagesOf("integration").map(cardOf) };
+}

@@ -1,0 +1,51 @@
+/** The sections of an offering, in the order of its page. */
+import * as v from "valibot";
+import { itemDescription, itemTitle, pageId, text } from "./fields.ts";
+
+/** Items and steps keep the field names of the specification's records. */
+const item = v.union([
+	v.strictObject({ title: itemTitle, description: itemDescription }),
+	v.strictObject({ point: itemTitle, description: itemDescription }),
+]);
+const step = v.union([
+	v.strictObject({ step: itemTitle, description: itemDescription }),
+	v.strictObject({ keyword: itemTitle, description: itemDescription }),
+]);
+
+const headed = {
+	id: v.pipe(text, v.regex(/^[a-z]+$/, "must be lower case letters: it is the anchor")),
+	heading: text,
+	/** Label in the sticky tabs; a section without one is not in them. */
+	tab: v.optional(text),
+};
+const tone = v.picklist(["plain", "ink"]);
+
+export const sectionSchema = v.variant("kind", [
+	v.strictObject({
+		...headed,
+		kind: v.literal("items"),
+		layout: v.picklist(["cards", "register", "benefits", "glyphs", "columns"]),
+		tone: v.optional(tone, "plain"),
+		fact: v.optional(v.strictObject({ figure: text, label: text })),
+		items: v.array(item),
+	}),
+	v.strictObject({
+		...headed,
+		kind: v.literal("links"),
+		layout: v.picklist(["join", "tiles"]),
+		/** Without items: every integration, with the summary of its own page. */
+		items: v.optional(v.array(v.strictObject({ page: pageId, description: text }))),
+	}),
+	v.strictObject({
+		...headed,
+		kind: v.literal("providers"),
+		items: v.array(v.strictObject({ title: text, alt: text, logo: text })),
+	}),
+	v.strictObject({ ...headed, kind: v.literal("techstack"), tone }),
+	v.strictObject({ ...headed, kind: v.literal("steps"), items: v.array(step) }),
+	v.strictObject({ ...headed, kind: v.literal("banner"), text }),
+]);
+
+export type SectionRecord = v.InferOutput<typeof sectionSchema>;
+export type Item = v.InferOutput<typeof item>;
+export type Step = v.InferOutput<typeof step>;

@@ -1,0 +1,63 @@
+/** Counts and facts that the specification fixes for the shipped company; another owner deletes this file. */
+import { expect, test } from "vitest";
+import { offeringsOf } from "./navigation.ts";
+import { pagesOf, routesOf } from "./pages.ts";
+import partners from "./partners.json" with { type: "json" };
+import site from "./site.json" with { type: "json" };
+import technologies from "./technologies.json" with { type: "json" };
+import vacancies from "./vacancies.json" with { type: "json" };
+
+test("six solutions and six services, in the order of the specification", () => {
+	expect(offeringsOf("solutions").map(({ id }) => id)).toEqual([
+		"real-estate-software-company",
+		"cloud-services",
+		"customer-identity-and-access-management",
+		"digital-transformation-services",
+		"application-framework",
+		"power-apps",
+	]);
+	expect(offeringsOf("services").map(({ id }) => id)).toEqual([
+		"application-development",
+		"api-development",
+		"application-support",
+		"third-party-api-integrations",
+		"dedicated-development-teams",
+		"product-engineering",
+	]);
+});
+
+test("six integrations, seven brochures in the index and nine in all", () => {
+	expect(pagesOf("integration")).toHaveLength(6);
+	expect(pagesOf("brochure").filter(({ note }) => note)).toHaveLength(7);
+	expect(pagesOf("brochure")).toHaveLength(9);
+});
+
+test("seven slides on home, 21 client logos, two vacancies", () => {
+	expect(pagesOf("home").flatMap(({ heroSlides }) => heroSlides)).toHaveLength(7);
+	expect(partners).toHaveLength(21);
+	expect(vacancies).toHaveLength(2);
+	for (const { experience } of vacancies) expect(experience).toBe("0-4 years");
+});
+
+test("the tabs of the techstack begin with Frontend", () => {
+	expect(Object.keys(technologies.tabs)).toEqual([
+		"Frontend",
+		"Backend",
+		"Servers",
+		"Cloud",
+		"DevOps",
+		"Power Apps",
+	]);
+});
+
+test("the year of founding and the copyright line", () => {
+	expect([site.founded, site.copyrightYears]).toEqual(["1998", "2022-25"]);
+});
+
+test("the integrations page is served at the address of its canonical too", () => {
+	const page = offeringsOf("services").find(({ id }) => id === "third-party-api-integrations");
+	expect(page && routesOf(page)).toEqual([
+		"/our-services/third-party-api-integrations",
+		"/what-we-do/third-party-api-integrations",
+	]);
+});

@@ -1,3 +1,0 @@
-import json from "./ui.json" with { type: "json" };
-
-export const ui = json;

@@ -1,0 +1,124 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { checkContent, contentFiles } from "#content/check/check-content.ts";
+import { editorApp } from "./app.ts";
+import { contentStore } from "./content-store.ts";
+
+const ORIGIN = "http://127.0.0.1:3100";
+const PAGE = "pages/real-estate-software-company.json";
+const NEW_TEXT =
+	"Listings, valuations and documents for US property businesses, written anew today.";
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "edit-test-"));
+	cpSync("content", folder, { recursive: true, filter: (file) => !file.endsWith(".ts") });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const url = () => pathToFileURL(`${folder}/`);
+const textOf = (file: string) => readFileSync(join(folder, file), "utf8");
+
+const editor = () =>
+	editorApp({
+		origin: ORIGIN,
+		siteUrl: "http://127.0.0.1:3000",
+		folder: url(),
+		store: contentStore(url()),
+		editor: "",
+	});
+
+/** Asks as the editor does. */
+async function ask(action: string, params: object, headers: Record<string, string> = {}) {
+	const response = await editor().request(`${ORIGIN}/api/v1`, {
+		method: "POST",
+		headers: { host: "127.0.0.1:3100", origin: ORIGIN, ...headers },
+		body: JSON.stringify({ action, params: { branch: "main", ...params } }),
+	});
+	return { status: response.status, body: await response.json() };
+}
+
+async function jsonOf(file: string) {
+	const { body } = await ask("getEntry", { path: `content/${file}` });
+	return JSON.parse(body.data);
+}
+
+/** The editor sends a file with two spaces and its keys in any order. */
+const backwards = (value: unknown): unknown => {
+	if (Array.isArray(value)) return value.map(backwards);
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).reverse();
+	return Object.fromEntries(entries.map(([key, inner]) => [key, backwards(inner)]));
+};
+const save = (file: string, json: unknown) =>
+	ask("persistEntry", {
+		dataFiles: [
+			{ slug: "x", path: `content/${file}`, raw: JSON.stringify(backwards(json), null, 2) },
+		],
+		assets: [],
+		options: { commitMessage: "x", useWorkflow: false, status: "" },
+	});
+
+const changedLines = (before: string, after: string) => {
+	const old = before.split("\n");
+	return after.split("\n").filter((line, n) => line !== old[n]);
+};
+
+test("a changed summary changes one line of its file and passes the checks", async () => {
+	const before = textOf(PAGE);
+	const page = await jsonOf(PAGE);
+	page.summary = NEW_TEXT;
+	expect((await save(PAGE, page)).status).toBe(200);
+	expect(changedLines(before, textOf(PAGE))).toEqual([`\t"summary": "${NEW_TEXT}",`]);
+	expect(checkContent(url()).mistakes).toEqual([]);
+});
+
+test("saving any file unchanged leaves every byte of it", async () => {
+	for (const file of ["pages/home.json", "partners.json", "ui.json", "pages/power-apps.json"]) {
+		const before = textOf(file);
+		expect((await save(file, await jsonOf(file))).status).toBe(200);
+		expect(textOf(file)).toBe(before);
+	}
+});
+
+test.each([
+	["a text that is too short", { summary: "Short." }, /, summary: .*>=60/],
+	["a picture that does not exist", { picture: "our-office" }, /, picture: there is no /],
+])("%s is refused with file and field, and nothing is lost", async (_, change, message) => {
+	const before = textOf(PAGE);
+	const { status, body } = await save(PAGE, { ...(await jsonOf(PAGE)), ...change });
+	expect(status).toBe(422);
+	expect(body.error).toMatch(message);
+	expect(textOf(PAGE)).toBe(before);
+});
+
+test.each([
+	["another site's page", { origin: "https://elsewhere.example" }],
+	["another name for this machine", { host: "elsewhere.example:3100" }],
+])("%s may not write", async (_, headers) => {
+	expect((await ask("info", {}, headers)).status).toBe(403);
+});
+
+test.each(["package.json", "content/../package.json", "content/pages.ts"])(
+	"%s can neither be read nor saved",
+	async (path) => {
+		expect((await ask("getEntry", { path })).status).toBeGreaterThanOrEqual(400);
+		const dataFiles = [{ slug: "x", path, raw: "{}" }];
+		expect((await ask("persistEntry", { dataFiles })).status).toBeGreaterThanOrEqual(400);
+	},
+);
+
+test("every content file but the launch check's own has a form", async () => {
+	const response = await editor().request(`${ORIGIN}/config.yml`, {
+		headers: { host: "127.0.0.1:3100" },
+	});
+	const { collections } = await response.json();
+	const files = collections.flatMap(({ files }: { files: { file: string }[] }) =>
+		files.map(({ file }) => file),
+	);
+	const wanted = contentFiles(url()).filter((file) => file !== "placeholders.json");
+	expect(files.toSorted()).toEqual(wanted.map((file) => `content/${file}`).toSorted());
+});
