@@ -24,7 +24,6 @@ import { useHydrating } from "./hooks/use-hydrating.ts";
 import { useRunningTitle } from "./hooks/use-running-title.ts";
 import { PageLinkFollower } from "./page-links/page-link-follower.tsx";
 import { PageBoundary } from "./pages/not-found/page-boundary.tsx";
-import print from "./styles/print.css?url";
 
 const font = (href: string) =>
 	({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
@@ -32,7 +31,6 @@ const font = (href: string) =>
 export const links = () => [
 	font(bricolage),
 	font(instrument),
-	{ rel: "stylesheet", href: print, media: "print" },
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },

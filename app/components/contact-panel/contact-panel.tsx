@@ -6,12 +6,7 @@ import styles from "./contact-panel.module.css";
 /** The contact section of a page for paper, where there is nothing to fill in. */
 export function ContactPanel() {
 	return (
-		<section
-			aria-labelledby="contact-title"
-			className={`panel ${styles.panel}`}
-			id="contact"
-			data-ground
-		>
+		<section aria-labelledby="contact-title" className={`panel ${styles.panel}`} id="contact">
 			<div className={`wrap ${styles.inner}`}>
 				<h2 id="contact-title">{contact.heading}</h2>
 				<p className={styles.write}>

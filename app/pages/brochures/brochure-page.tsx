@@ -15,11 +15,14 @@ export type BrochurePageProps = {
 export function BrochurePage({ record, Parts }: BrochurePageProps) {
 	const { meta, mode, slide, indicator } = record;
 	return (
-		<div className={styles.brochure} data-brochure={mode} data-picture={slide.image}>
+		<div
+			className={`${styles.brochure} ${mode === "pdf2" ? styles.sectionPerPage : ""}`}
+			data-picture={slide.image}
+		>
 			<BrochureHeader meta={meta} logo={mode === "realestatepdf"} />
 			<BrochureSlide slide={slide} indicator={indicator} />
 			<Parts />
-			<div className={styles.part} data-part="contact">
+			<div className={`${styles.part} ${styles.contact}`}>
 				<ContactPanel />
 			</div>
 		</div>

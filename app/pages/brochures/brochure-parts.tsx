@@ -27,8 +27,7 @@ export function BrochureParts({ record, pages, components }: BrochurePartsProps)
 				return (
 					<div
 						key={part.key}
-						className={styles.part}
-						data-part={part.kind}
+						className={`${styles.part} ${part.kind === "techstack" ? styles.techstack : ""}`}
 						data-tone={part.kind === "section" ? toneOf(part.section) : undefined}
 					>
 						<BrochurePart part={part} components={components} />

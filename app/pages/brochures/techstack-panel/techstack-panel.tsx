@@ -7,7 +7,7 @@ const { heading, groups } = techstackPanel;
 /** The four groups side by side, as words: a sheet is read, not chosen from. */
 export function TechstackPanel() {
 	return (
-		<section aria-labelledby="techstack" className={`panel ${styles.panel}`} data-ground>
+		<section aria-labelledby="techstack" className={`panel ${styles.panel}`}>
 			<div className={`wrap ${styles.inner}`}>
 				<h2 id="techstack" className={styles.heading}>
 					{heading}

@@ -64,7 +64,7 @@ export function PartnerMarquee({ headingLevel = 2, still = false }: PartnerMarqu
 				)}
 			</div>
 			{still ? (
-				<div className="wrap">
+				<div className={`wrap ${styles.still}`}>
 					<Logos />
 				</div>
 			) : (

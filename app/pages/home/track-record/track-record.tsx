@@ -41,7 +41,7 @@ export function TrackRecord({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
 						</div>
 					))}
 				</dl>
-				<ul className={`placed ${styles.highlights}`}>
+				<ul className={`placed print-columns ${styles.highlights}`}>
 					{highlights.map(({ title, description }, index) => (
 						<li key={title}>
 							<KitGlyph modules={glyphs[index] ?? cloud} className={styles.glyph} />

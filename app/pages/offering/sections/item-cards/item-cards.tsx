@@ -12,7 +12,7 @@ export function ItemCards({ id, heading, fact, items: [first, ...others] }: Item
 			<SectionHeading id={id} className={styles.heading}>
 				{heading}
 			</SectionHeading>
-			<ul className={`placed ${styles.cards}`}>
+			<ul className={`placed print-columns ${styles.cards}`}>
 				{first && (
 					<li className={styles.featured}>
 						<div>

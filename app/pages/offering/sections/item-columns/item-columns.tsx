@@ -13,7 +13,7 @@ export function ItemColumns({ id, heading, tone, items }: ItemsLayoutProps) {
 			<SectionHeading id={id} offset="panel">
 				{heading}
 			</SectionHeading>
-			<ul className={`placed ${styles.columns}`}>
+			<ul className={`placed print-columns ${styles.columns}`}>
 				{withGlyphs(items).map(({ title, description, glyph }) => (
 					<li key={title}>
 						<ItemText title={title} description={description} />

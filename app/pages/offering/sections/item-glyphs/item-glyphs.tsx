@@ -14,7 +14,7 @@ export function ItemGlyphs({ id, heading, tone, items }: ItemsLayoutProps) {
 			<SectionHeading id={id}>
 				<span className={styles.stays}>{heading}</span>
 			</SectionHeading>
-			<ul className={`placed ${styles.items}`}>
+			<ul className={`placed print-columns ${styles.items}`}>
 				{withGlyphs(items).map(({ title, description, glyph }) => (
 					<li key={title}>
 						<KitGlyph modules={glyph} className={styles.glyph} />
