@@ -26,7 +26,6 @@ import { SCROLL_POSITIONS } from "./start/html-state.ts";
 import { InlineScript } from "./start/inline-script.tsx";
 import slideOrderScript from "./start/slide-order-script.ts?inline-script";
 import { useHydratedMark } from "./start/use-hydrated-mark.ts";
-import print from "./styles/print.css?url";
 
 const font = (href: string) =>
 	({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
@@ -34,7 +33,6 @@ const font = (href: string) =>
 export const links = () => [
 	font(bricolage),
 	font(instrument),
-	{ rel: "stylesheet", href: print, media: "print" },
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },

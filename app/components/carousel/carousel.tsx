@@ -61,8 +61,7 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 			ref={section}
 			aria-label={label}
 			aria-roledescription={several ? "carousel" : undefined}
-			className={`panel ${styles.carousel}`}
-			data-height={height}
+			className={`panel ${styles.carousel} ${styles[height]}`}
 			data-running={running || undefined}
 			data-hides-contact={several ? "phone" : undefined}
 			{...(several && { ...hold.handlers, ...swipe })}
@@ -83,7 +82,6 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 			)}
 			<div
 				className={styles.slides}
-				data-lead={lead ? "" : undefined}
 				data-waiting={drawn ? undefined : random ? "drawn" : "written"}
 				aria-live={several ? (running ? "off" : "polite") : undefined}
 			>

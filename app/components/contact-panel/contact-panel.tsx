@@ -5,12 +5,7 @@ import styles from "./contact-panel.module.css";
 /** The contact section of a brochure: the address to write to instead of the form. */
 export function ContactPanel({ heading }: { heading: string }) {
 	return (
-		<section
-			aria-labelledby="contact-title"
-			className={`panel ${styles.panel}`}
-			id="contact"
-			data-ground
-		>
+		<section aria-labelledby="contact-title" className={`panel ${styles.panel}`} id="contact">
 			<div className={`wrap ${styles.inner}`}>
 				<h2 id="contact-title">{heading}</h2>
 				<p className={styles.write}>

@@ -14,7 +14,7 @@ export type LogoTileProps = {
 export function LogoTile({ title, alt, logo, size = "small" }: LogoTileProps) {
 	const silent = alt.toLowerCase() === title.toLowerCase();
 	return (
-		<li className={styles.tile} data-size={size}>
+		<li className={`${styles.tile} ${size === "large" ? styles.large : ""}`}>
 			<img
 				src={`${spriteUrl}#${logo.replace(":", "-")}`}
 				alt={silent ? "" : alt}

@@ -14,6 +14,8 @@ export type PageHeroProps = {
 	/** Subject of the page; its picture is wide or standard. */
 	picture: string;
 	shape: "wide" | "standard";
+	/** The first page of a brochure. */
+	cover?: boolean;
 };
 
 /** The head of an inner page: 70 % of the screen, words left, the subject's model right. */
@@ -26,14 +28,14 @@ export function PageHero({
 	action,
 	picture,
 	shape,
+	cover = false,
 }: PageHeroProps) {
 	const name = shape === "wide" ? `${picture}-wide` : picture;
 	return (
 		<section
-			className={`panel ${styles.hero}`}
+			className={`panel ${styles.hero} ${shape === "standard" ? styles.standard : ""} ${cover ? styles.cover : ""}`}
 			aria-labelledby="page-title"
 			data-picture={name}
-			data-shape={shape}
 			data-hides-contact="phone"
 			data-grown=""
 		>

@@ -9,7 +9,10 @@ import type { Brochure } from "./route.tsx";
 export function BrochurePage({ brochure }: { brochure: Brochure }) {
 	const { route, title, mode, slide, indicator, statement, sections, contactHeading } = brochure;
 	return (
-		<div className={styles.brochure} data-brochure={mode} data-picture={slide.picture}>
+		<div
+			className={`${styles.brochure} ${mode === "pdf2" ? styles.sectionPerPage : ""}`}
+			data-picture={slide.picture}
+		>
 			<BrochureHeader route={route} title={title} logo={mode === "realestatepdf"} />
 			<BrochureSlide slide={slide} indicator={indicator} />
 			<Statement paragraphs={statement} />

@@ -13,14 +13,13 @@ export function BrochureSections({ sections, contactHeading }: BrochureSectionsP
 			{sections.map((section, position) => (
 				<div
 					key={section.key}
-					className={styles.part}
-					data-part={section.kind}
+					className={`${styles.part} ${section.kind === "techstack" ? styles.techstack : ""}`}
 					data-tone={section.kind === "section" ? toneOf(section.section) : undefined}
 				>
 					<BrochureSection section={section} position={position} />
 				</div>
 			))}
-			<div className={styles.part} data-part="contact">
+			<div className={`${styles.part} ${styles.contact}`}>
 				<ContactPanel heading={contactHeading} />
 			</div>
 		</>

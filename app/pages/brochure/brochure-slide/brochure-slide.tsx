@@ -22,6 +22,7 @@ export function BrochureSlide({ slide, indicator = false }: BrochureSlideProps) 
 	return (
 		<>
 			<PageHero
+				cover
 				typed={typedHead}
 				typingSpeed={TYPING}
 				heading={heading1}

@@ -10,7 +10,7 @@ const { heading, groups } = panel as {
 /** The groups side by side, as text: on paper nothing can be chosen. */
 export function TechstackPanel() {
 	return (
-		<section aria-labelledby="techstack" className={`panel ${styles.panel}`} data-ground>
+		<section aria-labelledby="techstack" className={`panel ${styles.panel}`}>
 			<div className={`wrap ${styles.inner}`}>
 				<h2 id="techstack" className={styles.heading}>
 					{heading}

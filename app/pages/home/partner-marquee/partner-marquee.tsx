@@ -62,7 +62,7 @@ export function PartnerMarquee({ heading, intro, still = false }: PartnerMarquee
 				)}
 			</div>
 			{still ? (
-				<div className="wrap">
+				<div className={`wrap ${styles.still}`}>
 					<Logos />
 				</div>
 			) : (

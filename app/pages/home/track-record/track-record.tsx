@@ -45,7 +45,7 @@ export function TrackRecord(props: TrackRecordProps) {
 						</div>
 					))}
 				</dl>
-				<ul className={`placed ${styles.highlights}`}>
+				<ul className={`placed print-columns ${styles.highlights}`}>
 					{highlights.map(({ title, description }, index) => (
 						<li key={title}>
 							<KitGlyph modules={glyphs[index] ?? cloud} className={styles.glyph} />

@@ -12,7 +12,7 @@ export function StepsSection({ section: { id, heading, items } }: { section: Sec
 			<SectionHeading id={id} className={styles.heading}>
 				{heading}
 			</SectionHeading>
-			<ol className={styles.stair}>
+			<ol className={`print-columns ${styles.stair}`}>
 				{items.map(itemCopy).map(({ title, description }, index) => (
 					<li key={title}>
 						<span aria-hidden className={styles.number}>

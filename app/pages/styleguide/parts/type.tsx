@@ -8,8 +8,8 @@ import { Specimen } from "../specimen/specimen.tsx";
 import { slides } from "./content.ts";
 import styles from "./type.module.css";
 
-const display = ["f96", "f72", "f52", "f38", "f28"];
-const text = ["f22", "f18", "f17", "f16", "f14"];
+const display = ["display-l", "display-m", "display-s", "title-l", "title-s"];
+const text = ["copy-xl", "copy-l", "copy-m", "copy-s", "copy-xs"];
 
 export function Type() {
 	const { heading, paragraphs } = whoWeAre;

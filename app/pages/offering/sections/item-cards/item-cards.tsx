@@ -13,7 +13,7 @@ export function ItemCards({ id, heading, fact, items, position }: ItemsLayoutPro
 			<SectionHeading id={id} className={styles.heading}>
 				{heading}
 			</SectionHeading>
-			<ul className={`placed ${styles.cards}`}>
+			<ul className={`placed print-columns ${styles.cards}`}>
 				{first && (
 					<li className={styles.featured}>
 						<div>

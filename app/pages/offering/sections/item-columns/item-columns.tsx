@@ -13,7 +13,7 @@ export function ItemColumns({ id, heading, tone, items, position }: ItemsLayoutP
 			<SectionHeading id={id} offset="panel">
 				{heading}
 			</SectionHeading>
-			<ul className={`placed ${styles.columns}`}>
+			<ul className={`placed print-columns ${styles.columns}`}>
 				{items.map(({ title, description }, index) => (
 					<li key={title}>
 						<ItemText title={title} description={description} />

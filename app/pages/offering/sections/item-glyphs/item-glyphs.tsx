@@ -14,7 +14,7 @@ export function ItemGlyphs({ id, heading, tone, items, position }: ItemsLayoutPr
 			<SectionHeading id={id}>
 				<span className={styles.stays}>{heading}</span>
 			</SectionHeading>
-			<ul className={`placed ${styles.items}`}>
+			<ul className={`placed print-columns ${styles.items}`}>
 				{items.map(({ title, description }, index) => (
 					<li key={title}>
 						<KitGlyph modules={glyphAt(position, index)} className={styles.glyph} />

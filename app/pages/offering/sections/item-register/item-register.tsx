@@ -11,7 +11,7 @@ export function ItemRegister({ id, heading, tone, items }: ItemsLayoutProps) {
 			<SectionHeading id={id} offset={tone === "ink" ? "panel" : "near"} className={styles.heading}>
 				{heading}
 			</SectionHeading>
-			<ul className={`placed ${styles.items}`}>
+			<ul className={`placed print-columns ${styles.items}`}>
 				{items.map(({ title, description }) => (
 					<li key={title}>
 						<ItemText title={title} description={description} />

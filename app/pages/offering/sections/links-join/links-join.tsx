@@ -22,7 +22,7 @@ export function LinksJoin({ section }: { section: SectionOf<"links"> }) {
 					<Picture name={PICTURE} sizes="(width < 1000px) 100vw, 50vw" />
 				</div>
 			</div>
-			<ul className={`placed ${styles.links}`}>
+			<ul className={`placed print-columns ${styles.links}`}>
 				{items.map(({ name, route, summary }) => (
 					<li key={route}>
 						<PageLink to={route} className={styles.link}>
