@@ -35,11 +35,18 @@ test.each(files)("the form of $file holds everything in the file", ({ file, fiel
 	expect(placesWithout(fields, Array.isArray(json) ? { records: json } : json)).toEqual([]);
 });
 
-test("a page's own address is kept and not shown", () => {
-	const page = files.find(({ file }) => file.endsWith("pages/home.json"));
-	const meta = page?.fields.find(({ name }) => name === "meta")?.fields ?? [];
-	const widgets = Object.fromEntries(meta.map(({ name, widget }) => [name, widget]));
-	expect(widgets).toMatchObject({ route: "hidden", canonical: "hidden", title: "string" });
+test("what places a page in the site is kept and not shown", () => {
+	const page = files.find(({ file }) => file.endsWith("pages/cloud-services.json"));
+	const widgets = (fields: Field[] = []) =>
+		Object.fromEntries(fields.map(({ name, widget }) => [name, widget]));
+	expect(widgets(page?.fields)).toMatchObject({
+		kind: "hidden",
+		route: "hidden",
+		group: "hidden",
+		name: "string",
+	});
+	const meta = page?.fields.find(({ name }) => name === "meta");
+	expect(widgets(meta?.fields)).toMatchObject({ canonical: "hidden", keywords: "text" });
 });
 
 test("a rule of the schema becomes a rule of the form", () => {
