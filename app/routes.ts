@@ -2,12 +2,6 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { OTHER_ADDRESS } from "./page-links/fetch-record.ts";
 import { pageRecords } from "./page-record-routes.ts";
 
-/** Every component in every state: while developing only, so the build knows nothing of it. */
-const styleguide =
-	import.meta.env.MODE === "development"
-		? [route("styleguide", "pages/styleguide/styleguide.tsx")]
-		: [];
-
 /** The addresses of the site, in reading order. */
 export default [
 	index("pages/home/home.tsx"),
@@ -53,7 +47,6 @@ export default [
 
 	route("enquiry-sent", "pages/enquiry-result/enquiry-sent.tsx"),
 	route("enquiry-failed", "pages/enquiry-result/enquiry-failed.tsx"),
-	...styleguide,
 	// The integration pages, which need no line here, and 404.html: the page of every unknown
 	// address. Both in one route, because the router would look for another one's data there.
 	route("*", "pages/other-address/other-address.tsx", { id: OTHER_ADDRESS }),
