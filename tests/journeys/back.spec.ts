@@ -40,13 +40,13 @@ test("a card leads to the top of its page, and the browser's Back to where the v
 	await expect.poll(() => scrollPosition(page)).toBe(left);
 });
 
-test("a visitor who returns from another site finds the page where it was left", {
-	tag: "@every-engine",
-}, async ({ page, open }) => {
+test("a visitor who returns from another site finds the page where it was left", async ({
+	page,
+	open,
+}) => {
 	await open("/accessibility");
 	await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
 	await page.goto("about:blank");
-	// Firefox shows the page as it was, without loading it.
-	await page.goBack({ waitUntil: "commit" });
+	await page.goBack();
 	await expect.poll(() => scrollPosition(page)).toBe(900);
 });

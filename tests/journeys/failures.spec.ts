@@ -13,6 +13,7 @@ import {
 } from "../support/enquiry-page.ts";
 import { expect, test } from "../support/fixtures.ts";
 import type { Site } from "../support/site.ts";
+import { stopClock } from "../support/stop-clock.ts";
 
 type Answer = (route: Route) => Promise<void> | void;
 
@@ -86,7 +87,7 @@ test("a service that never answers opens the failure modal after 15 seconds", as
 }) => {
 	await page.clock.install();
 	await open("/contact");
-	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+	await stopClock(page);
 	let receive = () => {};
 	const received = new Promise<void>((done) => {
 		receive = done;
@@ -95,10 +96,10 @@ test("a service that never answers opens the failure modal after 15 seconds", as
 	await fillForm(page, enquiry);
 	await sendButton(page).click();
 	await received;
-	await page.clock.runFor(14_900);
+	await page.clock.fastForward(14_900);
 	await expect(sendButton(page)).toHaveText(/Sending\.\./);
 	await expect(failureModal(page)).toBeHidden();
-	await page.clock.runFor(200);
+	await page.clock.fastForward(200);
 	await expect(failureModal(page)).toBeVisible();
 	await expectEverythingKept(page, enquiry);
 });
