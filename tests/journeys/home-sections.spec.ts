@@ -24,13 +24,13 @@ const expectReached = (section: Locator) =>
 		)
 		.toBe(true);
 
-for (const [label, id] of SECTIONS) {
-	test(`"${label}" in the menu scrolls to its section on home`, async ({ page, open }) => {
-		await open("/");
+test("each section link in the menu scrolls to its section on home", async ({ page, open }) => {
+	await open("/");
+	for (const [label, id] of SECTIONS) {
 		await menuLink(page, label).click();
 		await expectReached(page.locator(`#${id}`));
-	});
-}
+	}
+});
 
 test("a section link on another page leads to home and its section, once: a reload starts at the top", async ({
 	page,
