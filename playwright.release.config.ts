@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import daily from "./playwright.config.ts";
 
-/** What belongs to a release: every page in every state, theme and width, and the pictures. */
+/**
+ * What belongs to a release and is tagged so: the layout of every page at every width, every page
+ * in every engine, and the pictures of the styleguide.
+ */
 export default defineConfig(daily, {
 	grep: /@release/,
 	grepInvert: /^$/,
@@ -9,7 +12,7 @@ export default defineConfig(daily, {
 	outputDir: "build/playwright-release",
 	snapshotPathTemplate: "{testDir}/styleguide/baselines/{arg}{ext}",
 	expect: {
-		timeout: 60_000,
+		timeout: 20_000,
 		// The same Chromium draws the same pixels, but for a few on the edges of curves.
 		toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 60, scale: "device" },
 	},
