@@ -7,12 +7,4 @@ const routes = pages.flatMap((page) => {
 	return paths.map((path) => route(path, `pages/${page.kind}/route.tsx`, { id: path }));
 });
 
-/** Every component in every state; while developing only. */
-const styleguide =
-	import.meta.env.MODE === "development"
-		? [route("styleguide", "pages/styleguide/styleguide.tsx")]
-		: [];
-
-export default [
-	layout("pages/page-boundary.tsx", [...routes, ...styleguide]),
-] satisfies RouteConfig;
+export default [layout("pages/page-boundary.tsx", routes)] satisfies RouteConfig;

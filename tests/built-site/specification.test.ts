@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { htmlOf } from "../support/built-pages.ts";
 
-/** Section 2 of the specification, by hand: each page's sections and how many items each holds. */
+/** Section 2 of the specification: the sections of each page and how many items each holds. */
 const pages: Record<string, Record<string, number>> = {
 	"/what-we-do/cloud-services": { "Key Benefits": 6 },
 	"/what-we-do/real-estate-software-company": {
@@ -43,7 +43,7 @@ const pages: Record<string, Record<string, number>> = {
 	"/": { "What We Do": 6, "Our Services": 6, Techstack: 3, Careers: 2 },
 };
 
-/** The kinds that each integration page names; up to four providers stand in each. */
+/** How many kinds each integration page names; each kind lists up to four providers. */
 const INTEGRATIONS = "/our-services/third-party-api-integrations";
 const details: Record<string, number> = {
 	"location-address-integration": 3,
@@ -84,7 +84,7 @@ test.each(Object.entries(details))(
 	},
 );
 
-test("both addresses of the integrations page have the canonical of the specification", () => {
+test("both addresses of the integrations page have the canonical link of the specification", () => {
 	for (const path of ["/our-services", "/what-we-do"]) {
 		const link = open(`${path}/third-party-api-integrations`).querySelector("link[rel=canonical]");
 		expect(link?.getAttribute("href")).toMatch(/\/what-we-do\/third-party-api-integrations$/);

@@ -1,28 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { WEIGHT_LIMITS, weightOf } from "#tools/site-checks/weight.ts";
-import { FIRST_VIEW_LIMITS, firstViewBytes } from "#tools/speed/first-view.ts";
-import { builtPages, htmlOf } from "../support/built-pages.ts";
-import { siteAndBrowser } from "../support/visit.ts";
+import { builtPages, CLIENT, htmlOf, SCRIPTLESS_PAGE } from "../support/built-pages.ts";
 
-const CLIENT = "build/client";
+const KINDS = ["script", "html", "css"] as const;
 
-describe.each(builtPages.filter((page) => page !== "/enquiry-failed"))("%s", (page) => {
-	test("keeps within its weight", () => {
-		const weight = weightOf(htmlOf(page), CLIENT);
-		for (const part of ["script", "html", "css"] as const) {
-			expect(weight[part], part).toBeGreaterThan(500);
-			expect(weight[part], part).toBeLessThan(WEIGHT_LIMITS[part]);
-		}
-	});
-});
+describe.each(builtPages.filter((page) => page !== SCRIPTLESS_PAGE))("%s", (path) => {
+	const weight = weightOf(htmlOf(path), CLIENT);
 
-describe("the first view of home", () => {
-	const here = siteAndBrowser();
-
-	test.each(FIRST_VIEW_LIMITS)("at $width px", async ({ width, limit }) => {
-		const total = await firstViewBytes(here.browser, here.site.url, width);
-		// Fewer bytes than the page itself would mean that its parts were not seen.
-		expect(total).toBeGreaterThan(weightOf(htmlOf("/"), CLIENT).script);
-		expect(total).toBeLessThan(limit);
+	test.each(KINDS)("keeps the limit of its %s", (kind) => {
+		// Less would mean that the files of the page were not found.
+		expect(weight[kind]).toBeGreaterThan(500);
+		expect(weight[kind]).toBeLessThan(WEIGHT_LIMITS[kind]);
 	});
 });

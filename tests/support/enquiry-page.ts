@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 
 export const ada = {
 	user_name: "Ada Lovelace",
@@ -10,28 +10,50 @@ export const ada = {
 };
 export type Answers = Partial<typeof ada>;
 
-export const form = (page: Page) => page.locator("form");
-export const sendButton = (page: Page) => form(page).getByRole("button", { name: /^Send/ });
+const LABELS = {
+	user_name: /^Name/,
+	company: /^Company/,
+	user_email: /^Email/,
+	phone: /^Phone/,
+	message: /^Message/,
+} as const;
 
-/** Fills the fields as a visitor does, by their labels. */
-export async function fillForm(page: Page, answers: Answers) {
-	const field = (name: RegExp) => form(page).getByRole("textbox", { name });
-	if (answers.user_name) await field(/^Name/).fill(answers.user_name);
-	if (answers.company) await field(/^Company/).fill(answers.company);
-	if (answers.user_email) await field(/^Email/).fill(answers.user_email);
-	if (answers.phone) await field(/^Phone/).fill(answers.phone);
-	if (answers.enquiryType) {
-		await form(page).getByRole("radio", { name: answers.enquiryType }).check();
+export const form = (page: Page): Locator => page.locator("form");
+export const field = (page: Page, name: keyof typeof LABELS): Locator =>
+	form(page).getByRole("textbox", { name: LABELS[name] });
+export const enquiryType = (page: Page, name: string): Locator =>
+	form(page).getByRole("radio", { name });
+/** The button is called "Sending.." while the enquiry is on its way. */
+export const sendButton = (page: Page): Locator =>
+	form(page).getByRole("button", { name: /^Send/ });
+export const errorSummary = (page: Page): Locator =>
+	page.getByRole("alert", { name: "There is a problem" });
+export const successModal = (page: Page): Locator =>
+	page.getByRole("dialog", { name: "Thank you for your message." });
+export const failureModal = (page: Page): Locator =>
+	page.getByRole("dialog", { name: "We had problems sending the email." });
+
+/** Fills the fields by their labels, as a visitor does. */
+export async function fillForm(page: Page, answers: Answers): Promise<void> {
+	for (const name of Object.keys(LABELS) as (keyof typeof LABELS)[]) {
+		const answer = answers[name];
+		if (answer) await field(page, name).fill(answer);
 	}
-	if (answers.message) await field(/^Message/).fill(answers.message);
+	if (answers.enquiryType) await enquiryType(page, answers.enquiryType).check();
 }
 
 /** What the visitor reads in the form's fields now. */
-export async function typedWords(page: Page) {
-	const value = (name: string) => form(page).locator(`[name=${name}]`).inputValue();
+export async function fieldValues(page: Page) {
 	return {
-		user_name: await value("user_name"),
-		user_email: await value("user_email"),
-		message: await value("message"),
+		user_name: await field(page, "user_name").inputValue(),
+		user_email: await field(page, "user_email").inputValue(),
+		message: await field(page, "message").inputValue(),
 	};
 }
+
+/** The same of an enquiry that was typed. */
+export const valuesOf = ({ user_name, user_email, message }: typeof ada) => ({
+	user_name,
+	user_email,
+	message,
+});

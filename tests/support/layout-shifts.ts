@@ -1,8 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 type Shift = PerformanceEntry & { value: number; sources?: { node?: Element }[] };
 
-/** Call before the page loads; afterwards every shift is kept with the element that moved. */
+/** Call before the page loads: from then on every layout shift is kept with the element that moved. */
 export const watchShifts = (page: Page) =>
 	page.addInitScript(() => {
 		const shifts: string[] = [];

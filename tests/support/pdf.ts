@@ -29,7 +29,7 @@ const rolesOf = ({ role, children = [] }: StructNode): string[] => [
 type OutlineItem = { title: string; items: OutlineItem[] };
 const titlesOf = ({ title, items }: OutlineItem): string[] => [title, ...items.flatMap(titlesOf)];
 
-/** Opens a PDF as a reader program does, and says what is in it. */
+/** Reads a PDF as a viewer does. */
 export async function readPdf(file: string): Promise<Pdf> {
 	const document = await getDocumentProxy(new Uint8Array(readFileSync(file)));
 	const pages: PdfPage[] = [];

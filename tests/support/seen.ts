@@ -1,10 +1,10 @@
-import type { Locator } from "playwright-core";
+import type { Locator } from "@playwright/test";
 
-/** Whether a change of state shows in a part of the page, apart from the ring of the focus. */
-export async function isSeen(part: Locator, change: () => Promise<unknown>): Promise<boolean> {
-	const before = await part.screenshot();
+/** Whether a change of state shows in an element, apart from its focus ring. */
+export async function isSeen(element: Locator, change: () => Promise<unknown>): Promise<boolean> {
+	const before = await element.screenshot();
 	await change();
-	await part.page().evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-	await part.page().mouse.move(0, 0);
-	return !before.equals(await part.screenshot());
+	await element.page().evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+	await element.page().mouse.move(0, 0);
+	return !before.equals(await element.screenshot());
 }

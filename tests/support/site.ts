@@ -1,21 +1,23 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./free-port.ts";
 import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
 
 export type Site = { url: string; sink: SmtpSink; dataFolder: string; stop(): Promise<void> };
 
-/** The built site as its owner runs it: the real service in a process of its own, mailing to a real server. */
+/**
+ * Serves the built site as its owner does: by the real service in a process of its own, which
+ * mails to a real SMTP server.
+ */
 export async function startSite(): Promise<Site> {
 	const sink = await startSmtpSink();
-	const port = await freePort();
 	const dataFolder = mkdtempSync(join(tmpdir(), "site-test-"));
 	const service = spawn(process.execPath, ["service/main.ts"], {
 		env: {
 			...process.env,
-			PORT: String(port),
+			PORT: "0",
 			DATA_DIR: dataFolder,
 			SMTP_URL: sink.url,
 			RATE_LIMIT_PER_MINUTE: "0",
@@ -23,24 +25,23 @@ export async function startSite(): Promise<Site> {
 		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});
+	const ended = once(service, "exit");
 	let output = "";
-	service.stderr.on("data", (chunk) => {
-		output += chunk;
-	});
-	await new Promise<void>((ready, failed) => {
-		service.stdout.on("data", (chunk) => {
-			output += chunk;
-			if (output.includes("Ready")) ready();
-		});
-		service.on("exit", () => failed(new Error(`The service ended: ${output}`)));
+	const url = await new Promise<string>((ready, failed) => {
+		for (const stream of [service.stdout, service.stderr]) {
+			stream.on("data", (chunk) => {
+				output += chunk;
+				const [, address] = /^Ready: (\S+)$/m.exec(output) ?? [];
+				if (address) ready(address);
+			});
+		}
+		void ended.then(() => failed(new Error(`The service ended: ${output}`)));
 	});
 	return {
-		url: `http://127.0.0.1:${port}`,
+		url,
 		sink,
 		dataFolder,
 		async stop() {
-			service.removeAllListeners("exit");
-			const ended = new Promise((exit) => service.on("exit", exit));
 			service.kill("SIGTERM");
 			await ended;
 			await sink.close();

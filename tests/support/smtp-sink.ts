@@ -6,7 +6,7 @@ import { SMTPServer } from "smtp-server";
 /** How the sink answers one mail: takes it, a reply code, no answer at all, or a cut connection. */
 type SinkAnswer = "accept" | "hang" | "drop" | number;
 
-type ReceivedMail = Email & { raw: string; envelopeTo: string[] };
+export type ReceivedMail = Email & { raw: string; envelopeTo: string[] };
 
 export type SmtpSink = {
 	/** For SMTP_URL. */

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Notes the pseudo-elements of the view transitions of this page, as they begin. */
 export const watchTransitions = (page: Page) =>

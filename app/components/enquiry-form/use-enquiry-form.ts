@@ -44,6 +44,7 @@ export function useEnquiryForm(settings: EmailSettings) {
 	// A second submit may come before React has disabled the button.
 	const inFlight = useRef(false);
 	const enquiryId = useRef("");
+	const preloaded = useRef(false);
 
 	// In the same commit as the handlers: no click may find a form whose button works already while
 	// its rules are still the browser's.
@@ -112,9 +113,10 @@ export function useEnquiryForm(settings: EmailSettings) {
 		setOutcome(sent ? { sent } : { sent, values });
 	}
 
-	/** Early, so that the first Send does not wait for it; its failure shows when sending. */
+	/** Early, so that the first Send does not wait for it. Once: a failure shows when sending. */
 	function onFocus() {
-		loadEmailLibrary().catch(() => {});
+		if (!preloaded.current) loadEmailLibrary().catch(() => {});
+		preloaded.current = true;
 	}
 
 	return {

@@ -1,4 +1,4 @@
-import site from "#content/site.json" with { type: "json" };
+import type { ReactNode } from "react";
 import { BrochureParts } from "./parts/brochure-parts.tsx";
 import { Buttons } from "./parts/buttons.tsx";
 import { Cards } from "./parts/cards.tsx";
@@ -15,36 +15,46 @@ import { Pictures } from "./parts/pictures.tsx";
 import { SiteFrame } from "./parts/site-frame.tsx";
 import { Type } from "./parts/type.tsx";
 
-export const meta = () => [
-	{ title: `Styleguide | ${site.company}` },
-	{ name: "robots", content: "noindex" },
-];
+/** Related specimens; the release tests compare one picture of each group. */
+function Group({ name, children }: { name: string; children: ReactNode }) {
+	return <div data-group={name}>{children}</div>;
+}
 
-/** The guide shows header and footer as specimens. */
-export const handle = { paper: true };
-
-/**
- * Every component in every state, with the words of the site's own records. It exists while
- * developing only: `npm run dev`, then /styleguide. The theme switch is the header's.
- */
-export default function Styleguide() {
+/** Every component in every state, with the copy of the site's own records: `npm run styleguide`. */
+export function Styleguide() {
 	return (
-		<>
-			<SiteFrame />
-			<Type />
-			<Colours />
-			<Buttons />
-			<Navigation />
-			<Logos />
-			<Pictures />
-			<Heroes />
-			<Carousels />
-			<Cards />
-			<PageSections />
-			<HomeSections />
-			<Forms />
-			<Messages />
-			<BrochureParts />
-		</>
+		<main id="main" tabIndex={-1}>
+			<Group name="controls">
+				<Buttons />
+				<Navigation />
+			</Group>
+			<Group name="frame-and-type">
+				<SiteFrame />
+				<Type />
+				<Colours />
+			</Group>
+			<Group name="pictures">
+				<Logos />
+				<Pictures />
+			</Group>
+			<Group name="heroes">
+				<Heroes />
+				<Carousels />
+			</Group>
+			<Group name="cards">
+				<Cards />
+				<BrochureParts />
+			</Group>
+			<Group name="page-sections">
+				<PageSections />
+			</Group>
+			<Group name="home-sections">
+				<HomeSections />
+			</Group>
+			<Group name="forms">
+				<Forms />
+				<Messages />
+			</Group>
+		</main>
 	);
 }

@@ -11,7 +11,7 @@ export type SpecimenProps = {
 	children: ReactNode;
 };
 
-/** One component in one or several states. Tests compare a picture of each stage. */
+/** One component in one or several states. */
 export function Specimen({ name, wrapped, onDemand = false, children }: SpecimenProps) {
 	const [asked, setAsked] = useState(!onDemand);
 	const id = name.replaceAll(/\W+/g, "-").toLowerCase();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./states.module.css";
 
-/** A visitor brings these about by pointer and keyboard; in the tests the browser is told to show them. */
+/** Pointer and keyboard cause these; the tests make the browser show them. */
 const states = ["rest", "hover", "focus", "active"];
 
 export type StatesProps = { children: () => ReactNode };

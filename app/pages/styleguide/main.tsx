@@ -1,0 +1,16 @@
+import "#app/styles/styles.css";
+
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { Styleguide } from "./styleguide.tsx";
+
+/** The components' links need a router; whatever they lead to is the guide again. */
+const router = createBrowserRouter([{ path: "*", element: <Styleguide /> }]);
+
+createRoot(document.getElementById("guide") as HTMLElement).render(
+	<StrictMode>
+		<RouterProvider router={router} />
+	</StrictMode>,
+);

@@ -1,0 +1,162 @@
+import type { Route } from "@playwright/test";
+import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+import {
+	errorSummary,
+	failureModal,
+	field,
+	fillForm,
+	form,
+	sendButton,
+	successModal,
+} from "../support/enquiry-page.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+/** What assistive technology gets to read: roles, names, states and live regions. */
+
+const BLANK = "This field cannot be left blank";
+
+test("the form's fields have names, hints and groups", async ({ page, open }) => {
+	await open("/contact");
+	await expect(form(page)).toMatchAriaSnapshot(`
+    - textbox "Name"
+    - textbox "Company (optional)"
+    - textbox "Email":
+      - /placeholder: name@example.com
+    - textbox "Phone (optional)"
+    - radiogroup "What is your enquiry about?":
+      - radio "Software Solutions"
+      - radio "Career"
+      - radio "Other"
+    - textbox "Message":
+      - /placeholder: How can we help you?
+    - button "Send"
+    - status
+	`);
+	await expect(field(page, "user_email")).toHaveAccessibleDescription("We reply to this address.");
+	await expect(field(page, "phone")).toHaveAccessibleDescription("Ten digits, no spaces.");
+	for (const name of ["user_name", "user_email", "message"] as const) {
+		await expect(field(page, name)).toHaveAttribute("required");
+	}
+});
+
+test("wrong entries are announced as an alert and told at their fields", async ({ page, open }) => {
+	await open("/contact");
+	await sendButton(page).focus();
+	await page.keyboard.press("Enter");
+	await expect(errorSummary(page)).toBeFocused();
+	await expect(form(page)).toMatchAriaSnapshot(`
+    - alert "There is a problem":
+      - paragraph: There is a problem
+      - list:
+        - listitem:
+          - 'link "Name: ${BLANK}"':
+            - /url: "#enquiry-user_name"
+        - listitem:
+          - 'link "Email: ${BLANK}"'
+        - listitem:
+          - link "What is your enquiry about? ${BLANK}"
+        - listitem:
+          - 'link "Message: ${BLANK}"'
+    - textbox "Name" [invalid]
+    - textbox "Company (optional)"
+    - textbox "Email" [invalid]
+    - textbox "Phone (optional)"
+    - radiogroup "What is your enquiry about?" [invalid]
+    - textbox "Message" [invalid]
+    - button "Send" [disabled]
+    - paragraph: Complete the fields marked above, then send.
+	`);
+	await expect(field(page, "user_name")).toHaveAccessibleDescription(BLANK);
+	await expect(sendButton(page)).toHaveAccessibleDescription(
+		"Complete the fields marked above, then send.",
+	);
+});
+
+test("sending is announced by a status, and the result by a modal that takes the focus", async ({
+	page,
+	open,
+	enquiry,
+	problems,
+}) => {
+	problems.allow(/status 500/, /status of 500/);
+	let route: Route | undefined;
+	const answer = async (status: number) => {
+		await expect.poll(() => route !== undefined).toBe(true);
+		await route?.fulfill({ status, body: "" });
+		route = undefined;
+	};
+	await open("/contact");
+	await page.route(`**${SEND_FORM_PATH}`, (held) => {
+		route = held;
+	});
+	await fillForm(page, enquiry);
+	await sendButton(page).click();
+	await expect(form(page)).toMatchAriaSnapshot(`
+    - button "Sending.." [disabled]
+    - status: Your message is on its way.
+	`);
+	await answer(500);
+	await expect(failureModal(page)).toMatchAriaSnapshot(`
+    - dialog "We had problems sending the email.":
+      - heading "We had problems sending the email." [level=2]
+      - paragraph:
+        - text: Please try again or please send an email to
+        - link "hello@example.com"
+      - paragraph: Your message is still here. You can try again.
+      - button "OK"
+      - button "Copy my message"
+      - link "Write an email instead":
+        - /url: /^mailto:hello@example\\.com\\?subject=/
+      - status
+	`);
+	await failureModal(page).getByRole("button", { name: "OK" }).click();
+	await sendButton(page).click();
+	await answer(200);
+	await expect(successModal(page)).toMatchAriaSnapshot(`
+    - dialog "Thank you for your message.":
+      - heading "Thank you for your message." [level=2]
+      - paragraph: We will get in touch with you shortly. Email successfully sent.
+      - button "OK"
+	`);
+	await expect(successModal(page).locator(":focus")).toHaveCount(1);
+});
+
+test("the menu and the theme switch say their state", async ({ page, open }) => {
+	await open("/privacy");
+	await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
+    - banner:
+      - link /, home page$/
+      - navigation "Main":
+        - button "What we do"
+        - link "Techstack"
+        - link "Who we are"
+        - link "Careers"
+        - link "Contact"
+      - 'button "Colour theme: light"'
+	`);
+	await page.getByRole("button", { name: "What we do" }).press("Enter");
+	await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
+    - navigation "Main":
+      - button "What we do" [expanded]
+      - list "Solutions"
+      - list "Services"
+	`);
+});
+
+test("the carousel has its controls before its one readable slide", async ({ page, open }) => {
+	await open("/");
+	const carousel = page.locator("[aria-roledescription=carousel]");
+	await expect(carousel).toMatchAriaSnapshot(`
+    - region "Highlights":
+      - group "Highlights":
+        - button "Pause slides"
+        - button "Previous slide"
+        - button "Next slide"
+        - button /^Slide 1 of 7/
+        - button /^Slide 7 of 7/
+      - group /^Slide 1 of 7/:
+        - heading [level=2]
+        - link
+	`);
+	await expect(carousel.getByRole("group", { name: /^Slide \d of 7/ })).toHaveCount(1);
+});

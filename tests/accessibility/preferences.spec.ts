@@ -1,0 +1,95 @@
+import type { Locator, Page } from "@playwright/test";
+import { walkWithTab } from "#tools/accessibility/keyboard-walk.ts";
+import { movesIn } from "#tools/accessibility/moves.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { isSeen } from "../support/seen.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+async function firstTwo(choices: Locator): Promise<[Locator, Locator]> {
+	expect(await choices.count()).toBeGreaterThan(1);
+	return [choices.nth(0), choices.nth(1)];
+}
+
+test.describe("with less motion on a narrow screen", () => {
+	test.use({ viewport: { width: 800, height: 900 } });
+
+	test("slides, groups, menus and pages still change, and nothing moves", async ({
+		page,
+		open,
+	}) => {
+		await open("/");
+		await page.getByRole("button", { name: "Next slide" }).click();
+		await expect(
+			page.locator("[aria-roledescription=slide]:visible:not([inert])"),
+		).toHaveAccessibleName(/^Slide 2 of 7/);
+		const techstack = page.locator("#techstack");
+		await techstack.getByText("Backend", { exact: true }).click();
+		await expect(techstack.getByText("SQL Server", { exact: true })).toBeVisible();
+		await page.getByRole("button", { name: "Open menu" }).click();
+		const menu = page.getByRole("navigation", { name: "Menu" });
+		await expect(menu).toBeVisible();
+		expect(await movesIn(page)).toEqual([]);
+		await page.keyboard.press("Escape");
+		await expect(menu).toBeHidden();
+		await page.getByRole("contentinfo").getByRole("link", { name: "API development" }).click();
+		const movesOnTheWay = movesIn(page);
+		await expect(page.getByRole("heading", { level: 1, name: "API development" })).toBeVisible();
+		expect(await movesOnTheWay).toEqual([]);
+	});
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test.describe(`with forced colours, ${colorScheme}`, () => {
+		test.use({ colorScheme, contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
+
+		const RELEASE = { tag: colorScheme === "light" ? [] : ["@release"] };
+
+		test(
+			"a chosen radio button and a chosen tab show that they are chosen",
+			RELEASE,
+			async ({ page, open }) => {
+				await open("/contact");
+				const [radio, otherRadio] = await firstTwo(page.getByRole("radio"));
+				expect(await isSeen(radio, () => radio.check())).toBe(true);
+				expect(await isSeen(radio, () => otherRadio.check())).toBe(true);
+
+				await open("/our-services/application-support");
+				const [tab, otherTab] = await firstTwo(page.getByRole("tab"));
+				expect(await isSeen(tab, () => otherTab.click())).toBe(true);
+			},
+		);
+
+		test("Tab leads through a page, always in sight, with a visible ring", {
+			tag: "@release",
+		}, async ({ page, open }) => {
+			await open(colorScheme === "light" ? "/contact" : "/");
+			expect((await walkWithTab(page)).faults).toEqual([]);
+		});
+
+		test("the client logos follow the forced palette, whatever theme was chosen", {
+			tag: "@release",
+		}, async ({ page, open }) => {
+			const firstLogo = async (theme: string) => {
+				await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+				await open("/");
+				return pictureOfFirstLogo(page);
+			};
+			const inLight = await firstLogo("light");
+			expect(inLight.equals(await firstLogo("dark"))).toBe(true);
+		});
+	});
+}
+
+async function pictureOfFirstLogo(page: Page): Promise<Buffer> {
+	const logo = page
+		.getByRole("region", { name: "Clients and Partners" })
+		.getByRole("listitem")
+		.first();
+	await logo.scrollIntoViewIfNeeded();
+	await logo
+		.getByRole("img")
+		.first()
+		.evaluate((image: HTMLImageElement) => image.decode());
+	return logo.screenshot();
+}

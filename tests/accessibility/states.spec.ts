@@ -1,0 +1,56 @@
+import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { axeFindings } from "#tools/accessibility/axe.ts";
+import { errorSummary, fillForm, sendButton } from "../support/enquiry-page.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+const PHONE = { width: 360, height: 740 };
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("axe finds nothing in the open menu", async ({ page, open }) => {
+	await open("/privacy");
+	await page.getByRole("button", { name: "What we do" }).click();
+	await expect(page.getByRole("list", { name: "Services", exact: true })).toBeVisible();
+	expect(await axeFindings(page)).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: PHONE });
+
+	test("axe finds nothing in the open menu with its services unfolded", async ({ page, open }) => {
+		await open("/privacy");
+		await page.getByRole("button", { name: "Open menu" }).click();
+		const menu = page.getByRole("navigation", { name: "Menu" });
+		await menu.getByText("What we do", { exact: true }).click();
+		await menu.getByText("Services", { exact: true }).click();
+		await expect(menu.getByRole("link", { name: "API development" })).toBeVisible();
+		expect(await axeFindings(page)).toEqual([]);
+	});
+
+	test("axe finds nothing in the form with its errors", async ({ page, open }) => {
+		await open("/contact");
+		await sendButton(page).click();
+		await expect(errorSummary(page)).toBeVisible();
+		expect(await axeFindings(page)).toEqual([]);
+	});
+});
+
+for (const [result, status] of [
+	["success", 200],
+	["failure", 500],
+] as const) {
+	test(`axe finds nothing in the modal of a ${result}`, async ({
+		page,
+		open,
+		enquiry,
+		problems,
+	}) => {
+		problems.allow(/status 500/, /status of 500/);
+		await open("/contact");
+		await page.route(`**${SEND_FORM_PATH}`, (route) => route.fulfill({ status, body: "" }));
+		await fillForm(page, enquiry);
+		await sendButton(page).click();
+		await expect(page.getByRole("dialog")).toBeVisible();
+		expect(await axeFindings(page)).toEqual([]);
+	});
+}

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { lostText } from "#tools/accessibility/lost-text.ts";
+import { builtPages } from "../support/built-pages.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+/** What a visitor would see broken, once every picture and font of the page is there. */
+const visibleFaults = (page: Page) =>
+	page.evaluate(async () => {
+		const faults: string[] = [];
+		const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+		const headings = [...document.querySelectorAll("h1")].filter(isShown);
+		if (headings.length !== 1)
+			faults.push(`${headings.length} visible headings of the first level`);
+
+		const { scrollWidth, clientWidth } = document.documentElement;
+		if (scrollWidth > clientWidth) faults.push(`${scrollWidth - clientWidth} px too wide`);
+
+		const images = [...document.images].filter(isShown);
+		for (const image of images) image.loading = "eager";
+		await Promise.all(images.map((image) => image.decode().catch(() => {})));
+		for (const { currentSrc, naturalWidth } of images) {
+			if (naturalWidth === 0) faults.push(`picture not shown: ${currentSrc}`);
+		}
+
+		await document.fonts.ready;
+		const bare = (name = "") => name.replaceAll('"', "");
+		const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
+		for (const element of [document.body, ...headings]) {
+			const [family] = getComputedStyle(element).fontFamily.split(",");
+			if (!loaded.some((face) => bare(face.family) === bare(family))) {
+				faults.push(`font not used: ${family}`);
+			}
+		}
+		return faults;
+	});
+
+for (const width of [360, 1440]) {
+	test.describe(`at ${width} px`, { tag: ["@release", "@every-engine"] }, () => {
+		test.use({ viewport: { width, height: 900 } });
+
+		for (const path of builtPages) {
+			test(`${path} shows its heading, pictures, fonts and all of its text at ${width} px`, async ({
+				page,
+				open,
+			}) => {
+				await open(path);
+				expect(await visibleFaults(page)).toEqual([]);
+				expect(await page.evaluate(lostText)).toEqual([]);
+			});
+		}
+	});
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "../support/fixtures.ts";
+import { interactive } from "../support/interactive.ts";
+
+const KB = 1024;
+/** All that home fetches until the visitor does something. */
+const LIMITS = [
+	{ width: 1440, limit: 350 * KB },
+	{ width: 360, limit: 200 * KB },
+];
+
+for (const { width, limit } of LIMITS) {
+	test(`the first view of home at ${width} px fetches at most ${limit / KB} KB`, async ({
+		page,
+	}) => {
+		const sizes: Promise<number>[] = [];
+		page.on("requestfinished", (request) => {
+			sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+		});
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto("/", { waitUntil: "networkidle" });
+		const total = (await Promise.all(sizes)).reduce((all, size) => all + size, 0);
+		// A page of fewer files than its script alone would not have been seen whole.
+		expect(total).toBeGreaterThan(100 * KB);
+		expect(total).toBeLessThan(limit);
+		await interactive(page);
+	});
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "../support/fixtures.ts";
+import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
+
+const hasPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+
+/** Pages whose lines break elsewhere in the fallback font, which `font-display: swap` made visible. */
+const PAGES = [
+	{ path: "/our-services/application-development", width: 360 },
+	{ path: "/who-we-are", width: 1440 },
+	{ path: "/who-we-are", width: 768, tag: "@release" },
+	{ path: "/what-we-do/digital-transformation-services", width: 1440, tag: "@release" },
+];
+
+for (const { path, width, tag = [] } of PAGES) {
+	test(`fonts that come after the first paint move nothing on ${path} at ${width} px`, {
+		tag,
+	}, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await watchShifts(page);
+		let release = () => {};
+		const painted = new Promise<void>((done) => {
+			release = done;
+		});
+		await page.route("**/*.woff2", async (route) => {
+			await painted;
+			await route.continue();
+		});
+		const fonts = [page.waitForResponse(/bricolage/), page.waitForResponse(/instrument/)];
+		await page.goto(path, { waitUntil: "commit" });
+		await page.waitForFunction(hasPainted);
+		release();
+		for (const response of await Promise.all(fonts)) await response.finished();
+		await page.evaluate(async () => {
+			await document.fonts.ready;
+			for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+		});
+		expect(await shiftsOf(page)).toEqual([]);
+	});
+}

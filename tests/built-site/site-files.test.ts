@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { builtPages, CLIENT, htmlOf } from "../support/built-pages.ts";
+
+const read = (path: string) => readFileSync(join(CLIENT, path), "utf8");
+const parse = (path: string) => new DOMParser().parseFromString(htmlOf(path), "text/html");
+const home = parse("/");
+
+function typesOf(path: string): string[] {
+	const data = parse(path).querySelector("script[type='application/ld+json']")?.textContent;
+	const { "@graph": graph }: { "@graph": { "@type": string }[] } = JSON.parse(data ?? "");
+	return graph.map((node) => node["@type"]);
+}
+
+test("robots.txt names the sitemap", () => {
+	const canonical = home.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "";
+	expect(read("robots.txt")).toContain(`Sitemap: ${new URL(canonical).origin}/sitemap.xml`);
+});
+
+test("security.txt names a person to write to and a date of expiry", () => {
+	expect(read(".well-known/security.txt")).toMatch(/^Contact: mailto:.+\nExpires: \d{4}-/);
+});
+
+test("brochures, results and the footer page ask search engines to leave them out", () => {
+	const isHidden = (path: string) =>
+		parse(path).querySelector<HTMLMetaElement>("meta[name=robots]")?.content === "noindex";
+	const hidden = builtPages.filter(isHidden);
+	expect(hidden).toEqual(
+		expect.arrayContaining([
+			"/pdf",
+			"/footer",
+			"/enquiry-sent",
+			"/home-page-pdf",
+			"/App-in-box-pdf",
+		]),
+	);
+	expect(hidden).not.toContain("/");
+});
+
+test("structured data says what home and an offering are", () => {
+	expect(typesOf("/").slice(0, 2)).toEqual(["Organization", "WebSite"]);
+	expect(typesOf("/what-we-do/power-apps")).toEqual([
+		"Organization",
+		"WebSite",
+		"Service",
+		"BreadcrumbList",
+	]);
+});
+
+test("the security policy allows nothing by default and nothing unsafe", () => {
+	const { csp }: { csp: string } = JSON.parse(readFileSync("build/client-headers.json", "utf8"));
+	expect(csp).toContain("default-src 'none'");
+	expect(csp).not.toContain("unsafe");
+});
+
+test("neither the editor nor the styleguide is part of the site", () => {
+	const files = globSync("**/*.{html,js,css,json,xml,txt}", { cwd: CLIENT });
+	expect(files.length).toBeGreaterThan(60);
+	const traces = files.filter((file) =>
+		/styleguide|data-specimen|decap-cms|\/editor\//.test(`${file}\n${read(file)}`),
+	);
+	expect(traces).toEqual([]);
+});

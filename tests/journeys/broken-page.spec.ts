@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+
+const PLANTED = "planted by the test";
+const brokenPage = (page: Page) =>
+	page.getByRole("heading", { level: 1, name: "This page could not be shown" });
+const footer = (page: Page) => page.getByRole("contentinfo");
+
+/**
+ * From now on every page throws when it renders; the frame around the pages stays whole. A page's
+ * component is the default export of its route module.
+ */
+const breakPages = (page: Page) =>
+	page.route(/\/assets\/(?!root).*\.js$/, async (route) => {
+		const response = await route.fetch();
+		const script = await response.text();
+		await route.fulfill({
+			response,
+			body: `function planted() { throw new Error("${PLANTED}"); }
+				${script.replace(/[\w$]+ as default/, "planted as default")}`,
+		});
+	});
+
+test.beforeEach(({ problems }) => problems.allow(new RegExp(PLANTED)));
+
+test("a page that throws says so between header and footer, and the next page opens", async ({
+	page,
+	open,
+}) => {
+	await open("/footer");
+	await breakPages(page);
+	await footer(page)
+		.getByRole("link", { name: /^Privacy/ })
+		.click();
+	await expect(brokenPage(page)).toBeVisible();
+	await expect(page.getByRole("banner")).toBeVisible();
+	await page.unrouteAll();
+	await footer(page)
+		.getByRole("link", { name: /^Brochures/ })
+		.click();
+	await expect(page.getByRole("heading", { level: 1, name: /^PDF Pages Link/ })).toBeVisible();
+	await expect(brokenPage(page)).toHaveCount(0);
+});
+
+test("a page that throws as it starts is not left empty", async ({ page, problems }) => {
+	// React then writes the whole document anew, and Trusted Types keep its inline scripts out.
+	problems.allow(/TrustedHTML/, /trusted-types/);
+	await breakPages(page);
+	await page.goto("/privacy");
+	await expect(brokenPage(page)).toBeVisible();
+});
+
+test("a header that throws does not leave the page empty", async ({ page }) => {
+	await page.addInitScript((message) => {
+		addEventListener("load", () => {
+			window.matchMedia = () => {
+				throw new Error(message);
+			};
+		});
+	}, PLANTED);
+	await page.goto("/privacy");
+	await expect(brokenPage(page)).toBeVisible();
+	await expect(page.getByRole("button", { name: "Load the page again" })).toBeVisible();
+});

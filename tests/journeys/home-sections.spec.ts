@@ -1,0 +1,101 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { interactive } from "../support/interactive.ts";
+
+/** The menu's labels and the sections of home that they lead to. */
+const SECTIONS = [
+	["Techstack", "techstack"],
+	["Who we are", "whoweare"],
+	["Careers", "career"],
+	["Contact", "contact"],
+] as const;
+
+const menuLink = (page: Page, name: string) =>
+	page.getByRole("banner").getByRole("link", { name, exact: true });
+
+/** A section is reached when its top stands in the upper half of the window. */
+const expectReached = (section: Locator) =>
+	expect
+		.poll(() =>
+			section.evaluate((element) => {
+				const { top } = element.getBoundingClientRect();
+				return top > -10 && top < innerHeight / 2;
+			}),
+		)
+		.toBe(true);
+
+test("each section link in the menu scrolls to its section on home", async ({ page, open }) => {
+	await open("/");
+	for (const [label, id] of SECTIONS) {
+		await menuLink(page, label).click();
+		await expectReached(page.locator(`#${id}`));
+	}
+});
+
+test("a section link on another page leads to home and its section, once: a reload starts at the top", async ({
+	page,
+	open,
+}) => {
+	await open("/techstack");
+	await menuLink(page, "Careers").click();
+	await expectReached(page.locator("#career"));
+	await expect(page).toHaveURL("/");
+	await page.reload();
+	await interactive(page);
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a link of the footer leads from another page to its section on home", async ({
+	page,
+	open,
+}) => {
+	await open("/privacy");
+	await page.getByRole("contentinfo").getByRole("link", { name: "Who we are" }).click();
+	await expect(page).toHaveURL("/");
+	await expectReached(page.locator("#whoweare"));
+});
+
+test("the logo leads from another page to the top of home", async ({ page, open }) => {
+	await open("/privacy");
+	await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+	await page
+		.getByRole("banner")
+		.getByRole("link", { name: /home page$/ })
+		.click();
+	await expect(page).toHaveURL("/");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("Apply leads to the form, chooses Career and writes the role into the empty message", async ({
+	page,
+	open,
+}) => {
+	await open("/");
+	const apply = page.getByRole("link", { name: "Apply for Front-end Developer" });
+	await apply.click();
+	await expectReached(page.locator("#contact"));
+	await expect(page.getByRole("radio", { name: "Career" })).toBeChecked();
+	await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(/Front-end Developer/);
+});
+
+test("the half-hour consultation opens the form with its type and text filled in", async ({
+	page,
+	open,
+}) => {
+	await open("/what-we-do/cloud-services");
+	await page.getByRole("link", { name: /half-hour consultation/ }).click();
+	await expectReached(page.locator("#contact"));
+	await expect(page.getByRole("radio", { name: "Software Solutions" })).toBeChecked();
+	await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(/half-hour/);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a section link leads to the section on home", async ({ page }) => {
+		await page.goto("/techstack");
+		await menuLink(page, "Careers").click();
+		await expect(page).toHaveURL("/#career");
+		await expect(page.getByRole("heading", { name: "Careers" })).toBeInViewport();
+	});
+});

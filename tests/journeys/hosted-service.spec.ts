@@ -1,0 +1,127 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { test as base, expect } from "@playwright/test";
+import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { ada, fillForm, sendButton, successModal } from "../support/enquiry-page.ts";
+
+const TYPES: Record<string, string> = {
+	html: "text/html",
+	js: "text/javascript",
+	css: "text/css",
+	svg: "image/svg+xml",
+};
+
+async function listen(server: Server): Promise<string> {
+	await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A plain static host: it knows the files and the security policy of a build, and no forms. */
+function staticHost(build: string) {
+	const { csp } = JSON.parse(readFileSync(join(build, "client-headers.json"), "utf8"));
+	return createServer((request, response) => {
+		const { pathname } = new URL(request.url ?? "/", "http://host.test");
+		const file = /\.\w+$/.test(pathname) ? pathname : `${pathname}/index.html`;
+		try {
+			const body = readFileSync(join(build, "client", file));
+			const type = TYPES[file.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+			response.writeHead(200, { "Content-Type": type, "Content-Security-Policy": csp });
+			response.end(body);
+		} catch {
+			response.writeHead(404).end();
+		}
+	});
+}
+
+/** Answers as the hosted email service does, and keeps what it receives. */
+function hostedService(received: FormData[]) {
+	return createServer(async (request, response) => {
+		// A browser that shows the answer as a page may ask for its icon.
+		if (request.url !== SEND_FORM_PATH) return response.writeHead(404).end();
+		const chunks: Buffer[] = [];
+		for await (const chunk of request) chunks.push(chunk);
+		const headers = { "Content-Type": request.headers["content-type"] ?? "" };
+		received.push(await new Response(Buffer.concat(chunks), { headers }).formData());
+		response.writeHead(200, { "Access-Control-Allow-Origin": "*" }).end("OK");
+	});
+}
+
+/** Builds the site for a hosted email service. */
+async function buildSite(folder: string, emailOrigin: string) {
+	await promisify(execFile)(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			BUILD_DIR: folder,
+			PUBLIC_EMAIL_ORIGIN: emailOrigin,
+			PUBLIC_EMAIL_KEY: "a-key",
+			PUBLIC_EMAIL_SERVICE: "a-service",
+			PUBLIC_EMAIL_TEMPLATE: "a-template",
+		},
+	});
+}
+
+type Hosted = { received: FormData[]; address: string };
+
+const test = base.extend<object, { hosted: Hosted }>({
+	hosted: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it hands over from this pattern
+		async ({}, use) => {
+			const received: FormData[] = [];
+			const service = hostedService(received);
+			const folder = mkdtempSync(join(process.cwd(), "build/hosted-"));
+			await buildSite(folder, await listen(service));
+			const host = staticHost(folder);
+			await use({ received, address: await listen(host) });
+			host.close();
+			service.close();
+			rmSync(folder, { recursive: true, force: true });
+		},
+		// The build alone takes 6 s on two idle cores.
+		{ scope: "worker", timeout: 180_000 },
+	],
+});
+
+// One build serves both tests.
+test.describe.configure({ mode: "default" });
+
+const SPECIFIED = {
+	...ada,
+	message: ada.message.replaceAll("\n", "\r\n"),
+	service_id: "a-service",
+	template_id: "a-template",
+	user_id: "a-key",
+};
+
+async function expectSpecifiedPayload({ received }: Hosted) {
+	await expect.poll(() => received.length).toBe(1);
+	const { lib_version, ...rest } = Object.fromEntries(received.pop() ?? []);
+	expect(rest).toEqual(SPECIFIED);
+	expect(lib_version).toMatch(/^\d+\.\d+/);
+}
+
+test("the form sends exactly the specified fields to a hosted email service", async ({
+	page,
+	hosted,
+}) => {
+	await page.goto(`${hosted.address}/contact`);
+	await fillForm(page, ada);
+	await sendButton(page).click();
+	await expect(successModal(page)).toBeVisible();
+	await expectSpecifiedPayload(hosted);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the form sends the same fields to a hosted email service", async ({ page, hosted }) => {
+		await page.goto(`${hosted.address}/contact`);
+		await fillForm(page, ada);
+		await sendButton(page).click();
+		await expectSpecifiedPayload(hosted);
+	});
+});

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+const OFFERINGS = [
+	"Real estate software",
+	"Cloud consulting and services",
+	"Customer identity and access management",
+	"Digital transformation services",
+	"Application framework",
+	"Power Apps solutions",
+	"Application development",
+	"API development",
+	"Application maintenance and support",
+	"Third-party API integrations",
+	"Dedicated development teams",
+	"Product engineering",
+];
+
+const banner = (page: Page) => page.getByRole("banner");
+const menuButton = (page: Page) => banner(page).getByRole("button", { name: "What we do" });
+
+test("the menu lists every solution and service, and closes on Escape and on a click beside it", async ({
+	page,
+	open,
+}) => {
+	await open("/privacy");
+	const button = menuButton(page);
+	await button.click();
+	for (const name of OFFERINGS) {
+		await expect(banner(page).getByRole("link", { name })).toBeVisible();
+	}
+	await expect(button).toHaveAttribute("aria-expanded", "true");
+	await page.keyboard.press("Escape");
+	await expect(button).toHaveAttribute("aria-expanded", "false");
+	await expect(button).toBeFocused();
+	await button.click();
+	await expect(button).toHaveAttribute("aria-expanded", "true");
+	await page.mouse.click(720, 850);
+	await expect(button).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the menu leads to a page, whose tabs lead to its sections", { tag: "@every-engine" }, async ({
+	page,
+	open,
+}) => {
+	await open("/privacy");
+	await menuButton(page).click();
+	await banner(page).getByRole("link", { name: "Power Apps solutions" }).click();
+	await expect(page).toHaveURL("/what-we-do/power-apps");
+	const tab = page
+		.getByRole("navigation", { name: "On this page" })
+		.getByRole("link", { name: "Key Benefits" });
+	await tab.click();
+	await expect(tab).toHaveAttribute("aria-current", /./);
+});
+
+for (const [viewport, name] of [
+	[{ width: 1440, height: 900 }, "What we do"],
+	[PHONE, "Open menu"],
+] as const) {
+	test.describe(`at ${viewport.width} px`, () => {
+		test.use({ viewport });
+
+		test(`the menu behind "${name}" closes when the focus moves on to what it covers`, async ({
+			page,
+			open,
+		}) => {
+			await open("/privacy");
+			await banner(page).getByRole("button", { name }).first().focus();
+			await page.keyboard.press("Enter");
+			const popover = page.locator(":popover-open");
+			await expect(popover).toBeVisible();
+			await page.keyboard.press("Tab");
+			expect(await popover.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+			await page.keyboard.press("Shift+Tab");
+			await expect(popover).toBeVisible();
+			for (let stop = 0; stop < 30 && (await popover.count()) > 0; stop++) {
+				await page.keyboard.press("Tab");
+			}
+			await expect(popover).toHaveCount(0);
+			await expect(page.locator(":is(a, button):focus")).toBeVisible();
+		});
+	});
+}
+
+test.describe("on a phone", () => {
+	test.use({ viewport: PHONE });
+
+	test("the menu is a panel with one sub-section open at a time", { tag: "@every-engine" }, async ({
+		page,
+		open,
+	}) => {
+		await open("/contact");
+		await banner(page).getByRole("button", { name: "Open menu" }).click();
+		const menu = page.getByRole("navigation", { name: "Menu" });
+		const row = (name: string) => menu.locator("summary:visible", { hasText: name });
+		const solution = menu.getByRole("link", { name: "Real estate software" });
+		const service = menu.getByRole("link", { name: "Application development" });
+		await row("What we do").click();
+		await row("Solutions").click();
+		await expect(solution).toBeVisible();
+		await row("Services").click();
+		await expect(service).toBeVisible();
+		await expect(solution).toBeHidden();
+		await banner(page).getByRole("button", { name: "Close menu" }).click();
+		await expect(menu).toBeHidden();
+		await expect(banner(page).getByRole("button", { name: "Open menu" })).toBeVisible();
+	});
+});

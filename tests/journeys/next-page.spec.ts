@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import {
+	failureModal,
+	field,
+	fieldValues,
+	fillForm,
+	sendButton,
+	valuesOf,
+} from "../support/enquiry-page.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { seenTransitions, watchTransitions } from "../support/view-transitions.ts";
+
+const OVERVIEW = "/our-services/third-party-api-integrations";
+const SUPPORT = "Application maintenance and support";
+const SCRIPTS = "**/assets/*.js";
+/** The records of the pages, which script fetches for the next page. */
+const RECORDS = /\.data(\?|$)/;
+
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const card = (page: Page) =>
+	page
+		.getByRole("main")
+		.getByRole("link", { name: /^(Read more about )?Document/i })
+		.first();
+const supportLink = (page: Page) =>
+	page.getByRole("contentinfo").getByRole("link", { name: SUPPORT });
+
+/** Waits until the pointer's arrival at a link has fetched a record and all that came with it. */
+async function prefetchBy(page: Page, hover: () => Promise<void>) {
+	const pending = new Set<string>();
+	const records: string[] = [];
+	page.on("request", (request) => pending.add(request.url()));
+	page.on("requestfinished", (request) => {
+		pending.delete(request.url());
+		if (RECORDS.test(request.url())) records.push(request.url());
+	});
+	await hover();
+	await expect.poll(() => records.length > 0 && pending.size === 0).toBe(true);
+}
+
+test("a page that the pointer announced opens without a network", async ({
+	page,
+	open,
+	problems,
+}) => {
+	// Its picture alone has to wait for the network.
+	problems.allow(/\/art\/.*ERR_INTERNET_DISCONNECTED/, /ERR_INTERNET_DISCONNECTED.*\/art\//);
+	await open(OVERVIEW);
+	await prefetchBy(page, () => card(page).hover());
+	await page.context().setOffline(true);
+	await card(page).click();
+	await expect(title(page, "Document automation")).toBeVisible();
+	await expect(page).toHaveTitle(/^Document automation/);
+	await page.context().setOffline(false);
+	await page.goBack();
+	await expect(title(page, "Third-party API integrations")).toBeVisible();
+});
+
+test("the card of an integration grows into the hero of its page", async ({ page, open }) => {
+	await open(OVERVIEW);
+	await watchTransitions(page);
+	await card(page).click();
+	await expect(title(page, "Document automation")).toBeVisible();
+	await expect.poll(() => seenTransitions(page)).toContain("::view-transition-group(subject)");
+});
+
+test("nothing of one integration page is left on the next", async ({ page, open }) => {
+	await open(`${OVERVIEW}/document-automation`);
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: /Accounting/ })
+		.last()
+		.click();
+	await expect(title(page, "Accounting and payment")).toBeVisible();
+	await expect(page).toHaveURL(`${OVERVIEW}/accounts-and-payment`);
+	await expect(page).toHaveTitle(/^Accounting and payment/);
+	await expect(title(page, "Document automation")).toHaveCount(0);
+});
+
+test("a record that cannot be fetched is told to the visitor, and a half-written enquiry is kept", async ({
+	page,
+	open,
+	enquiry,
+	problems,
+}) => {
+	problems.allow(/ERR_CONNECTION_RESET/, /Failed to (load|fetch)/);
+	await open("/contact");
+	await fillForm(page, enquiry);
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Third-party API integrations" })
+		.click();
+	await expect(title(page, "Third-party API integrations")).toBeVisible();
+	await page.route(RECORDS, (route) => route.abort("connectionreset"));
+	await card(page).click();
+	await expect(title(page, "This page could not be shown")).toBeVisible();
+	await expect(page).toHaveTitle(/This page could not be shown/);
+	await page.getByRole("button", { name: "Load the page again" }).click();
+	await expect(title(page, "Document automation")).toBeVisible();
+	await open("/contact");
+	await expect.poll(() => fieldValues(page)).toEqual(valuesOf(enquiry));
+});
+
+test("a link to a page that was taken away leads to the page that says so", async ({
+	page,
+	open,
+	problems,
+}) => {
+	problems.allow(/^status 404: .*\.data/, /status of 404/);
+	await open(OVERVIEW);
+	await page.route(RECORDS, (route) => route.fulfill({ status: 404, body: "Not here" }));
+	await card(page).click();
+	await expect(title(page, "This page does not exist")).toBeVisible();
+	await expect(page).toHaveTitle(/^Page not found/);
+});
+
+test("a page whose script cannot be fetched is opened by the browser", async ({
+	page,
+	open,
+	problems,
+}) => {
+	problems.allow(/ERR_CONNECTION_RESET/, /Failed to (load|fetch)/, /error loading/i);
+	await open("/security");
+	await page.route(SCRIPTS, (route) => route.abort("connectionreset"));
+	await supportLink(page).click();
+	await expect(title(page, SUPPORT)).toBeVisible();
+	await expect(page).toHaveURL("/our-services/application-support");
+});
+
+test("a line along the top shows that the next page takes long to come", async ({ page, open }) => {
+	await open("/security");
+	let release = () => {};
+	const held = new Promise<void>((done) => {
+		release = done;
+	});
+	await page.route(SCRIPTS, async (route) => {
+		await held;
+		await route.continue();
+	});
+	const line = page.getByRole("progressbar", { name: "Loading the page" });
+	await supportLink(page).click();
+	await expect(line).toBeVisible();
+	release();
+	await expect(title(page, SUPPORT)).toBeVisible();
+	await expect(line).toHaveCount(0);
+});
+
+test("a chunk that a new release took away is asked for once by the form, and once by each Send", async ({
+	page,
+	open,
+	problems,
+	enquiry,
+}) => {
+	problems.allow(/^status 404: .*\.js/, /status of 404/, /Failed to (load|fetch)/);
+	await open("/contact");
+	let requests = 0;
+	await page.route(SCRIPTS, (route) => {
+		requests += 1;
+		return route.fulfill({ status: 404, body: "Not here" });
+	});
+	await fillForm(page, enquiry);
+	for (let visit = 0; visit < 5; visit++) {
+		await field(page, "user_name").focus();
+		await field(page, "message").focus();
+	}
+	expect(requests).toBe(1);
+	await sendButton(page).click();
+	await expect(failureModal(page)).toBeVisible();
+	expect(requests).toBe(2);
+});

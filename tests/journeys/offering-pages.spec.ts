@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { stopClock } from "../support/stop-clock.ts";
+
+const REAL_ESTATE = "/what-we-do/real-estate-software-company";
+const REAL_ESTATE_TABS = [
+	"Our Expertise",
+	"Our Services",
+	"Third Party Integrations",
+	"Techstack",
+	"Key Benefits",
+];
+/** Where a section's heading stands after a click on its tab, in pixels from the top of the window. */
+const HEADING_TOP = 220;
+
+const tabs = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+const currentTab = (page: Page) => tabs(page).locator("[aria-current]");
+const sectionHeading = (page: Page, name: string) =>
+	page.getByRole("heading", { level: 2, name, exact: true });
+
+test("the highlighted tab follows the scroll down and up, and a click leads to its section", async ({
+	page,
+	open,
+}) => {
+	await open(REAL_ESTATE);
+	for (const name of [...REAL_ESTATE_TABS, ...REAL_ESTATE_TABS.toReversed()]) {
+		await sectionHeading(page, name).evaluate((heading) =>
+			heading.scrollIntoView({ behavior: "instant" }),
+		);
+		await expect(currentTab(page)).toHaveText(name);
+	}
+	await tabs(page).getByRole("link", { name: "Our Services" }).click();
+	await expect
+		.poll(() =>
+			sectionHeading(page, "Our Services").evaluate((heading) =>
+				Math.round(heading.getBoundingClientRect().top),
+			),
+		)
+		.toBe(HEADING_TOP);
+});
+
+test("the title and the one canonical link change with the page", async ({ page, open }) => {
+	await open("/our-services/product-engineering");
+	const canonicals = () =>
+		page
+			.locator("link[rel=canonical]")
+			.evaluateAll((links) =>
+				links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+			);
+	expect(await canonicals()).toEqual(["/our-services/product-engineering"]);
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Third-party API integrations" })
+		.click();
+	await expect(
+		page.getByRole("heading", { level: 1, name: "Third-party API integrations" }),
+	).toBeVisible();
+	await expect(page).toHaveTitle(/Third-party API integrations/);
+	expect(await canonicals()).toEqual(["/what-we-do/third-party-api-integrations"]);
+});
+
+test("the techstack tabs follow the arrow keys and show one panel", {
+	tag: "@every-engine",
+}, async ({ page, open }) => {
+	await open("/our-services/application-support");
+	const tab = (name: string) => page.getByRole("tab", { name });
+	await expect(tab("Frontend")).toHaveAttribute("aria-selected", "true");
+	await tab("Frontend").focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(tab("Backend")).toHaveAttribute("aria-selected", "true");
+	await page.keyboard.press("End");
+	await expect(tab("Power Apps")).toHaveAttribute("aria-selected", "true");
+	await expect(page.getByRole("tabpanel").filter({ visible: true })).toHaveCount(1);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the technologies of every tab are shown", async ({ page }) => {
+		await page.goto("/our-services/application-support");
+		for (const name of ["Redux", "ADO.NET", "My Sql", "Google", "Monitoring", "Dataverse"]) {
+			await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+		}
+	});
+});
+
+test("the slides of digital transformation change every five seconds", async ({ page, open }) => {
+	await page.clock.install();
+	await open("/what-we-do/digital-transformation-services");
+	const slide = page.locator("[aria-roledescription=slide]:visible:not([inert])");
+	await stopClock(page);
+	const before = await slide.getAttribute("aria-label");
+	await page.clock.fastForward(5_000);
+	await page.clock.runFor(400);
+	await expect(slide).not.toHaveAccessibleName(before ?? "");
+	await expect(slide).toHaveAccessibleName(/^Slide \d of 3/);
+});
+
+test("on Power Apps a tab pads the four sections, and the top of the page takes the padding back", async ({
+	page,
+	open,
+}) => {
+	await open("/what-we-do/power-apps");
+	/** The heights of the sections that the tabs lead to. */
+	const heights = () =>
+		tabs(page)
+			.getByRole("link")
+			.evaluateAll((links) =>
+				links.map((link) => {
+					const section = document
+						.querySelector((link as HTMLAnchorElement).hash)
+						?.closest("section");
+					return section?.parentElement?.offsetHeight ?? 0;
+				}),
+			);
+	const unpadded = await heights();
+	const paddedSections = async () => {
+		const now = await heights();
+		return now.filter((height, index) => height > (unpadded[index] ?? 0) + 20).length;
+	};
+	const scrollPosition = () => page.evaluate(() => scrollY);
+	expect(await paddedSections()).toBe(0);
+	await tabs(page).getByRole("link", { name: "Techstack" }).click();
+	await expect.poll(paddedSections).toBe(4);
+	await expect(currentTab(page)).toHaveText("Techstack");
+	expect(await scrollPosition()).toBeGreaterThan(300);
+	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+	await expect.poll(paddedSections).toBe(0);
+	expect(await scrollPosition()).toBe(0);
+});

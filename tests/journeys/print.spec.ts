@@ -1,0 +1,49 @@
+import { expect, test } from "../support/fixtures.ts";
+
+test("a page on paper has its text and no controls", async ({ page, open }) => {
+	await open("/contact");
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
+	for (const role of ["textbox", "radio", "button"] as const) {
+		await expect(page.getByRole(role)).toHaveCount(0);
+	}
+});
+
+test("home on paper shows every client once, and every technology", async ({ page, open }) => {
+	await open("/");
+	await page.emulateMedia({ media: "print" });
+	const logos = page.getByRole("region", { name: "Clients and Partners" }).getByRole("img");
+	await expect(logos).toHaveCount(21);
+	for (const name of ["SQL Server", "Tailwind CSS", "Google Cloud Platform"]) {
+		await expect(page.locator("#techstack").getByText(name).first()).toBeVisible();
+	}
+});
+
+test("the print button of a page opens the browser's print dialog", async ({ page, open }) => {
+	await page.addInitScript(() => {
+		window.print = () => document.documentElement.setAttribute("data-printed-by-test", "");
+	});
+	await open("/privacy");
+	await page.getByRole("button", { name: "Print or save as PDF" }).click();
+	await expect(page.locator("html")).toHaveAttribute("data-printed-by-test");
+});
+
+test("a page offers its brochure and its PDF, and the brochure leads back and says how to write", async ({
+	page,
+	open,
+	request,
+}) => {
+	await open("/what-we-do/cloud-services");
+	const download = page.getByRole("contentinfo").getByRole("link", { name: "Download PDF" });
+	const pdf = await request.get((await download.getAttribute("href")) ?? "");
+	expect(pdf.headers()["content-type"]).toBe("application/pdf");
+	await page.getByRole("contentinfo").locator("a[href='/cloud-services-pdf']").click();
+	await expect(page).toHaveURL("/cloud-services-pdf");
+	await expect(page.locator("#contact")).toContainText("Write to us: hello@example.com");
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: /^Visit/ })
+		.first()
+		.click();
+	await expect(page).toHaveURL("/what-we-do/cloud-services");
+});
