@@ -49,9 +49,19 @@ test("structured data says what home and an offering are", () => {
 	]);
 });
 
-test("the security policy allows nothing by default and nothing unsafe", () => {
+test("the security policy names every kind of resource and allows nothing unsafe", () => {
 	const { csp }: { csp: string } = JSON.parse(readFileSync("build/client-headers.json", "utf8"));
-	expect(csp).toContain("default-src 'none'");
+	const policy = Object.fromEntries(
+		csp.split("; ").map((directive) => directive.split(/ (.*)/, 2) as [string, string]),
+	);
+	for (const kind of ["child", "frame", "media", "object", "worker"]) {
+		expect(policy[`${kind}-src`], kind).toBe("'none'");
+	}
+	for (const kind of ["default", "connect", "font", "img", "manifest", "style"]) {
+		expect(policy[`${kind}-src`], kind).toBe("'self'");
+	}
+	expect(policy["script-src"]).toMatch(/^'self'( 'sha256-[\w+/=]{44}'){2}$/);
+	expect(policy["require-trusted-types-for"]).toBe("'script'");
 	expect(csp).not.toContain("unsafe");
 });
 

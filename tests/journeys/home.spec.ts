@@ -72,9 +72,7 @@ test("a card grows into the hero of its page", async ({ page, open }) => {
 	await watchTransitions(page);
 	await page.locator("#whatwedo").getByRole("link").first().click();
 	await expect(page).toHaveURL(/real-estate-software-company$/);
-	await expect
-		.poll(() => seenTransitions(page))
-		.toContain("::view-transition-group(subject-real-estate)");
+	await expect.poll(() => seenTransitions(page)).toContain("::view-transition-group(subject)");
 });
 
 /** How many elements move with the scroll, as they come into view. */

@@ -4,7 +4,7 @@ const INTEGRATIONS = "/our-services/third-party-api-integrations";
 
 for (const [address, suggestion, title] of [
 	["/what-we-do/cloud-servces", "Cloud consulting and services", "Cloud consulting and services"],
-	[`${INTEGRATIONS}/document-automaton`, "Document automation integration", "Document automation"],
+	[`${INTEGRATIONS}/document-automaton`, "Document automation", "Document automation"],
 ] as const) {
 	test(`${address} answers with status 404 and leads to the closest page`, async ({
 		page,

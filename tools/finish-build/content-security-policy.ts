@@ -21,7 +21,8 @@ function hashes(pages: string[]): string[] {
 export function contentSecurityPolicy(pages: string[], emailOrigin?: string): string {
 	const email = emailOrigin ? ` ${new URL(emailOrigin).origin}` : "";
 	return [
-		"default-src 'none'",
+		// Firefox checks a prefetch of the next page's data against it; all else is named below.
+		"default-src 'self'",
 		`script-src 'self' ${hashes(pages).join(" ")}`,
 		"style-src 'self'",
 		"img-src 'self'",
@@ -29,6 +30,11 @@ export function contentSecurityPolicy(pages: string[], emailOrigin?: string): st
 		"manifest-src 'self'",
 		`connect-src 'self'${email}`,
 		`form-action 'self'${email}`,
+		"child-src 'none'",
+		"frame-src 'none'",
+		"media-src 'none'",
+		"object-src 'none'",
+		"worker-src 'none'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
 		"require-trusted-types-for 'script'",
