@@ -17,7 +17,7 @@ export function ContactSection({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
 			className={`panel ${styles.contact}`}
 			id="contact"
 			tabIndex={-1}
-			data-hides-contact=""
+			data-hides-contact="always"
 		>
 			<div className={`wrap ${styles.columns}`}>
 				<div className={styles.say}>

@@ -17,7 +17,7 @@ export function PageOnPaper() {
 		</>
 	);
 	return (
-		<ul aria-label={ui.onPaper} className={styles.paper} data-sheet={sheet !== undefined}>
+		<ul aria-label={ui.onPaper} className={`${styles.paper} ${sheet ? "" : styles.needsScript}`}>
 			<li>
 				{sheet ? (
 					<PageLink to={sheet} className={styles.link}>

@@ -45,7 +45,7 @@ export type SiteFooterProps = {
 
 export function SiteFooter({ paper = false }: SiteFooterProps) {
 	return (
-		<footer id="footer" className={styles.footer} data-hides-contact="">
+		<footer id="footer" className={styles.footer} data-hides-contact="always">
 			<div className="wrap">
 				<div className={styles.columns}>
 					<div>
@@ -74,7 +74,7 @@ export function SiteFooter({ paper = false }: SiteFooterProps) {
 					)}
 				</div>
 			</div>
-			<p className={styles.sign} aria-hidden="true">
+			<p className={styles.wordmark} aria-hidden="true">
 				{site.company}
 			</p>
 		</footer>

@@ -27,7 +27,7 @@ export function InsideItem({ item, nested = false }: InsideItemProps) {
 			<ul className={styles.providers}>
 				{providers.map((provider, place) => (
 					<li key={provider}>
-						<KitGlyph modules={providerSign(provider, place)} className={styles.sign} />
+						<KitGlyph modules={providerSign(provider, place)} className={styles.glyph} />
 						<span>
 							<Unbroken text={provider} />
 						</span>

@@ -16,7 +16,7 @@ export type BrochureHeaderProps = {
 /** The brand heading of a page for paper, and what one does with such a page. */
 export function BrochureHeader({ meta, logo }: BrochureHeaderProps) {
 	return (
-		<header className={`wrap ${styles.header}`} data-logo={logo || undefined}>
+		<header className={`wrap ${styles.header} ${logo ? styles.logo : ""}`}>
 			<PageLink
 				to="/"
 				className={styles.brand}
