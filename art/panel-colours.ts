@@ -60,6 +60,14 @@ async function nightOf(pictures: string[]): Promise<Panel> {
 	return shared;
 }
 
+const HEADER = `/*
+ * Written by art/panel-colours.ts from the pictures. An element with data-picture, the name of a
+ * file in public/art without theme, width and ending, gives itself and its descendants --ground and
+ * --floor: the colours of the picture's top edge and of its lower left corner, in either theme. The
+ * element is the panel behind the picture, or the page whose sections take its colours.
+ */
+`;
+
 const names = readdirSync(PICTURES)
 	.map((file) => SAMPLE.exec(file)?.[1])
 	.filter((name) => name !== undefined)
@@ -91,6 +99,6 @@ const rules = [
 
 writeFileSync(
 	"app/styles/pictures.css",
-	`/* Written by art/panel-colours.ts from the pictures themselves. */\n@layer tokens {\n${rules.join("\n")}\n}\n`,
+	`${HEADER}@layer tokens {\n${rules.join("\n")}\n}\n`,
 );
 console.log(`${names.length} pictures`);

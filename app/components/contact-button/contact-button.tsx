@@ -7,11 +7,15 @@ import styles from "./contact-button.module.css";
 
 const phone = "(width < 760px)";
 
-/** True while something that already asks for contact, or must not be covered, is in view. */
+/**
+ * True while an element is in view that leads to the form itself or must not be covered. Such an
+ * element says so with `data-hides-contact`: "always", or "phone" for widths below 760 px, where
+ * the button would lie on its text. No style sheet reads the attribute.
+ */
 function useInTheWay(): boolean {
 	const [inTheWay, setInTheWay] = useState(false);
 	const { pathname } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own elements
 	useEffect(() => {
 		const inView = new Set<Element>();
 		const observer = new IntersectionObserver((entries) => {
@@ -30,10 +34,10 @@ function useInTheWay(): boolean {
 	return inTheWay;
 }
 
-/** The floating way to the form. */
+/** The floating button that leads to the form. */
 export function ContactButton() {
 	const inTheWay = useInTheWay();
-	// Who has just come to it by keyboard would lose their place.
+	// Hiding a focused button would lose the keyboard user's place.
 	const [focused, setFocused] = useState(false);
 	const away = inTheWay && !focused;
 	return (

@@ -22,7 +22,7 @@ export function ContactSection(props: ContactSectionProps) {
 			className={`panel ${styles.contact}`}
 			id="contact"
 			tabIndex={-1}
-			data-hides-contact=""
+			data-hides-contact="always"
 		>
 			<div className={`wrap ${styles.columns}`}>
 				<div className={styles.say}>

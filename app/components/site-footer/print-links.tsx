@@ -13,7 +13,7 @@ export function PrintLinks({ brochure }: { brochure: string | undefined }) {
 		</>
 	);
 	return (
-		<ul aria-label={ui.onPaper} className={styles.links} data-brochure={brochure !== undefined}>
+		<ul aria-label={ui.onPaper} className={`${styles.links} ${brochure ? "" : styles.needsScript}`}>
 			<li>
 				{brochure ? (
 					<PageLink to={brochure} className={styles.link}>

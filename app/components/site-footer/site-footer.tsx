@@ -47,7 +47,7 @@ export type SiteFooterProps = {
 
 export function SiteFooter({ menu, paper = false, brochure }: SiteFooterProps) {
 	return (
-		<footer id="footer" className={styles.footer} data-hides-contact="">
+		<footer id="footer" className={styles.footer} data-hides-contact="always">
 			<div className="wrap">
 				<div className={styles.columns}>
 					<div>
@@ -76,7 +76,7 @@ export function SiteFooter({ menu, paper = false, brochure }: SiteFooterProps) {
 					)}
 				</div>
 			</div>
-			<p className={styles.sign} aria-hidden="true">
+			<p className={styles.wordmark} aria-hidden="true">
 				{site.company}
 			</p>
 		</footer>

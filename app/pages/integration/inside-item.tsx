@@ -29,7 +29,7 @@ export function InsideItem({ item, position, nested = false }: InsideItemProps) 
 			<ul className={styles.providers}>
 				{providers.map((provider, place) => (
 					<li key={provider}>
-						<KitGlyph modules={providerGlyph(position, place)} className={styles.sign} />
+						<KitGlyph modules={providerGlyph(position, place)} className={styles.glyph} />
 						<span>
 							<Unbroken text={provider} />
 						</span>

@@ -16,7 +16,7 @@ export type BrochureHeaderProps = {
 /** The brand heading of a brochure, and its buttons. */
 export function BrochureHeader({ route, title, logo }: BrochureHeaderProps) {
 	return (
-		<header className={`wrap ${styles.header}`} data-logo={logo || undefined}>
+		<header className={`wrap ${styles.header} ${logo ? styles.logo : ""}`}>
 			<PageLink
 				to="/"
 				className={styles.brand}
