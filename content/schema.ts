@@ -3,6 +3,7 @@
  * tests use the schemas, so a slip of the editor stops with file and field named.
  */
 import * as v from "valibot";
+import { type EnquiryField, enquiryFields } from "#shared/enquiry.ts";
 import { sectionIds } from "./section-ids.ts";
 
 export const words = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
@@ -147,10 +148,25 @@ export const techstackPanelSchema = v.strictObject({
 export const uiSchema = v.record(words, words);
 
 const label = { label: words };
+
+/** What the form shows around an input, unless the field has a schema of its own below. */
+const fieldCopySchema = v.strictObject({
+	...label,
+	note: v.optional(words),
+	hint: v.optional(words),
+	placeholder: v.optional(words),
+});
+export type FieldCopy = v.InferOutput<typeof fieldCopySchema>;
+
+const everyField = Object.fromEntries(
+	enquiryFields.map((field) => [field, fieldCopySchema]),
+) as Record<EnquiryField, typeof fieldCopySchema>;
+
 export const contactSchema = v.strictObject({
 	...headed,
 	nextSteps: v.pipe(v.array(v.strictObject({ step: words, description: words })), v.length(3)),
 	fields: v.strictObject({
+		...everyField,
 		user_name: v.strictObject(label),
 		company: v.strictObject({ ...label, note: words }),
 		user_email: v.strictObject({ ...label, placeholder: words, hint: words }),

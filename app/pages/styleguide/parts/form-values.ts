@@ -1,10 +1,17 @@
 import type { EnquiryValues } from "#app/components/enquiry-form/enquiry-values.ts";
 import { contact } from "#content/contact.ts";
 import { site } from "#content/site.ts";
-import { checkEnquiry, type EnquiryErrors, enquiryTypes, PHONE_DIGITS } from "#shared/enquiry.ts";
+import {
+	checkEnquiry,
+	type EnquiryErrors,
+	enquiryFields,
+	enquiryTypes,
+	PHONE_DIGITS,
+} from "#shared/enquiry.ts";
 
 /** A form that somebody has filled in. */
-export const filled: EnquiryValues = {
+export const filled = {
+	...(Object.fromEntries(enquiryFields.map((field) => [field, ""])) as EnquiryValues),
 	user_name: site.company,
 	company: site.legalEntity,
 	user_email: site.email,
