@@ -9,7 +9,7 @@ import { allMailed, storedRecords, tally } from "../tally.ts";
 
 const KILLS = 20;
 
-test(`kill -9, ${KILLS} times under load`, { timeout: 90_000 }, async () => {
+test(`kill -9, ${KILLS} times under load`, { timeout: 300_000 }, async () => {
 	const cwd = siteFolder();
 	const sink = await startSmtpSink();
 	onTestFinished(() => sink.close());

@@ -24,58 +24,64 @@ async function pair(): Promise<{ primary: PostgresServer; standby: PostgresServe
 	return { primary, standby, url };
 }
 
-describe.skipIf(!hasPostgres())("PostgreSQL with a synchronous standby", () => {
-	test("one of three processes is killed, then the primary, and the standby takes over", async () => {
-		const { primary, standby, url } = await pair();
-		const sink = await startSmtpSink();
-		onTestFinished(() => sink.close());
-		const cwd = siteFolder();
-		const env = { DATABASE_URL: url, SMTP_URL: sink.url, RETRY_BASE_MS: "100" };
-		const nodes = await Promise.all([1, 2, 3].map(() => startServiceProcess(cwd, env)));
-		const load = startLoad(
-			nodes.map(({ address }) => address),
-			{ visitors: 6, restMs: 10 },
-		);
-		const more = async (count: number) => {
-			const enough = load.acknowledged.size + count;
-			await eventually(() => load.acknowledged.size).toBeGreaterThan(enough);
-		};
-		await more(150);
-		await nodes[0]?.end("SIGKILL");
-		await more(150);
-		await primary.kill();
-		// At least one visitor must have asked before the standby takes over.
-		await eventually(() => load.answers.get(503) ?? 0).toBeGreaterThan(0);
-		const [{ promoted } = {}] = await standby.sql("SELECT pg_promote() AS promoted");
-		expect(promoted).toBe(true);
-		await more(150);
-		await load.stop();
-		// The leases of the killed process are freed at a start on its machine.
-		await startServiceProcess(cwd, env);
-		await allMailed(cwd, env);
-		tally("primary lost", load.acknowledged, await storedRecords(cwd, env), sink);
-	});
+describe.skipIf(!hasPostgres())(
+	"PostgreSQL with a synchronous standby",
+	{
+		timeout: 300_000,
+	},
+	() => {
+		test("one of three processes is killed, then the primary, and the standby takes over", async () => {
+			const { primary, standby, url } = await pair();
+			const sink = await startSmtpSink();
+			onTestFinished(() => sink.close());
+			const cwd = siteFolder();
+			const env = { DATABASE_URL: url, SMTP_URL: sink.url, RETRY_BASE_MS: "100" };
+			const nodes = await Promise.all([1, 2, 3].map(() => startServiceProcess(cwd, env)));
+			const load = startLoad(
+				nodes.map(({ address }) => address),
+				{ visitors: 6, restMs: 10 },
+			);
+			const more = async (count: number) => {
+				const enough = load.acknowledged.size + count;
+				await eventually(() => load.acknowledged.size).toBeGreaterThan(enough);
+			};
+			await more(150);
+			await nodes[0]?.end("SIGKILL");
+			await more(150);
+			await primary.kill();
+			// At least one visitor must have asked before the standby takes over.
+			await eventually(() => load.answers.get(503) ?? 0).toBeGreaterThan(0);
+			const [{ promoted } = {}] = await standby.sql("SELECT pg_promote() AS promoted");
+			expect(promoted).toBe(true);
+			await more(150);
+			await load.stop();
+			// The leases of the killed process are freed at a start on its machine.
+			await startServiceProcess(cwd, env);
+			await allMailed(cwd, env);
+			tally("primary lost", load.acknowledged, await storedRecords(cwd, env), sink);
+		});
 
-	test("while the standby does not answer, nothing is acknowledged, not even a repeat", async () => {
-		const { standby, url } = await pair();
-		const env = { DATABASE_URL: url, SMTP_URL: "smtp://127.0.0.1:1" };
-		const cwd = siteFolder();
-		const { address } = await startServiceProcess(cwd, env);
-		const acknowledged = new Set<number>();
-		const send = async (number: number) => {
-			const { status } = await enquiryRequest(number, address);
-			if (status === 200) acknowledged.add(number);
-			return status;
-		};
-		expect(await send(1)).toBe(200);
-		standby.freeze(true);
-		try {
-			expect(await Promise.all([send(2), send(3)])).toEqual([503, 503]);
-			expect(await send(2)).toBe(503);
-		} finally {
-			standby.freeze(false);
-		}
-		await eventually(() => send(2)).toBe(200);
-		tally("standby frozen", acknowledged, await storedRecords(cwd, env));
-	});
-});
+		test("while the standby does not answer, nothing is acknowledged, not even a repeat", async () => {
+			const { standby, url } = await pair();
+			const env = { DATABASE_URL: url, SMTP_URL: "smtp://127.0.0.1:1" };
+			const cwd = siteFolder();
+			const { address } = await startServiceProcess(cwd, env);
+			const acknowledged = new Set<number>();
+			const send = async (number: number) => {
+				const { status } = await enquiryRequest(number, address);
+				if (status === 200) acknowledged.add(number);
+				return status;
+			};
+			expect(await send(1)).toBe(200);
+			standby.freeze(true);
+			try {
+				expect(await Promise.all([send(2), send(3)])).toEqual([503, 503]);
+				expect(await send(2)).toBe(503);
+			} finally {
+				standby.freeze(false);
+			}
+			await eventually(() => send(2)).toBe(200);
+			tally("standby frozen", acknowledged, await storedRecords(cwd, env));
+		});
+	},
+);

@@ -7,13 +7,13 @@ import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { renderedForm } from "../support/rendered-form.ts";
 import { runToEnd, startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
-import { sourcesWithCountry } from "../support/sources-with-country.ts";
 import { atTestEnd } from "../support/temp-folder.ts";
 import { startReceiver } from "../support/webhook-receiver.ts";
 import { startWorker } from "../support/worker-process.ts";
+import { renderedForm } from "./rendered-form.ts";
+import { sourcesWithCountry } from "./sources-with-country.ts";
 
 /** The values that the browser posts when every field of Ada's in the form is filled in. */
 function filledForm(html: string): Record<string, string> {

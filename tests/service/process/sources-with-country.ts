@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./service-process.ts";
-import { tempFolder } from "./temp-folder.ts";
+import { ROOT } from "../support/service-process.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 const SOURCES = ["app", "content", "service", "shared", "worker", "package.json", "tsconfig.json"];
 
