@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { loadEnvFile, readSettings, StartError } from "./env.ts";
-import { createLog } from "./log.ts";
+import { StaticSite } from "./http/static/static-site.ts";
+import { createLog } from "./log/log.ts";
+import { loadEnvFile, readSettings } from "./settings/settings.ts";
+import { StartError } from "./settings/start-error.ts";
 import { startService } from "./start.ts";
-import { loadStaticSite } from "./static-files.ts";
 
 const SITE_FOLDER = "build/client";
 const HEADERS_FILE = "build/client-headers.json";
@@ -14,10 +15,10 @@ async function main(): Promise<void> {
 		throw new StartError(`There is no ${SITE_FOLDER} yet. Run npm start, which builds the site.`);
 	}
 	const log = createLog((line) => process.stderr.write(`${line}\n`));
-	// A log reader that goes away must not take the service with it.
+	// A log reader that exits must not end the service.
 	process.stderr.on("error", () => {});
 	process.stdout.on("error", () => {});
-	const site = await loadStaticSite(SITE_FOLDER, HEADERS_FILE);
+	const site = await StaticSite.load(SITE_FOLDER, HEADERS_FILE);
 	const service = await startService(settings, log, site);
 
 	const stop = (signal: string) => {

@@ -1,27 +1,29 @@
 import { getRequestListener } from "@hono/node-server";
-import { createAccept } from "./accept.ts";
-import { createApp } from "./app.ts";
-import { createDeliveries } from "./deliveries.ts";
-import { createIdMaker } from "./enquiry-id.ts";
-import { orStartError, type Settings } from "./env.ts";
-import { readHealth } from "./health.ts";
-import { transportSecurity } from "./http/security-headers.ts";
+import { createWorkers } from "./deliveries.ts";
+import { Intake } from "./enquiries/intake.ts";
+import { purgeDelivered } from "./enquiries/purge.ts";
+import { startRetention } from "./enquiries/retention.ts";
+import { transportSecurity } from "./http/answer/security-headers.ts";
+import { createApp } from "./http/app.ts";
+import { isOwnPath } from "./http/own-paths.ts";
 import { closeServer, createLimitedServer, listen } from "./http/server.ts";
-import { processHolder } from "./lease-holder.ts";
-import type { Log } from "./log.ts";
-import { emlMailer } from "./mailers/eml-files.ts";
-import { mailFolder, removeMailFiles } from "./mailers/mail-file.ts";
-import type { Mailer } from "./mailers/mailer.ts";
-import { smtpMailer } from "./mailers/smtp.ts";
-import { createOutbox } from "./outbox.ts";
-import { purgeDelivered } from "./purge.ts";
-import { kindsToSend } from "./queue-rows.ts";
-import { startRetention } from "./retention.ts";
-import { type StaticSite, writeStatic } from "./static-files.ts";
-import { openStore } from "./store/open.ts";
+import type { StaticSite } from "./http/static/static-site.ts";
+import type { Log } from "./log/log.ts";
+import { emlMailer } from "./mail/eml-mailer.ts";
+import { mailFolder, removeMailFiles } from "./mail/mail-files.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import { smtpMailer } from "./mail/smtp-mailer.ts";
+import { openDatabase } from "./open-database.ts";
+import { kindsToSend } from "./outbox/kinds.ts";
+import { processHolder } from "./outbox/lease-holder.ts";
+import { Outbox } from "./outbox/outbox.ts";
+import type { Settings } from "./settings/settings.ts";
+import { orStartError } from "./settings/start-error.ts";
 
-/** Time for requests, and then for mails, to finish when the service is told to stop. */
+/** Milliseconds for requests, and then for mails, to finish when the service is told to stop. */
 const STOP_GRACE_MS = 10_000;
+
+const steadyNow = () => performance.now();
 
 export type RunningService = {
 	/** Where the site answers. */
@@ -30,7 +32,7 @@ export type RunningService = {
 	storePlace: string;
 	/** The mail server's host, or the folder of the mail files. */
 	mailDestination: string;
-	/** Stops taking requests, finishes what is under way, and closes the store. */
+	/** Stops taking requests, finishes what is under way, and closes the database. */
 	stop(): Promise<void>;
 };
 
@@ -39,11 +41,9 @@ async function openMailer({ smtpUrl, dataDir }: Settings): Promise<Mailer> {
 	return orStartError("DATA_DIR", mailFolder(dataDir), emlMailer);
 }
 
-const isForApp = (path: string) => /^\/(api|healthz)(?=[/?#]|$)/.test(path);
-
 /**
- * Starts the service: store, delivery, and one HTTP server for the calls and the site.
- * @param site the built site; without it only the service's own addresses answer
+ * Starts the service: database, delivery, and one HTTP server for the calls and the site.
+ * @param site the built site; without it only the service's own paths answer
  * @throws StartError when a setting cannot be used here
  */
 export async function startService(
@@ -51,44 +51,43 @@ export async function startService(
 	log: Log,
 	site?: StaticSite,
 ): Promise<RunningService> {
-	const { store, setting, place } = await openStore(settings);
+	const { database, setting, place } = await openDatabase(settings);
 	const mailer = await openMailer(settings);
-	const outbox = createOutbox(store, Date.now, settings.retryBaseMs, processHolder());
-	const deliveries = createDeliveries(settings, mailer, { outbox, log });
-	const wakeAll = () => {
-		for (const delivery of deliveries) delivery.wake();
-	};
 	const kinds = kindsToSend(settings);
-	const transport = transportSecurity(settings.siteOrigin);
+	const outbox = new Outbox(database, Date.now, settings.retryBaseMs, processHolder());
+	const workers = createWorkers(settings, database, outbox, mailer, log);
+	const intake = new Intake(database, Date.now, kinds, workers);
 	const app = createApp({
 		settings,
+		intake,
+		database,
 		log,
-		accept: createAccept(store, Date.now, createIdMaker(Date.now), wakeAll, kinds),
-		health: (notStored) => readHealth(store.query, Date.now, notStored),
-		now: () => performance.now(),
+		now: Date.now,
+		steadyNow,
 		refusalTemplate: site?.html("/enquiry-failed"),
 		pageHeaders: site?.pageHeaders ?? {},
 	});
 	const answerByApp = getRequestListener(app.fetch);
+	const transport = transportSecurity(settings.siteOrigin);
 	const server = createLimitedServer(settings, (request, response) => {
-		if (!site || isForApp(request.url ?? "/")) return void answerByApp(request, response);
+		if (!site || isOwnPath(request.url ?? "/")) return void answerByApp(request, response);
 		for (const [name, value] of Object.entries(transport)) response.setHeader(name, value);
-		writeStatic(site, request, response);
+		site.write(request, response);
 	});
 
 	await orStartError(setting, place, () => outbox.recover(kinds));
 	const address = await listen(server, settings);
-	for (const delivery of deliveries) delivery.start();
+	for (const worker of workers) worker.start();
 	const endRetention = startRetention({
 		days: settings.retentionDays,
 		async purge(before) {
-			const ids = await purgeDelivered(store.query, before);
+			const ids = await purgeDelivered(database, before);
 			await removeMailFiles(mailFolder(settings.dataDir), ids);
 			return ids.length;
 		},
 		log,
 		now: Date.now,
-		steady: () => performance.now(),
+		steady: steadyNow,
 	});
 	return {
 		address,
@@ -97,8 +96,8 @@ export async function startService(
 		async stop() {
 			endRetention();
 			await closeServer(server, STOP_GRACE_MS);
-			await Promise.all(deliveries.map((delivery) => delivery.stop(STOP_GRACE_MS)));
-			await store.close();
+			await Promise.all(workers.map((worker) => worker.stop(STOP_GRACE_MS)));
+			await database.close();
 		},
 	};
 }

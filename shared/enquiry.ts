@@ -1,33 +1,19 @@
 /**
- * The enquiry: its fields, limits and error words. The form in the browser and
- * the service on the server both check with this file, so they can never disagree.
- * Field names are spelt as the specification spells them.
+ * The enquiry: one list of its fields, and the rules that the form in the browser and the service
+ * on the server both check. Field names are spelt as in the specification, section 3.
  */
 import * as v from "valibot";
 
 export const enquiryTypes = ["Software Solutions", "Career", "Other"] as const;
 export type EnquiryType = (typeof enquiryTypes)[number];
 
-/** The path that takes an enquiry, ours or the hosted email service's. */
+/** The path that takes an enquiry, both at our own and at the hosted email service. */
 export const SEND_FORM_PATH = "/api/v1.0/email/send-form";
 /** The same call with a JSON body. */
 export const SEND_JSON_PATH = "/api/v1.0/email/send";
 
-/** Exactly this many digits (specification, section 9). */
+/** A phone number has exactly this many digits (specification, section 9). */
 export const PHONE_DIGITS = 10;
-
-/**
- * Longest accepted text of each field, in Unicode code points. 254 is the longest
- * address SMTP can carry (RFC 5321); the others are generous for people and far
- * below the 50 KB the hosted email service takes.
- */
-export const limits = {
-	user_name: 200,
-	company: 200,
-	phone: PHONE_DIGITS,
-	user_email: 254,
-	message: 10_000,
-} as const;
 
 export const errorTexts = {
 	/** Fixed by the specification, section 8. */
@@ -39,13 +25,13 @@ export const errorTexts = {
 } as const;
 
 /**
- * Extra fields that only our own service receives; the hosted email service gets
- * exactly the specified payload. Kept apart so that neither side can mix them in.
+ * Extra fields that only our own service receives. The hosted email service gets exactly the
+ * specified payload, so these stand apart from the field list.
  */
 export const ownServiceFields = {
-	/** Idempotency key: one per enquiry, the same for every repeat of its sending. */
+	/** Idempotency key: one per enquiry, the same each time the enquiry is sent again. */
 	key: "enquiry_id",
-	/** Honeypot: hidden from people, so only a machine (or a password manager) fills it. */
+	/** Honeypot: hidden from people, so only a bot (or a password manager) fills it. */
 	honeypot: "homepage",
 	/** Milliseconds between showing the form and sending it. */
 	elapsed: "elapsed_ms",
@@ -59,13 +45,13 @@ export function isBlank(text: string): boolean {
 	return text.replace(INVISIBLE, "").trim() === "";
 }
 
-/** What a phone field keeps of typed or pasted text: its digits, at most ten. */
+/** The digits of a typed or pasted text, at most ten. */
 export function phoneDigits(text: string): string {
 	return text.replace(/\D/g, "").slice(0, PHONE_DIGITS);
 }
 
 /**
- * Deliberately lenient: a wrong refusal loses an enquiry, a wrong acceptance only
+ * Deliberately lenient: refusing a valid address loses an enquiry, accepting a wrong one only
  * makes a reply bounce. One @, a dot in the domain, no white space or separators.
  */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/u;
@@ -82,37 +68,102 @@ const filled = v.pipe(
 	v.check((value) => !isBlank(value), errorTexts.blank),
 );
 
-const required = (limit: number) => v.pipe(filled, text(limit));
-
-/** A field that is absent (an unchecked radio, a foreign client) counts as blank. */
+/** A field that is absent (an unchecked radio button, another client) counts as blank. */
 const absentIsBlank = <T extends v.GenericSchema<string, string>>(schema: T) =>
 	v.optional(schema, "");
 
+const optionalText = (limit: number) => ({
+	limit,
+	required: false,
+	rule: absentIsBlank(text(limit)),
+});
+
+const requiredText = (limit: number) => ({
+	limit,
+	required: true,
+	rule: absentIsBlank(v.pipe(filled, text(limit))),
+});
+
+const email = (limit: number) => ({
+	limit,
+	required: true,
+	rule: absentIsBlank(
+		v.pipe(
+			filled,
+			text(limit),
+			v.check((value) => EMAIL.test(value), errorTexts.emailFormat),
+		),
+	),
+});
+
+/** Optional here; `enquirySchema` requires it for Career. */
+const phone = {
+	limit: PHONE_DIGITS,
+	required: false,
+	rule: absentIsBlank(
+		v.pipe(
+			v.string(),
+			v.trim(),
+			v.check((value) => value === "" || /^[0-9]{10}$/.test(value), errorTexts.phoneLength),
+		),
+	),
+};
+
+const typeChoice = {
+	required: true,
+	rule: absentIsBlank(v.pipe(filled, v.picklist(enquiryTypes, errorTexts.enquiryType))),
+};
+
+type FieldDefinition = {
+	/** Column of the table `enquiries`. The service adds it when it starts on an older database. */
+	column: string;
+	/** Label in mails, on the command line and on the refusal page; the form has labels of its own. */
+	label: string;
+	/** Longest accepted text in Unicode code points. A choice has no limit. */
+	limit?: number;
+	/** Whether a blank is always refused. */
+	required: boolean;
+	/** What the service stores for an input, or the error text. */
+	rule: v.GenericSchema<string | undefined, string>;
+};
+
 /**
- * Checks one enquiry and returns it trimmed, with LF line ends.
- * Errors are `errorTexts`; each issue's path holds the one field it is about.
- * A phone number is needed for Career only, but one that is given must be whole.
+ * Every field, in the order in which the form shows it and every other place lists it. The form,
+ * the table, the mail, the webhook, the command line and the CSV derive from this list.
+ * 254 is the longest address that SMTP carries (RFC 5321, 4.5.3.1); the other limits are generous
+ * for people and far below the 50 KB that the hosted email service takes.
+ */
+export const fieldList = {
+	user_name: { column: "user_name", label: "Name", ...requiredText(200) },
+	company: { column: "company", label: "Company", ...optionalText(200) },
+	user_email: { column: "user_email", label: "Email", ...email(254) },
+	phone: { column: "phone", label: "Phone", ...phone },
+	enquiryType: { column: "enquiry_type", label: "Enquiry type", ...typeChoice },
+	message: { column: "message", label: "Message", ...requiredText(10_000) },
+} satisfies Record<string, FieldDefinition>;
+
+type FieldList = typeof fieldList;
+export type EnquiryField = keyof FieldList;
+
+/** The fields that take typed text, up to their limit. */
+export type TextField = {
+	[Field in EnquiryField]: FieldList[Field] extends { limit: number } ? Field : never;
+}[EnquiryField];
+
+/** The names of the list, in its order. */
+export const enquiryFields = Object.keys(fieldList) as EnquiryField[];
+
+const rules = Object.fromEntries(
+	Object.entries(fieldList).map(([field, { rule }]) => [field, rule]),
+) as { [Field in EnquiryField]: FieldList[Field]["rule"] };
+
+/**
+ * Checks one enquiry and returns it trimmed, with LF line ends. Errors are `errorTexts`; the path
+ * of each issue is the field it is about. Only Career requires a phone number, but a phone number
+ * that is given must be complete.
  */
 export const enquirySchema = v.pipe(
-	v.object({
-		user_name: absentIsBlank(required(limits.user_name)),
-		company: absentIsBlank(text(limits.company)),
-		phone: absentIsBlank(
-			v.pipe(
-				v.string(errorTexts.phoneLength),
-				v.trim(),
-				v.check((value) => value === "" || /^[0-9]{10}$/.test(value), errorTexts.phoneLength),
-			),
-		),
-		user_email: absentIsBlank(
-			v.pipe(
-				required(limits.user_email),
-				v.check((value) => EMAIL.test(value), errorTexts.emailFormat),
-			),
-		),
-		enquiryType: absentIsBlank(v.pipe(filled, v.picklist(enquiryTypes, errorTexts.enquiryType))),
-		message: absentIsBlank(required(limits.message)),
-	}),
+	v.object(rules),
 	v.forward(
 		v.partialCheck(
 			[["phone"], ["enquiryType"]],
@@ -124,18 +175,7 @@ export const enquirySchema = v.pipe(
 );
 
 export type Enquiry = v.InferOutput<typeof enquirySchema>;
-export type EnquiryField = keyof Enquiry;
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
-
-/** The fields in the order in which the form shows them and errors are listed. */
-export const enquiryFields = [
-	"user_name",
-	"company",
-	"user_email",
-	"phone",
-	"enquiryType",
-	"message",
-] as const satisfies readonly EnquiryField[];
 
 export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors };
 

@@ -1,6 +1,7 @@
 /** The service behind `npm run dev`: without a built site, which hot reload makes anew all the time. */
-import { loadEnvFile, readSettings } from "#service/env.ts";
-import { createLog } from "#service/log.ts";
+
+import { createLog } from "#service/log/log.ts";
+import { loadEnvFile, readSettings } from "#service/settings/settings.ts";
 import { startService } from "#service/start.ts";
 
 loadEnvFile();

@@ -1,4 +1,4 @@
-/** What the Worker uses of Cloudflare's runtime; their own types would replace those of the browser. */
+/** The parts of the Cloudflare runtime that the Worker uses. The official types would replace those of the browser. */
 declare module "cloudflare:workers" {
 	export type SqlCursor = { toArray(): Record<string, string | number | null>[] };
 

@@ -1,77 +1,70 @@
 import { DurableObject, type DurableObjectState } from "cloudflare:workers";
-import { createAccept } from "#service/accept.ts";
-import { createApp } from "#service/app.ts";
-import type { Delivery } from "#service/deliver.ts";
-import { createDeliveries } from "#service/deliveries.ts";
-import { createIdMaker } from "#service/enquiry-id.ts";
-import { readSettings, type Settings } from "#service/env.ts";
-import { readHealth } from "#service/health.ts";
-import { createLog } from "#service/log.ts";
-import { DeliveryError, type Mailer } from "#service/mailers/mailer.ts";
-import { smtpMailer } from "#service/mailers/smtp.ts";
-import { createOutbox, type Outbox } from "#service/outbox.ts";
-import { daysBefore, purgeDelivered } from "#service/purge.ts";
-import { type Kind, kindsToSend } from "#service/queue-rows.ts";
-import type { Store } from "#service/store/port.ts";
-import { durableStore } from "./durable-store.ts";
+import type { Database } from "#service/database/database.ts";
+import { createWorkers } from "#service/deliveries.ts";
+import { Intake } from "#service/enquiries/intake.ts";
+import { daysBefore, purgeDelivered } from "#service/enquiries/purge.ts";
+import { schema } from "#service/enquiries/schema.ts";
+import { createApp } from "#service/http/app.ts";
+import { createLog } from "#service/log/log.ts";
+import type { Mailer } from "#service/mail/mailer.ts";
+import { smtpMailer } from "#service/mail/smtp-mailer.ts";
+import type { DeliveryWorker } from "#service/outbox/delivery-worker.ts";
+import { DeliveryError } from "#service/outbox/failure.ts";
+import { kindsToSend } from "#service/outbox/kinds.ts";
+import { Outbox } from "#service/outbox/outbox.ts";
+import { readSettings } from "#service/settings/settings.ts";
+import { DurableDatabase } from "./durable-database.ts";
 import type { WorkerEnv } from "./env.ts";
 import { loadRefusalPage } from "./refusal-page.ts";
 
-/** Wait after the store could not answer, in milliseconds. */
-const STORE_PAUSE_MS = 2_000;
-/** With a retention time, what is old enough is looked for this often, in milliseconds. */
+/** Wait after the database could not answer, in milliseconds. */
+const DATABASE_PAUSE_MS = 2_000;
+/** How often RETENTION_DAYS is applied, in milliseconds. */
 const RETENTION_PAUSE_MS = 60 * 60 * 1000;
 
 /** There is no folder for mail files here; the enquiry stays stored until SMTP_URL is set. */
 const noMailer: Mailer = {
 	destination: "nowhere",
 	send: async () => {
-		throw new DeliveryError("Set SMTP_URL to have the mails sent.", "login", undefined);
+		throw new DeliveryError("Set SMTP_URL to have the mails sent.", "login");
 	},
 };
 
 /** There is never more than one object of this name, so every lease is its own. */
 const ONLY_HOLDER = { name: "durable-object", isDead: () => false };
 
-/** The whole service in one Durable Object: its SQLite is the store, its alarm the delivery worker. */
+/** The whole service in one Durable Object: its SQLite is the database, its alarm runs the delivery. */
 export class EnquiryService extends DurableObject<WorkerEnv> {
+	readonly #settings = readSettings(this.env);
+	readonly #kinds = kindsToSend(this.#settings);
+	readonly #log = createLog((line) => console.log(line));
+	readonly #database: Database = new DurableDatabase(this.ctx.storage, schema);
+	readonly #outbox: Outbox;
+	readonly #workers: DeliveryWorker[];
 	#app: ReturnType<typeof createApp> | undefined;
-	#settings: Settings;
-	#store: Store;
-	#deliveries: Delivery[];
-	#outbox: Outbox;
-	#kinds: Kind[];
-	#log = createLog((line) => console.log(line));
 
 	constructor(ctx: DurableObjectState, env: WorkerEnv) {
 		super(ctx, env);
-		const settings = readSettings(env);
-		const { smtpUrl, retryBaseMs } = settings;
-		this.#settings = settings;
-		const store = durableStore(ctx.storage, Date.now);
-		this.#store = store;
-		this.#kinds = kindsToSend(settings);
-		this.#outbox = createOutbox(store, Date.now, retryBaseMs, ONLY_HOLDER);
+		const { smtpUrl, retryBaseMs } = this.#settings;
+		this.#outbox = new Outbox(this.#database, Date.now, retryBaseMs, ONLY_HOLDER);
 		const mailer = smtpUrl ? smtpMailer(smtpUrl) : noMailer;
-		this.#deliveries = createDeliveries(settings, mailer, {
-			outbox: this.#outbox,
-			log: this.#log,
-		});
+		this.#workers = createWorkers(this.#settings, this.#database, this.#outbox, mailer, this.#log);
 		void ctx.blockConcurrencyWhile(async () => {
 			await this.#recoverAfterDeployment();
 			this.#app = createApp({
-				settings,
+				settings: this.#settings,
+				// The database sets the alarm itself, so there is no worker to wake.
+				intake: new Intake(this.#database, Date.now, this.#kinds, []),
+				database: this.#database,
 				log: this.#log,
-				// The store sets the alarm itself.
-				accept: createAccept(store, Date.now, createIdMaker(Date.now), () => {}, this.#kinds),
-				health: (notStored) => readHealth(store.query, Date.now, notStored),
 				now: Date.now,
+				steadyNow: Date.now,
 				...(await loadRefusalPage(env.ASSETS)),
 			});
 		});
 	}
 
-	/** An object starts anew many times a day; only a new version can have mended a setting. */
+	/** An object starts many times a day; only a new version can have corrected a setting. */
 	async #recoverAfterDeployment(): Promise<void> {
 		const { storage } = this.ctx;
 		if ((await storage.get("version")) === this.env.VERSION.id) return;
@@ -86,22 +79,22 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 		return this.#app?.fetch(request, bindings) ?? new Response(null, { status: 503 });
 	}
 
-	/** Deletes what is old enough, and resolves to the longest wait until the next look. */
+	/** Deletes what is old enough, and resolves to the longest wait until the next time. */
 	async #retain(): Promise<number> {
-		const { retentionDays } = this.#settings;
-		if (retentionDays === 0) return Number.POSITIVE_INFINITY;
-		const deleted = await purgeDelivered(this.#store.query, daysBefore(Date.now(), retentionDays));
+		const { retentionDays: days } = this.#settings;
+		if (days === 0) return Number.POSITIVE_INFINITY;
+		const deleted = await purgeDelivered(this.#database, daysBefore(Date.now(), days));
 		if (deleted.length > 0) {
-			this.#log.info("retention.deleted", { enquiries: deleted.length, days: retentionDays });
+			this.#log.info("retention.deleted", { enquiries: deleted.length, days });
 		}
 		return RETENTION_PAUSE_MS;
 	}
 
-	/** Sends what is due, and comes back when something is. It never fails: alarms that do are given up. */
+	/** Sends what is due and sets the next alarm. It never throws: alarms that keep failing are dropped. */
 	async alarm(): Promise<void> {
-		let wait = STORE_PAUSE_MS;
+		let wait = DATABASE_PAUSE_MS;
 		try {
-			await Promise.all(this.#deliveries.map((delivery) => delivery.sendDue()));
+			await Promise.all(this.#workers.map((worker) => worker.sendDue()));
 			const retention = await this.#retain();
 			const dueIn = await this.#outbox.nextDueIn(this.#kinds);
 			wait = Math.min(dueIn ?? retention, retention);

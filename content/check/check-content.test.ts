@@ -40,10 +40,10 @@ test("an unknown kind of page is refused", () => {
 });
 
 test("a slide, a link and a brochure that refer to a page that does not exist are refused", () => {
-	const home = mistakes("pages/home.json", ({ heroSlides: [first, ...others] }: Json & any) => ({
-		...read("pages/home.json"),
-		heroSlides: [{ ...first, page: "nowhere" }, ...others],
-	}));
+	const home = mistakes("pages/home.json", (json) => {
+		const [first, ...others] = json.heroSlides as object[];
+		return { ...json, heroSlides: [{ ...first, page: "nowhere" }, ...others] };
+	});
 	expect(home).toContain(
 		"pages/home.json, heroSlides.0.page: there is no page content/pages/nowhere.json",
 	);
@@ -73,9 +73,9 @@ test("a picture that does not exist is refused with its field", () => {
 });
 
 test("a technology without a logo is refused", () => {
-	const found = mistakes("technologies.json", (json: Json & any) => ({
+	const found = mistakes("technologies.json", (json) => ({
 		...json,
-		tabs: { ...json.tabs, Cloud: ["Cobol"] },
+		tabs: { ...(json.tabs as object), Cloud: ["Cobol"] },
 	}));
 	expect(found).toEqual([
 		"technologies.json, tabs.Cloud: “Cobol” has no logo in technologies.json, logos",

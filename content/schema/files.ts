@@ -3,6 +3,7 @@
  * the schemas, so a mistake stops with its file and field named.
  */
 import * as v from "valibot";
+import { type EnquiryField, enquiryFields } from "#shared/enquiry.ts";
 import { claimsSchema } from "./claims.ts";
 import { day, positive, text } from "./fields.ts";
 
@@ -80,8 +81,22 @@ const technologiesSchema = v.strictObject({
 const label = { label: text };
 const modal = v.strictObject({ title: text, text });
 
+/** What the form shows around an input, unless the field has a schema of its own below. */
+const fieldCopySchema = v.strictObject({
+	...label,
+	note: v.optional(text),
+	hint: v.optional(text),
+	placeholder: v.optional(text),
+});
+export type FieldCopy = v.InferOutput<typeof fieldCopySchema>;
+
+const everyField = Object.fromEntries(
+	enquiryFields.map((field) => [field, fieldCopySchema]),
+) as Record<EnquiryField, typeof fieldCopySchema>;
+
 const enquiryFormSchema = v.strictObject({
 	fields: v.strictObject({
+		...everyField,
 		user_name: v.strictObject(label),
 		company: v.strictObject({ ...label, note: text }),
 		user_email: v.strictObject({ ...label, placeholder: text, hint: text }),

@@ -2,8 +2,8 @@ import { createInterface } from "node:readline/promises";
 import { UsageError } from "./command.ts";
 
 /**
- * Asks a yes-or-no question on the terminal; anything but yes is no.
- * @throws UsageError when nobody can be asked
+ * Asks a yes-or-no question on the terminal; anything but yes means no.
+ * @throws UsageError when there is no terminal
  */
 export async function confirm(question: string): Promise<boolean> {
 	if (!process.stdin.isTTY) {

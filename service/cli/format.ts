@@ -1,5 +1,5 @@
-import { oneLine, readable } from "../clean-text.ts";
-import { fieldLabels } from "../field-labels.ts";
+import { enquiryFields, fieldList } from "#shared/enquiry.ts";
+import { oneLine, readable } from "../text/clean-text.ts";
 import type { EnquiryRecord } from "./records.ts";
 
 const marks = ({ quarantined, conflict }: EnquiryRecord) =>
@@ -7,7 +7,7 @@ const marks = ({ quarantined, conflict }: EnquiryRecord) =>
 
 const minute = (time: string) => time.slice(0, 16).replace("T", " ");
 
-/** One line an enquiry, for a terminal. */
+/** One line for each enquiry, for a terminal. */
 export function listTable(records: EnquiryRecord[]): string {
 	if (records.length === 0) return "There are no enquiries yet.\n";
 	const head = ["ID", "RECEIVED (UTC)", "TYPE", "NAME", "EMAIL", "MAIL", "MARKS"];
@@ -32,23 +32,19 @@ export function listTable(records: EnquiryRecord[]): string {
 
 /** One whole enquiry, for a terminal. */
 export function recordText(record: EnquiryRecord): string {
-	const facts: [string, string][] = [
+	const sent = record.sentAt ? `, sent ${record.sentAt}` : "";
+	const facts: [label: string, value: string][] = [
 		["Id", record.id],
 		["Received", `${minute(record.receivedAt)} UTC`],
-		[
-			"Mail",
-			`${record.mail}, ${record.tries} tries${record.sentAt ? `, sent ${record.sentAt}` : ""}`,
-		],
+		["Mail", `${record.mail}, ${record.tries} tries${sent}`],
 		["Last error", record.lastError ?? ""],
 		["Confirmation", record.acknowledgement === "none" ? "" : record.acknowledgement],
 		["Webhook", record.webhook === "none" ? "" : record.webhook],
 		["Webhook error", record.webhookError ?? ""],
 		["Marks", marks(record)],
-		[fieldLabels.user_name, record.user_name],
-		[fieldLabels.company, record.company],
-		[fieldLabels.user_email, record.user_email],
-		[fieldLabels.phone, record.phone],
-		[fieldLabels.enquiryType, record.enquiryType],
+		...enquiryFields
+			.filter((field) => field !== "message")
+			.map((field): [string, string] => [fieldList[field].label, record[field]]),
 	];
 	const lines = facts
 		.filter(([, value]) => value !== "")

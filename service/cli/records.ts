@@ -1,74 +1,67 @@
-import type { Query, Row } from "../store/port.ts";
+import type { Enquiry } from "#shared/enquiry.ts";
+import type { Database } from "../database/database.ts";
+import {
+	fieldsOf,
+	findEnquiry,
+	listEnquiries,
+	type StoredEnquiry,
+} from "../enquiries/stored-enquiry.ts";
+import { type DeliveryStates, readDeliveryStates } from "../outbox/states.ts";
 
-/** One stored enquiry, as the command line prints it. */
-export type EnquiryRecord = {
+/** One stored enquiry, as `list --json` and `export` print it. */
+export type EnquiryRecord = Enquiry & {
 	id: string;
 	receivedAt: string;
-	user_name: string;
-	company: string;
-	phone: string;
-	user_email: string;
-	enquiryType: string;
-	message: string;
 	/** Held back as probable spam: no mail is sent. */
 	quarantined: boolean;
 	quarantineReason: string | null;
 	/** Another enquiry came with the same idempotency key and other content. */
 	conflict: boolean;
-	/** The mail: pending, sent, stopped (refused for good), or none. */
+	/** The state of the owner's mail, or none. */
 	mail: string;
 	tries: number;
 	sentAt: string | null;
 	lastError: string | null;
-	/** The same of the confirmation for the sender and of the webhook; cancelled when switched off. */
+	/** The states of the acknowledgement and of the webhook, or none. */
 	acknowledgement: string;
 	webhook: string;
 	webhookError: string | null;
 };
 
-const join = (kind: string) =>
-	`LEFT JOIN outbox AS ${kind} ON ${kind}.enquiry_id = enquiries.id AND ${kind}.kind = '${kind}'`;
+const isoTime = (time: number) => new Date(time).toISOString();
 
-/** Selects what `toRecord` reads. */
-export const SELECT_RECORDS = `SELECT enquiries.*, mail.state, mail.tries, mail.sent_at, mail.last_error,
-	acknowledgement.state AS acknowledgement, webhook.state AS webhook,
-	webhook.last_error AS webhook_error
-	FROM enquiries ${join("mail")} ${join("acknowledgement")} ${join("webhook")}`;
-
-const time = (value: unknown) => (value == null ? null : new Date(Number(value)).toISOString());
-const textOrNull = (value: unknown) => (value == null ? null : String(value));
-
-/** One row of SELECT_RECORDS as a record. */
-export function toRecord(row: Row): EnquiryRecord {
+function toRecord(stored: StoredEnquiry, states: DeliveryStates = {}): EnquiryRecord {
+	const { mail, acknowledgement, webhook } = states;
 	return {
-		id: String(row.id),
-		receivedAt: time(row.received_at) ?? "",
-		user_name: String(row.user_name),
-		company: String(row.company),
-		phone: String(row.phone),
-		user_email: String(row.user_email),
-		enquiryType: String(row.enquiry_type),
-		message: String(row.message),
-		quarantined: row.quarantine_reason !== null,
-		quarantineReason: textOrNull(row.quarantine_reason),
-		conflict: Number(row.conflict) === 1,
-		mail: textOrNull(row.state) ?? "none",
-		tries: Number(row.tries ?? 0),
-		sentAt: time(row.sent_at),
-		lastError: textOrNull(row.last_error),
-		acknowledgement: textOrNull(row.acknowledgement) ?? "none",
-		webhook: textOrNull(row.webhook) ?? "none",
-		webhookError: textOrNull(row.webhook_error),
+		id: stored.id,
+		receivedAt: isoTime(stored.receivedAt),
+		...fieldsOf(stored),
+		quarantined: stored.quarantineReason !== null,
+		quarantineReason: stored.quarantineReason,
+		conflict: stored.conflict,
+		mail: mail?.state ?? "none",
+		tries: mail?.tries ?? 0,
+		sentAt: mail?.sentAt == null ? null : isoTime(mail.sentAt),
+		lastError: mail?.lastError ?? null,
+		acknowledgement: acknowledgement?.state ?? "none",
+		webhook: webhook?.state ?? "none",
+		webhookError: webhook?.lastError ?? null,
 	};
 }
 
-/** Every stored enquiry, oldest first. @throws StoreUnavailable */
-export async function readRecords(query: Query): Promise<EnquiryRecord[]> {
-	return (await query(`${SELECT_RECORDS} ORDER BY enquiries.id`)).map(toRecord);
+/** Every stored enquiry, oldest first. @throws DatabaseUnavailable */
+export async function readRecords(database: Database): Promise<EnquiryRecord[]> {
+	const enquiries = await listEnquiries(database);
+	const states = await readDeliveryStates(database);
+	return enquiries.map((stored) => toRecord(stored, states.get(stored.id)));
 }
 
-/** The enquiry with this id, if there is one. @throws StoreUnavailable */
-export async function readRecord(query: Query, id: string): Promise<EnquiryRecord | undefined> {
-	const [row] = await query(`${SELECT_RECORDS} WHERE enquiries.id = ?`, id);
-	return row && toRecord(row);
+/** The enquiry with this id, if it exists. @throws DatabaseUnavailable */
+export async function readRecord(
+	database: Database,
+	id: string,
+): Promise<EnquiryRecord | undefined> {
+	const stored = await findEnquiry(database, id);
+	const states = await readDeliveryStates(database, id);
+	return stored && toRecord(stored, states.get(id));
 }

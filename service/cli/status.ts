@@ -1,11 +1,11 @@
-import type { Health } from "../health.ts";
+import type { Health } from "../health/health.ts";
 
 const ADVICE = {
 	stopped:
-		"Some were refused for good or failed for five days. See list and show for the reason; once it is mended: retry.",
+		"Some were refused for good or failed for five days. See list and show for the reason; once it is corrected: retry.",
 	loginRefused:
 		"A login is refused. Correct the password in SMTP_URL (or WEBHOOK_SECRET) and restart.",
-	late: "The oldest has waited for long. See show for its last error; the service tries on by itself.",
+	late: "The oldest has waited for long. See show for its last error; the service keeps trying by itself.",
 };
 
 function advice({ ok, stopped, loginRefused }: Health): string[] {

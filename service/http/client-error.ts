@@ -11,8 +11,8 @@ const ANSWERS: Record<string, [status: number, sentence: string]> = {
 const MALFORMED: [status: number, sentence: string] = [400, "This is not valid HTTP."];
 
 /**
- * A maker of answers to what node:http itself could not read or would not wait for. A connection
- * that was already answered on is only closed: its client could not tell which request is meant.
+ * Makes the handler for requests that node:http could not parse or did not wait for. A connection
+ * that already carried an answer is only closed: its client could not tell which request is meant.
  */
 export function clientErrorAnswers(headers: Record<string, string>) {
 	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -1,15 +1,15 @@
 import type { Server } from "node:http";
 import type { BlockList } from "node:net";
-import { clientAddress, clientGroup, isTrusted } from "../client-address.ts";
+import { clientAddress, clientGroup, isTrusted } from "./request/client-address.ts";
 
-/** Connections at once: of all clients, and of one address or IPv6 /64. A browser opens six. */
+/** Open connections of all clients, and of one address or IPv6 /64. A browser opens six. */
 export const CONNECTION_LIMITS = { total: 2_048, perGroup: 128 };
 
 const THIS_MACHINE = /^(127\.|::1$)/;
 
 /**
  * Closes connections beyond the limits before anything is read from them. A trusted proxy and
- * this machine stand for many visitors: only the total counts for them.
+ * this machine act for many visitors, so only the total counts for them.
  */
 export function limitConnections(
 	server: Server,

@@ -6,21 +6,22 @@ import {
 	type ServerResponse,
 } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Settings, StartError } from "../env.ts";
+import type { Settings } from "../settings/settings.ts";
+import { StartError } from "../settings/start-error.ts";
+import { closedHeaders } from "./answer/security-headers.ts";
 import { clientErrorAnswers } from "./client-error.ts";
 import { limitConnections } from "./connection-limit.ts";
-import { closedHeaders } from "./security-headers.ts";
 
-/** Slow requests are cut, in milliseconds: Node's own limit for a small body is 300 s. */
+/** Slow requests are cut off, in milliseconds. Node's own limit for a small body is 300 s. */
 const REQUEST_LIMITS = {
 	headersTimeout: 8_000,
 	requestTimeout: 10_000,
 	connectionsCheckingInterval: 2_000,
-	// Checked below, with an answer that has the headers of all others.
+	// Checked below, so that the answer has our usual headers.
 	requireHostHeader: false,
 };
-/** A connection on which nothing moves, such as a reader that stopped reading, in milliseconds. */
-const STILL_LIMIT_MS = 30_000;
+/** Idle time of a connection, such as that of a client that stopped reading, in milliseconds. */
+const IDLE_LIMIT_MS = 30_000;
 const MOST_HEADERS = 100;
 
 /** An absolute-form target would let the client choose the host that the app sees. */
@@ -28,7 +29,7 @@ const pathOnly = (target = "/") => target.replace(/^https?:\/\/[^/?#]*/i, "") ||
 
 type WireRefusal = [status: number, sentence: string];
 
-/** What node:http lets through although HTTP/1.1 does not. */
+/** Refuses what node:http accepts although HTTP/1.1 does not allow it. */
 function refusalOf({ httpVersion, headers }: IncomingMessage): WireRefusal | undefined {
 	if (!["1.0", "1.1"].includes(httpVersion)) return [505, "Ask with HTTP/1.1."];
 	if (httpVersion === "1.1" && headers.host === undefined) return [400, "Send a Host header."];
@@ -45,7 +46,7 @@ function refuse(
 	response.end(sentence);
 }
 
-/** The HTTP server with all its limits, not yet listening. */
+/** The HTTP server with all its limits; it does not listen yet. */
 export function createLimitedServer(
 	{ siteOrigin, trustedProxy }: Pick<Settings, "siteOrigin" | "trustedProxy">,
 	answer: RequestListener,
@@ -60,14 +61,14 @@ export function createLimitedServer(
 	server.on("checkExpectation", (_, response) =>
 		refuse(response, headers, 417, "Send the request without Expect."),
 	);
-	server.timeout = STILL_LIMIT_MS;
+	server.timeout = IDLE_LIMIT_MS;
 	server.maxHeadersCount = MOST_HEADERS;
 	limitConnections(server, trustedProxy);
 	server.on("clientError", clientErrorAnswers(headers));
 	return server;
 }
 
-/** Listens, and resolves to the address. @throws StartError naming PORT or HOST */
+/** Listens, and resolves to the address. @throws StartError that names PORT or HOST */
 export function listen(server: Server, { port, host }: Settings): Promise<string> {
 	return new Promise((done, fail) => {
 		server.once("error", (error: NodeJS.ErrnoException) => {
@@ -88,7 +89,7 @@ export function listen(server: Server, { port, host }: Settings): Promise<string
 	});
 }
 
-/** Ends a server: requests under way get the grace time, idle connections none. */
+/** Closes a server: requests under way get the grace time, idle connections none. */
 export async function closeServer(server: Server, graceMs: number): Promise<void> {
 	let open = true;
 	server.close(() => {

@@ -1,20 +1,20 @@
-import { ada, multipart } from "../support/enquiry-requests.ts";
+import { ada, multipart } from "../service/support/enquiry-requests.ts";
 
-/** Longest wait for one answer, in milliseconds: as long as the site's form waits. */
+/** Longest wait for one answer, in milliseconds; the site's form waits as long. */
 const ANSWER_LIMIT_MS = 15_000;
 
 export type Load = {
 	/** The numbers of the enquiries that were answered with 200. */
 	acknowledged: Set<number>;
-	/** How many answers there were of each kind: a status, or "no answer". */
+	/** The number of answers of each kind: a status, or "no answer". */
 	answers: Map<number | "no answer", number>;
-	/** Lets every visitor finish what they began, and resolves then. */
+	/** Lets every visitor finish, and resolves then. */
 	stop(): Promise<void>;
 };
 
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
-/** The request of one visitor; its number stands in the message, its key is the same for repeats. */
+/** The enquiry of one visitor. Its message holds the number; repeats have the same key. */
 export function enquiryRequest(number: number, address: string, filling = ""): Promise<Response> {
 	const fields = { ...ada, message: `No. ${number}. ${filling}`, enquiry_id: `visitor-${number}` };
 	const request = multipart(fields);
@@ -28,8 +28,8 @@ export function enquiryRequest(number: number, address: string, filling = ""): P
 }
 
 /**
- * Visitors who send one enquiry after the other. Who gets no 200 sends the same again, at the
- * next address, as a person does who presses the button once more.
+ * Visitors who send one enquiry after the other. A visitor who does not get 200 sends the same
+ * enquiry to the next address, like a person who presses the button again.
  */
 export function startLoad(addresses: string[], { visitors = 4, restMs = 0 } = {}): Load {
 	const acknowledged = new Set<number>();

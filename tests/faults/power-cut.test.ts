@@ -3,22 +3,23 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { startServiceProcess } from "../support/service-process.ts";
-import { siteFolder } from "../support/site-folder.ts";
-import { tempFolder } from "../support/temp-folder.ts";
+import { eventually } from "../service/support/eventually.ts";
+import { startServiceProcess } from "../service/support/service-process.ts";
+import { siteFolder } from "../service/support/site-folder.ts";
+import { tempFolder } from "../service/support/temp-folder.ts";
 import { enquiryRequest } from "./load.ts";
 import { readRecord, replay } from "./replay.ts";
 import { storedRecords } from "./tally.ts";
 
 const SEQUENTIAL = 40;
-/** Rounds of this many at once: commits that are shared must keep the promise too. */
+/** Rounds of this many at once: shared commits must keep the promise, too. */
 const AT_ONCE = 10;
 const ROUNDS = 4;
 
 const hasStrace = spawnSync("strace", ["-V"]).status === 0;
 if (!hasStrace) console.log("Skipped: strace is not installed (apt-get install strace).");
 
-/** The messages in the database that a power cut would have left. */
+/** The messages in the database that is left after a power cut. */
 function messagesOn(disk: Map<string, Buffer>): string[] {
 	const folder = tempFolder();
 	for (const [path, content] of disk) writeFileSync(join(folder, basename(path)), content);
@@ -35,15 +36,17 @@ function messagesOn(disk: Map<string, Buffer>): string[] {
 	}
 }
 
-test.skipIf(!hasStrace)("the power is cut at every acknowledgement", async () => {
+test.skipIf(!hasStrace)("a power cut at any acknowledgement loses nothing", async () => {
 	const cwd = siteFolder();
 	mkdirSync(join(cwd, "data"));
 	const record = join(cwd, "record");
 	const calls = "trace=pwrite64,write,writev,fsync,fdatasync,ftruncate";
-	const service = await startServiceProcess(cwd, { SMTP_URL: "smtp://127.0.0.1:1" }, undefined, [
-		...["strace", "-D", "-f", "-y", "-xx", "-s", "70000", "--seccomp-bpf"],
-		...["-e", calls, "-e", "signal=none", "-o", record],
-	]);
+	const service = await startServiceProcess(cwd, { SMTP_URL: "smtp://127.0.0.1:1" }, undefined, {
+		under: [
+			...["strace", "-D", "-f", "-y", "-xx", "-s", "70000", "--seccomp-bpf"],
+			...["-e", calls, "-e", "signal=none", "-o", record],
+		],
+	});
 	const send = async (number: number) => {
 		expect((await enquiryRequest(number, service.address)).status).toBe(200);
 	};
@@ -56,10 +59,10 @@ test.skipIf(!hasStrace)("the power is cut at every acknowledgement", async () =>
 	const stored = (await storedRecords(cwd)).map(({ message }) => message);
 	const doubled = stored.length - new Set(stored).size;
 	expect([stored.length, doubled]).toEqual([number, 0]);
-	// Beside the service as -D has it, strace ends a little later.
+	// With -D, strace runs beside the service and exits a little later.
 	const ended = new RegExp(String.raw`^${service.child.pid} +\+\+\+ exited`, "m");
 	const recorded = () => readFileSync(record, "latin1").slice(-200);
-	await expect.poll(recorded, { timeout: 10_000 }).toMatch(ended);
+	await eventually(recorded).toMatch(ended);
 
 	const steps = readRecord(record, (path) => /enquiries\.db(-wal)?$/.test(path));
 	let acknowledged = 0;
@@ -67,7 +70,7 @@ test.skipIf(!hasStrace)("the power is cut at every acknowledgement", async () =>
 	replay(steps, (disk, count) => {
 		acknowledged = count;
 		const messages = messagesOn(disk);
-		// One after the other, the answer's number is the enquiry's; later their count must do.
+		// In sequence, the number of the answer is that of the enquiry; later only the count is known.
 		const kept =
 			count <= SEQUENTIAL ? messages.includes(`No. ${count}.`) : messages.length >= count;
 		if (!kept) lost.push(count);
@@ -76,7 +79,7 @@ test.skipIf(!hasStrace)("the power is cut at every acknowledgement", async () =>
 	expect(acknowledged).toBe(number);
 	expect(lost).toEqual([]);
 
-	// The replay can tell: with the syncs of the log left out, every enquiry is lost.
+	// The replay can detect a loss: without the syncs of the log, every enquiry is lost.
 	const unsynced = steps.filter((step) => step.kind !== "sync" || !step.path.endsWith("-wal"));
 	replay(unsynced, (disk, count) => {
 		if (count === SEQUENTIAL) expect(messagesOn(disk)).not.toContain(`No. ${count}.`);

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 
-/** A file as it would be found after a power cut: what was written and then synced. */
+/** The content of each file after a power cut: what was written and then synced. */
 type Disk = Map<string, Buffer>;
 type Change = { path: string; offset: number; data: Buffer } | { path: string; size: number };
 
-/** What the record of system calls holds, in order. */
+/** One entry of the record of system calls. */
 type Step =
 	| { kind: "change"; change: Change }
 	| { kind: "sync"; path: string }
 	| { kind: "acknowledged" };
 
-/** With -xx every text is in hex, the paths too. */
+/** With -xx strace prints every string in hex, including the paths. */
 const HEX = String.raw`((?:\\x[0-9a-f]{2})*)`;
 const SYNC = new RegExp(String.raw`^\d+ +f(?:data)?sync\(\d+<${HEX}>\) += 0`);
 const SYNC_BEGUN = new RegExp(String.raw`^(\d+) +f(?:data)?sync\(\d+<${HEX}> <unfinished`);
@@ -27,8 +27,8 @@ const ANSWER = /^\d+ +writev?\(/;
 const fromHex = (text: string) => Buffer.from(text.replaceAll("\\x", ""), "hex");
 
 /**
- * Reads what `strace -f -y -xx` recorded of one process.
- * @param isKept which files count; strace gives their whole paths
+ * Reads the record that `strace -f -y -xx` made of one process.
+ * @param isKept which files count; strace prints absolute paths
  */
 export function readRecord(file: string, isKept: (path: string) => boolean): Step[] {
 	const steps: Step[] = [];
@@ -63,8 +63,8 @@ function apply(content: Buffer, change: Change): Buffer {
 }
 
 /**
- * Plays a record on a disk that keeps only what was synced, and calls back at every
- * acknowledgement, with its number, counted from 1.
+ * Replays a record on a disk that keeps only what was synced. Calls back at every acknowledgement
+ * with the disk and the acknowledgement's number, counted from 1.
  */
 export function replay(steps: Step[], onAcknowledged: (disk: Disk, count: number) => void): void {
 	const disk: Disk = new Map();

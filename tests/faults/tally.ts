@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { runToEnd } from "../support/service-process.ts";
+import { runToEnd } from "../service/support/service-process.ts";
 import type { SmtpSink } from "../support/smtp-sink.ts";
 
 type Record = { message: string; mail: string };
 
-/** The stored enquiries, as the command line tells them. */
+/** The stored enquiries, as the command line prints them. */
 export async function storedRecords(cwd: string, env: { [name: string]: string } = {}) {
 	const { stdout, stderr } = await runToEnd("cli.ts", ["list", "--json"], cwd, env);
 	if (stderr) throw new Error(stderr);
@@ -26,7 +26,7 @@ const moreThanOnce = (counts: Map<number, number>) =>
 export async function allMailed(
 	cwd: string,
 	env?: { [name: string]: string },
-	timeout = 30_000,
+	timeout = 60_000,
 ): Promise<void> {
 	const waiting = async () =>
 		(await storedRecords(cwd, env)).filter(({ mail }) => mail !== "sent").length;
@@ -34,9 +34,8 @@ export async function allMailed(
 }
 
 /**
- * Says what became of the acknowledged enquiries, and fails when one is lost or stored twice. A
- * mail that goes out twice is allowed where the mail server's answer was lost: it has the same
- * Message-ID.
+ * Prints what became of the acknowledged enquiries, and fails when one is lost or stored twice. A
+ * mail may be sent twice when the mail server's answer was lost; it has the same Message-ID.
  */
 export function tally(
 	title: string,

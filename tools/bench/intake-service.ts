@@ -1,34 +1,33 @@
 /**
- * The enquiry service's own HTTP server without site and mails, on its SQLite store or on none:
- * what the two cost apart is what the store costs.
+ * The enquiry service's own HTTP server without site and mails, on its SQLite database or on none:
+ * what the two cost apart is what the database costs.
  */
 import { getRequestListener } from "@hono/node-server";
-import { createAccept } from "#service/accept.ts";
-import { createApp } from "#service/app.ts";
-import { createIdMaker } from "#service/enquiry-id.ts";
-import { readSettings } from "#service/env.ts";
-import { readHealth } from "#service/health.ts";
+import type { Database } from "#service/database/database.ts";
+import { Intake } from "#service/enquiries/intake.ts";
+import { createApp } from "#service/http/app.ts";
 import { createLimitedServer, listen } from "#service/http/server.ts";
-import { createLog } from "#service/log.ts";
-import { openStore } from "#service/store/open.ts";
-import type { Store } from "#service/store/port.ts";
+import { createLog } from "#service/log/log.ts";
+import { openDatabase } from "#service/open-database.ts";
+import { readSettings } from "#service/settings/settings.ts";
 
 const settings = readSettings(process.env);
 
-const noStore: Store = {
+const noDatabase: Database = {
 	skipLocked: "",
 	query: async () => [],
-	batch: async (statements) => statements.map(() => [{ id: "" }]),
+	transaction: async (statements) => statements.map(() => [{ id: "" }]),
 	close: async () => {},
 };
 
-const store = process.argv[2] === "none" ? noStore : (await openStore(settings)).store;
+const database = process.argv[2] === "none" ? noDatabase : (await openDatabase(settings)).database;
 const app = createApp({
 	settings,
-	accept: createAccept(store, Date.now, createIdMaker(Date.now), () => {}),
-	health: (notStored) => readHealth(store.query, Date.now, notStored),
+	intake: new Intake(database, Date.now, ["mail"], []),
+	database,
 	log: createLog((line) => process.stderr.write(`${line}\n`)),
-	now: () => performance.now(),
+	now: Date.now,
+	steadyNow: () => performance.now(),
 });
 const answer = getRequestListener(app.fetch);
 await listen(

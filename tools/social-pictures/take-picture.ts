@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { SOCIAL_IMAGE_SIZE } from "#content/social-image.ts";
-import { mediaTypeOf } from "../../service/static/media-types.ts";
+import { mediaTypeOf } from "../../service/http/static/media-types.ts";
 import { LIMIT } from "./fault.ts";
 
 /** A page whose requests are answered with the project's own files, and `/` with the given HTML. */

@@ -7,7 +7,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { letDialogsOpen } from "#app/components/modal/dialog-in-jsdom.ts";
 import { renderInRouter } from "#app/test/render-in-router.tsx";
-import contact from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#content/enquiry-form.json" with { type: "json" };
 import site from "#content/site.json" with { type: "json" };
 import vacancies from "#content/vacancies.json" with { type: "json" };
 import { enquiryFields, errorTexts, ownServiceFields } from "#shared/enquiry.ts";
@@ -139,10 +139,10 @@ describe("phone", () => {
 		show();
 		await user.type(field(/^Phone/), "65a");
 		expect(field(/^Phone/).value).toBe("65");
-		expect(screen.getByText(contact.phoneDigitsOnly)).toBeTruthy();
+		expect(screen.getByText(copy.phoneDigitsOnly)).toBeTruthy();
 		await user.type(field(/^Phone/), "9123456789");
 		expect(field(/^Phone/).value).toBe("6591234567");
-		expect(screen.queryByText(contact.phoneDigitsOnly)).toBeNull();
+		expect(screen.queryByText(copy.phoneDigitsOnly)).toBeNull();
 	});
 
 	test("strips a pasted number before it is cut", async () => {
@@ -274,15 +274,15 @@ describe("the failure modal", () => {
 
 	test("copies the message", async () => {
 		const dialog = await fail();
-		await user.click(dialog.getByRole("button", { name: contact.copyMessage }));
+		await user.click(dialog.getByRole("button", { name: copy.copyMessage }));
 		expect(await navigator.clipboard.readText()).toBe("Hello");
-		expect(dialog.getByRole("status").textContent).toBe(contact.copied);
+		expect(dialog.getByRole("status").textContent).toBe(copy.copied);
 	});
 
 	test("offers the marked text where there is no clipboard", async () => {
 		const dialog = await fail();
 		vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
-		await user.click(dialog.getByRole("button", { name: contact.copyMessage }));
+		await user.click(dialog.getByRole("button", { name: copy.copyMessage }));
 		const area = dialog.getByRole<HTMLTextAreaElement>("textbox");
 		expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe("Hello");
 	});
@@ -290,9 +290,9 @@ describe("the failure modal", () => {
 	test("offers a filled mail and says when the visitor is offline", async () => {
 		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		const dialog = await fail();
-		const link = dialog.getByRole("link", { name: contact.writeEmail });
+		const link = dialog.getByRole("link", { name: copy.writeEmail });
 		expect(new URL(link.getAttribute("href") ?? "").searchParams.get("body")).toContain("Hello");
-		expect(dialog.getByText(contact.offline)).toBeTruthy();
+		expect(dialog.getByText(copy.offline)).toBeTruthy();
 	});
 });
 

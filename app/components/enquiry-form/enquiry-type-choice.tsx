@@ -1,4 +1,4 @@
-import contact from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#content/enquiry-form.json" with { type: "json" };
 import { enquiryTypes } from "#shared/enquiry.ts";
 import styles from "./enquiry-type-choice.module.css";
 import { fieldId } from "./enquiry-values.ts";
@@ -16,7 +16,7 @@ export function EnquiryTypeChoice({ error, quiet }: EnquiryTypeChoiceProps) {
 			aria-invalid={error ? true : undefined}
 			aria-describedby={error && errorId("enquiryType")}
 		>
-			<legend className={styles.legend}>{contact.fields.enquiryType.label}</legend>
+			<legend className={styles.legend}>{copy.fields.enquiryType.label}</legend>
 			<FieldError field="enquiryType" error={error} quiet={quiet} />
 			<div className={styles.choices}>
 				{enquiryTypes.map((type, index) => (

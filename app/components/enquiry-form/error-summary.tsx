@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import contact from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#content/enquiry-form.json" with { type: "json" };
 import { type EnquiryErrors, enquiryFields } from "#shared/enquiry.ts";
 import { fieldId } from "./enquiry-values.ts";
 import styles from "./error-summary.module.css";
@@ -16,7 +16,7 @@ export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {
 	return (
 		<div ref={ref} role="alert" tabIndex={-1} aria-labelledby={heading} className={styles.summary}>
 			<p id={heading} className={styles.heading}>
-				{contact.summaryHeading}
+				{copy.summaryHeading}
 			</p>
 			<ul>
 				{enquiryFields.map((field) => {
@@ -32,7 +32,7 @@ export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {
 										document.getElementById(fieldId(field))?.focus();
 									}}
 								>
-									{sentence(contact.fields[field].label, error)}
+									{sentence(copy.fields[field].label, error)}
 								</a>
 							</li>
 						)

@@ -1,16 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { errorTexts } from "#shared/enquiry.ts";
+import { enquiryFields, errorTexts } from "#shared/enquiry.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
 import { emptyForm, type FormAction, formState } from "./form-state.ts";
 
-const blank: EnquiryValues = {
-	user_name: "",
-	company: "",
-	phone: "",
-	user_email: "",
-	enquiryType: "",
-	message: "",
-};
+const blank = Object.fromEntries(enquiryFields.map((field) => [field, ""])) as EnquiryValues;
 
 function stateAfter(...actions: FormAction[]) {
 	return actions.reduce(formState, emptyForm);

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import site from "#content/site.json" with { type: "json" };
+import { enquiryFields } from "#shared/enquiry.ts";
+import type { EnquiryValues } from "./enquiry-values.ts";
 import { mailLink } from "./mail-link.ts";
 
+const blank = Object.fromEntries(enquiryFields.map((field) => [field, ""])) as EnquiryValues;
 const values = {
+	...blank,
 	user_name: "Ann & Bo",
-	company: "",
-	phone: "",
 	user_email: "ann@example.com",
 	enquiryType: "Other",
 	message: "Line one\nline two?",

@@ -1,9 +1,9 @@
 import { type Ref, useId } from "react";
 import { Button } from "#app/components/button/button.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
-import contact from "#content/enquiry-form.json" with { type: "json" };
+import { TextWithLink } from "#app/components/text-with-link/text-with-link.tsx";
+import copy from "#content/enquiry-form.json" with { type: "json" };
 import styles from "./send-row.module.css";
-import { TextWithLink } from "./text-with-link.tsx";
 
 type SendRowProps = { sending: boolean; blocked: boolean; buttonRef: Ref<HTMLButtonElement> };
 
@@ -22,17 +22,17 @@ export function SendRow({ sending, blocked, buttonRef }: SendRowProps) {
 				onMouseDown={(event) => event.preventDefault()}
 			>
 				{sending && <span className={styles.ring} aria-hidden="true" />}
-				{sending ? contact.sending : contact.send}
+				{sending ? copy.sending : copy.send}
 			</Button>
 			<p className="visually-hidden" role="status">
-				{sending && contact.sendingStatus}
+				{sending && copy.sendingStatus}
 			</p>
 			<p id={why} className={styles.aside}>
 				{blocked ? (
-					contact.buttonWhy
+					copy.buttonWhy
 				) : (
-					<TextWithLink text={contact.privacyLine} place="privacyNotice">
-						<PageLink to="/privacy">{contact.privacyNotice}</PageLink>
+					<TextWithLink text={copy.privacyLine} place="privacyNotice">
+						<PageLink to="/privacy">{copy.privacyNotice}</PageLink>
 					</TextWithLink>
 				)}
 			</p>

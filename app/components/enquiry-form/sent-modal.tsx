@@ -1,11 +1,11 @@
 import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
 import { Modal } from "#app/components/modal/modal.tsx";
-import contact from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#content/enquiry-form.json" with { type: "json" };
 
 export function SentModal({ onClose }: { onClose: () => void }) {
 	return (
-		<Modal title={contact.success.title} glyph={<BrandMark size={76} />} onClose={onClose}>
-			<p>{contact.success.text}</p>
+		<Modal title={copy.success.title} glyph={<BrandMark size={76} />} onClose={onClose}>
+			<p>{copy.success.text}</p>
 		</Modal>
 	);
 }

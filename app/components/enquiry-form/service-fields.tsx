@@ -1,5 +1,5 @@
 import { version } from "@emailjs/browser/package.json";
-import contact from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#content/enquiry-form.json" with { type: "json" };
 import { ownServiceFields } from "#shared/enquiry.ts";
 import type { EmailSettings } from "./email-settings.ts";
 
@@ -12,7 +12,7 @@ export function OwnServiceFields() {
 			{/* Not `display: none`, which machines look for. */}
 			<div className="visually-hidden" aria-hidden="true">
 				<label>
-					{contact.honeypotLabel}
+					{copy.honeypotLabel}
 					<input type="text" name={ownServiceFields.honeypot} tabIndex={-1} autoComplete="off" />
 				</label>
 			</div>

@@ -4,7 +4,7 @@ import { Button, type ButtonVariant, buttonClass } from "#app/components/button/
 import { ContactButton } from "#app/components/contact-button/contact-button.tsx";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
 import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
-import contact from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#content/enquiry-form.json" with { type: "json" };
 import ui from "#content/ui.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
 import { States } from "../specimen/states.tsx";
@@ -28,7 +28,7 @@ export function Buttons() {
 					</States>
 					<div className={styles.disabled}>
 						<Button variant={variant} disabled>
-							{contact.send}
+							{copy.send}
 						</Button>
 					</div>
 				</Specimen>

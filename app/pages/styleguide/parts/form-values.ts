@@ -1,16 +1,23 @@
 import type { EnquiryValues } from "#app/components/enquiry-form/enquiry-values.ts";
-import contact from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#content/enquiry-form.json" with { type: "json" };
 import site from "#content/site.json" with { type: "json" };
-import { checkEnquiry, type EnquiryErrors, enquiryTypes, PHONE_DIGITS } from "#shared/enquiry.ts";
+import {
+	checkEnquiry,
+	type EnquiryErrors,
+	enquiryFields,
+	enquiryTypes,
+	PHONE_DIGITS,
+} from "#shared/enquiry.ts";
 
 /** A form that somebody has filled in. */
-export const filled: EnquiryValues = {
+export const filled = {
+	...(Object.fromEntries(enquiryFields.map((field) => [field, ""])) as EnquiryValues),
 	user_name: site.company,
 	company: site.legalEntity,
 	user_email: site.email,
 	phone: "6".repeat(PHONE_DIGITS),
 	enquiryType: enquiryTypes[0],
-	message: contact.consultation.label,
+	message: copy.consultation.label,
 };
 
 const check = checkEnquiry({});

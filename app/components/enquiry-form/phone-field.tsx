@@ -1,0 +1,23 @@
+import { useState } from "react";
+import copy from "#content/enquiry-form.json" with { type: "json" };
+import type { FieldState } from "./enquiry-control.tsx";
+import { Field } from "./field.tsx";
+import { PhoneInput } from "./phone-input.tsx";
+
+/** The phone number, which only Career requires. */
+export function PhoneField({ career, ...state }: FieldState) {
+	const [dropped, setDropped] = useState(false);
+	const { note, hint, careerHint } = copy.fields.phone;
+	return (
+		<Field
+			{...state}
+			field="phone"
+			note={career ? undefined : note}
+			hint={dropped ? copy.phoneDigitsOnly : career ? careerHint : hint}
+		>
+			{(control) => (
+				<PhoneInput {...control} autoComplete="tel" required={career} onDropped={setDropped} />
+			)}
+		</Field>
+	);
+}

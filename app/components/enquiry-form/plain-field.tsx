@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import copy from "#content/enquiry-form.json" with { type: "json" };
+import type { FieldCopy } from "#content/schema/files.ts";
+import { fieldList, type TextField } from "#shared/enquiry.ts";
+import { Field, type FieldProps } from "./field.tsx";
+
+/** What the browser fills in and checks by itself (WCAG 2.2, 1.3.5). */
+const attributes: Partial<Record<TextField, ComponentProps<"input">>> = {
+	user_name: { autoComplete: "name" },
+	company: { autoComplete: "organization" },
+	user_email: { type: "email", autoComplete: "email" },
+};
+
+/** A line of text. */
+export function PlainField({ field, ...state }: Pick<FieldProps, "field" | "errors" | "quiet">) {
+	const { note, hint, placeholder }: FieldCopy = copy.fields[field];
+	return (
+		<Field {...state} field={field} note={note} hint={hint}>
+			{(control) => (
+				<input
+					type="text"
+					{...attributes[field]}
+					{...control}
+					placeholder={placeholder}
+					required={fieldList[field].required}
+				/>
+			)}
+		</Field>
+	);
+}

@@ -1,0 +1,78 @@
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { addMissingColumns, pendingSteps, type Schema } from "./schema.ts";
+
+/**
+ * How long a statement waits for a lock, in milliseconds. The wait blocks the whole process, so
+ * it is short; this service is the only writer.
+ */
+const BUSY_TIMEOUT_MS = 500;
+
+/** The database file in the data folder. */
+export function databasePath(dataDir: string): string {
+	return join(dataDir, "enquiries.db");
+}
+
+/** The settings that decide whether an enquiry survives a power cut, as SQLite reports them. */
+function pragmas(db: DatabaseSync) {
+	const value = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+	return {
+		journalMode: value("journal_mode"),
+		synchronous: value("synchronous"),
+		busyTimeout: value("busy_timeout"),
+	};
+}
+
+function versionOf(db: DatabaseSync): number {
+	return Number(db.prepare("PRAGMA user_version").get()?.user_version);
+}
+
+function missingColumns(db: DatabaseSync, schema: Schema): string[] {
+	const columns = db
+		.prepare("SELECT name FROM pragma_table_info(?)")
+		.all(schema.textColumns.table)
+		.map(({ name }) => String(name));
+	return addMissingColumns(schema, columns);
+}
+
+/** Reads the version inside the transaction, so that two processes cannot take the same step. */
+function migrate(db: DatabaseSync, schema: Schema): void {
+	db.exec("BEGIN IMMEDIATE");
+	for (const step of pendingSteps(schema, versionOf(db))) db.exec(step);
+	for (const addition of missingColumns(db, schema)) db.exec(addition);
+	db.exec(`PRAGMA user_version = ${schema.steps.length}; COMMIT;`);
+}
+
+/**
+ * Opens the database for writing: WAL with synchronous FULL, so that a committed enquiry is on
+ * the disk. (NORMAL lost acknowledged rows in power-cut replays.)
+ * @throws Error when the file cannot be opened or SQLite does not accept those settings
+ */
+export function openSqliteFile(path: string, schema: Schema): DatabaseSync {
+	mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+	const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+	db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+	// Overwrites erased enquiries instead of only unlinking their pages.
+	db.exec("PRAGMA secure_delete = ON;");
+	const { journalMode, synchronous, busyTimeout } = pragmas(db);
+	if (journalMode !== "wal" || synchronous !== 2 || busyTimeout !== BUSY_TIMEOUT_MS) {
+		throw new Error(
+			`SQLite did not accept its settings: ${journalMode}, ${synchronous}, ${busyTimeout}`,
+		);
+	}
+	migrate(db, schema);
+	return db;
+}
+
+/**
+ * Opens the database for reading only, also while the service writes to it.
+ * @throws Error when its tables are of an earlier version, which only a writer can update
+ */
+export function openReadOnly(path: string, schema: Schema): DatabaseSync {
+	const db = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+	const isCurrent =
+		pendingSteps(schema, versionOf(db)).length === 0 && missingColumns(db, schema).length === 0;
+	if (isCurrent) return db;
+	throw new Error("it is of an earlier version; start the service once to bring it up to date");
+}

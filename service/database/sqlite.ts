@@ -1,0 +1,125 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import {
+	type Database,
+	DatabaseUnavailable,
+	type Row,
+	type Statement,
+	type Value,
+} from "./database.ts";
+
+type Transaction = {
+	statements: readonly Statement[];
+	done: (rows: Row[][]) => void;
+	fail: (error: unknown) => void;
+};
+
+/**
+ * An open SQLite file. Every statement is prepared once. Transactions of one turn of the event
+ * loop share a commit, because waiting for the disk is most of a commit's cost (decision 5).
+ */
+export class SqliteDatabase implements Database {
+	readonly skipLocked = "";
+	readonly #db: DatabaseSync;
+	readonly #readOnly: boolean;
+	readonly #prepared = new Map<string, StatementSync>();
+	#waiting: Transaction[] = [];
+
+	constructor(db: DatabaseSync, { readOnly = false } = {}) {
+		this.#db = db;
+		this.#readOnly = readOnly;
+	}
+
+	async query(text: string, ...args: Value[]): Promise<Row[]> {
+		return this.#guarded(() => this.#run([text, ...args]));
+	}
+
+	transaction(statements: readonly Statement[]): Promise<Row[][]> {
+		return new Promise((done, fail) => {
+			this.#waiting.push({ statements, done, fail });
+			if (this.#waiting.length === 1) setImmediate(() => this.#commitWaiting());
+		});
+	}
+
+	/**
+	 * Empties the log, which may still hold what was erased: SQLite itself does so only when the
+	 * last connection closes.
+	 */
+	async close(): Promise<void> {
+		try {
+			if (!this.#readOnly) this.#db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+		} finally {
+			this.#db.close();
+		}
+	}
+
+	/** Commits all that wait together. If that fails, each alone, so that one harms no other. */
+	#commitWaiting(): void {
+		const group = this.#waiting;
+		this.#waiting = [];
+		try {
+			this.#begin();
+		} catch (error) {
+			// The file is locked. Each alone would only wait for the lock again.
+			for (const { fail } of group) fail(error);
+			return;
+		}
+		try {
+			const results = group.map(({ statements }) => this.#runAll(statements));
+			this.#commit();
+			for (const [i, { done }] of group.entries()) done(results[i] ?? []);
+		} catch {
+			this.#rollBack();
+			for (const transaction of group) this.#commitAlone(transaction);
+		}
+	}
+
+	#commitAlone({ statements, done, fail }: Transaction): void {
+		try {
+			this.#begin();
+			const rows = this.#runAll(statements);
+			this.#commit();
+			done(rows);
+		} catch (error) {
+			this.#rollBack();
+			fail(error);
+		}
+	}
+
+	#begin(): void {
+		this.#guarded(() => this.#run(["BEGIN IMMEDIATE"]));
+	}
+
+	#commit(): void {
+		this.#guarded(() => this.#run(["COMMIT"]));
+	}
+
+	#rollBack(): void {
+		try {
+			if (this.#db.isTransaction) this.#db.exec("ROLLBACK");
+		} catch {
+			// The first error is the one to report; SQLite rolls back when the file is closed.
+		}
+	}
+
+	#runAll(statements: readonly Statement[]): Row[][] {
+		return this.#guarded(() => statements.map((statement) => this.#run(statement)));
+	}
+
+	#run([text, ...args]: Statement): Row[] {
+		let statement = this.#prepared.get(text);
+		if (!statement) {
+			statement = this.#db.prepare(text);
+			this.#prepared.set(text, statement);
+		}
+		return statement.all(...args) as Row[];
+	}
+
+	#guarded<T>(work: () => T): T {
+		try {
+			return work();
+		} catch (cause) {
+			this.#rollBack();
+			throw new DatabaseUnavailable((cause as Error).message, { cause });
+		}
+	}
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from "node:crypto";
+
+/**
+ * Makes UUIDs of version 7 (RFC 9562) that sort in the order of their making, also within one
+ * millisecond and after the clock was set back. Node's own function does not guarantee that.
+ */
+export function createIdMaker(now: () => number): () => string {
+	let time = 0;
+	let counter = 0;
+	return () => {
+		const current = Math.max(time, now());
+		counter = current === time ? counter + 1 : 0;
+		// The counter has 12 bits; after the last one, continue in the next millisecond.
+		time = counter > 0xfff ? current + 1 : current;
+		counter %= 0x1000;
+		const head = time.toString(16).padStart(12, "0");
+		const random = randomBytes(8);
+		random[0] = ((random[0] ?? 0) & 0x3f) | 0x80;
+		const tail = random.toString("hex");
+		const middle = `7${counter.toString(16).padStart(3, "0")}`;
+		return `${head.slice(0, 8)}-${head.slice(8)}-${middle}-${tail.slice(0, 4)}-${tail.slice(4)}`;
+	};
+}

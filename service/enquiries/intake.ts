@@ -1,0 +1,88 @@
+import {
+	checkEnquiry,
+	type EnquiryErrors,
+	enquiryFields,
+	ownServiceFields,
+} from "#shared/enquiry.ts";
+import type { Database } from "../database/database.ts";
+import type { DeliveryWorker } from "../outbox/delivery-worker.ts";
+import type { Kind } from "../outbox/kinds.ts";
+import { queueStatements } from "../outbox/queue.ts";
+import { storable } from "../text/clean-text.ts";
+import { createIdMaker } from "./enquiry-id.ts";
+import type { Fields } from "./fields.ts";
+import { insertStatements } from "./insert.ts";
+import { quarantineReason } from "./quarantine.ts";
+import type { StoredEnquiry } from "./stored-enquiry.ts";
+
+type Accepted =
+	| { kind: "refused"; errors: EnquiryErrors }
+	| { kind: "stored"; id: string; quarantined: boolean }
+	/** It was stored before, with the same idempotency key and content. */
+	| { kind: "repeated" };
+
+/** Takes enquiries: checks, stores and queues them, and wakes the workers that send. */
+export class Intake {
+	readonly #database: Database;
+	readonly #now: () => number;
+	readonly #makeId: () => string;
+	readonly #kinds: readonly Kind[];
+	readonly #workers: readonly DeliveryWorker[];
+
+	/**
+	 * @param now a clock in epoch milliseconds
+	 * @param kinds what is sent about each enquiry
+	 * @param workers to wake for a new enquiry; none where the database itself sets an alarm
+	 */
+	constructor(
+		database: Database,
+		now: () => number,
+		kinds: readonly Kind[],
+		workers: readonly DeliveryWorker[],
+	) {
+		this.#database = database;
+		this.#now = now;
+		this.#makeId = createIdMaker(now);
+		this.#kinds = kinds;
+		this.#workers = workers;
+	}
+
+	/**
+	 * Checks an enquiry and commits it together with its outbox rows. Once this resolves with
+	 * "stored" or "repeated", the enquiry survives a crash. The same idempotency key with the same
+	 * content is stored once; with other content both are kept and flagged as a conflict.
+	 * @throws DatabaseUnavailable when the enquiry cannot be stored now
+	 */
+	async accept(fields: Fields): Promise<Accepted> {
+		const cleaned = Object.fromEntries(
+			enquiryFields.map((field) => [field, storable(fields[field] ?? "")]),
+		);
+		const check = checkEnquiry(cleaned);
+		if (!check.ok) return { kind: "refused", errors: check.errors };
+		const enquiry: StoredEnquiry = {
+			...check.enquiry,
+			id: this.#makeId(),
+			receivedAt: this.#now(),
+			key: storable(fields[ownServiceFields.key] ?? "").trim() || null,
+			quarantineReason: quarantineReason(fields),
+			conflict: false,
+		};
+		const isNew = await this.#commit(enquiry);
+		if (!isNew) return { kind: "repeated" };
+		const { id } = enquiry;
+		const quarantined = enquiry.quarantineReason !== null;
+		if (!quarantined) for (const worker of this.#workers) worker.wake();
+		return { kind: "stored", id, quarantined };
+	}
+
+	/** Resolves to false when the enquiry is a repeat, of which nothing is stored or queued. */
+	async #commit(enquiry: StoredEnquiry): Promise<boolean> {
+		const { id, receivedAt, key, quarantineReason, user_email } = enquiry;
+		const kinds = quarantineReason === null ? this.#kinds : [];
+		const [inserted] = await this.#database.transaction(
+			[...insertStatements(enquiry), ...queueStatements(id, kinds, user_email, receivedAt)],
+			key ?? undefined,
+		);
+		return inserted?.length !== 0;
+	}
+}

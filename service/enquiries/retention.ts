@@ -1,0 +1,42 @@
+import type { Log } from "../log/log.ts";
+import { daysBefore } from "./purge.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** The two clocks drift apart by seconds a day; more than this means that one was set. */
+const DRIFT_MS = 5 * 60 * 1000;
+
+export type RetentionDeps = {
+	/** 0 keeps everything. */
+	days: number;
+	/** Deletes delivered enquiries received before this time; resolves to how many. */
+	purge: (before: number) => Promise<number>;
+	log: Log;
+	/** The wall clock and a monotonic clock, both in milliseconds. */
+	now: () => number;
+	steady: () => number;
+};
+
+/**
+ * Deletes delivered enquiries that are old enough, every hour. It skips an hour in which the wall
+ * clock was set: a clock that is a year ahead would make every enquiry look old.
+ * @returns a function that ends the timer
+ */
+export function startRetention({ days, purge, log, now, steady }: RetentionDeps): () => void {
+	if (days === 0) return () => {};
+	let last = { now: now(), steady: steady() };
+
+	async function run(): Promise<void> {
+		const jumped = Math.abs(now() - last.now - (steady() - last.steady)) > DRIFT_MS;
+		last = { now: now(), steady: steady() };
+		if (jumped) return log.alert("retention.skipped", { reason: "The clock was set." });
+		try {
+			const deleted = await purge(daysBefore(now(), days));
+			if (deleted > 0) log.info("retention.deleted", { enquiries: deleted, days });
+		} catch (error) {
+			log.alert("retention.failed", { error: (error as Error).message });
+		}
+	}
+
+	const timer = setInterval(() => void run(), HOUR_MS);
+	return () => clearInterval(timer);
+}

@@ -1,0 +1,35 @@
+import { enquiryFields, fieldList } from "#shared/enquiry.ts";
+import type { Schema } from "../database/schema.ts";
+import { OUTBOX_STEPS } from "../outbox/schema.ts";
+
+/**
+ * The unique index recognises a repeated enquiry by its idempotency key and content. Rows without
+ * a key never collide, because NULLs are distinct.
+ */
+const ENQUIRIES_STEP = `CREATE TABLE enquiries (
+	id TEXT PRIMARY KEY,
+	received_at INTEGER NOT NULL,
+	idempotency_key TEXT,
+	content_hash TEXT NOT NULL,
+	user_name TEXT NOT NULL,
+	company TEXT NOT NULL,
+	phone TEXT NOT NULL,
+	user_email TEXT NOT NULL,
+	enquiry_type TEXT NOT NULL,
+	message TEXT NOT NULL,
+	quarantine_reason TEXT,
+	conflict INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE UNIQUE INDEX enquiries_key ON enquiries (idempotency_key, content_hash);
+CREATE INDEX enquiries_quarantined ON enquiries (id) WHERE quarantine_reason IS NOT NULL;`;
+
+/** One column for each field of the list. */
+export const fieldColumns = enquiryFields.map((field) => fieldList[field].column);
+
+const [outboxStep, ...laterOutboxSteps] = OUTBOX_STEPS;
+
+/** All tables of the service. The columns of new fields are added without a step of their own. */
+export const schema: Schema = {
+	steps: [`${ENQUIRIES_STEP}\n${outboxStep}`, ...laterOutboxSteps],
+	textColumns: { table: "enquiries", columns: fieldColumns },
+};

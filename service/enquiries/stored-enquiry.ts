@@ -1,0 +1,53 @@
+import { type Enquiry, enquiryFields, fieldList } from "#shared/enquiry.ts";
+import type { Database, Row } from "../database/database.ts";
+import { fieldColumns } from "./schema.ts";
+
+/** An enquiry as the table keeps it. */
+export type StoredEnquiry = Enquiry & {
+	id: string;
+	/** Epoch milliseconds. */
+	receivedAt: number;
+	/** The idempotency key that the sender's browser chose. */
+	key: string | null;
+	/** Why it is held back as probable spam, or null. */
+	quarantineReason: string | null;
+	/** Another enquiry came with the same key and other content. */
+	conflict: boolean;
+};
+
+const quoted = fieldColumns.map((column) => `"${column}"`).join(", ");
+const SELECT = `SELECT id, received_at, idempotency_key, quarantine_reason, conflict, ${quoted}
+	FROM enquiries`;
+
+const textOrNull = (value: Row[string] | undefined) => (value == null ? null : String(value));
+
+function toStoredEnquiry(row: Row): StoredEnquiry {
+	const fields = enquiryFields.map((field) => [field, String(row[fieldList[field].column])]);
+	return {
+		id: String(row.id),
+		receivedAt: Number(row.received_at),
+		key: textOrNull(row.idempotency_key),
+		quarantineReason: textOrNull(row.quarantine_reason),
+		conflict: Number(row.conflict) === 1,
+		...(Object.fromEntries(fields) as Enquiry),
+	};
+}
+
+/** Only what the visitor sent, in the order of the field list. */
+export function fieldsOf(stored: StoredEnquiry): Enquiry {
+	return Object.fromEntries(enquiryFields.map((field) => [field, stored[field]])) as Enquiry;
+}
+
+/** The enquiry with this id, if it exists. @throws DatabaseUnavailable */
+export async function findEnquiry(
+	database: Database,
+	id: string,
+): Promise<StoredEnquiry | undefined> {
+	const [row] = await database.query(`${SELECT} WHERE id = ?`, id);
+	return row && toStoredEnquiry(row);
+}
+
+/** Every stored enquiry, oldest first. @throws DatabaseUnavailable */
+export async function listEnquiries(database: Database): Promise<StoredEnquiry[]> {
+	return (await database.query(`${SELECT} ORDER BY id`)).map(toStoredEnquiry);
+}

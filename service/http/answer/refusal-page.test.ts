@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { refusalPage } from "./refusal-page.ts";
+
+test("replaces only the first marker, and escapes the reasons", () => {
+	const page = refusalPage("<!--reason-->|<!--reason-->", ["<b>$&</b>", "two"], "");
+	expect(page).toBe("<ul><li>&lt;b&gt;$&amp;&lt;/b&gt;</li><li>two</li></ul>|<!--reason-->");
+});
+
+test("a page without the marker stays as it is", () => {
+	expect(refusalPage("<p>Sorry</p>", ["x"], "")).toBe("<p>Sorry</p>");
+});

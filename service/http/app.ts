@@ -1,0 +1,113 @@
+import { Hono } from "hono";
+import {
+	type EnquiryErrors,
+	enquiryFields,
+	fieldList,
+	SEND_FORM_PATH,
+	SEND_JSON_PATH,
+} from "#shared/enquiry.ts";
+import { type Database, DatabaseUnavailable } from "../database/database.ts";
+import type { Fields } from "../enquiries/fields.ts";
+import type { Intake } from "../enquiries/intake.ts";
+import { readHealth } from "../health/health.ts";
+import { RecentCount } from "../health/recent-count.ts";
+import type { Log } from "../log/log.ts";
+import type { Settings } from "../settings/settings.ts";
+import { answerError, RETRY_LATER, type RefusalPage } from "./answer/answer-error.ts";
+import { closedHeaders } from "./answer/security-headers.ts";
+import { checkHead } from "./request/check-head.ts";
+import {
+	type AppContext,
+	type Bindings,
+	FORM,
+	JSON_TYPE,
+	MULTIPART,
+	mediaType,
+} from "./request/context.ts";
+import { limitBody } from "./request/limit-body.ts";
+import { RateLimit } from "./request/rate-limit.ts";
+import { readJson, readMultipart, readUrlEncoded } from "./request/read-fields.ts";
+import { Refusal } from "./request/refusal.ts";
+
+export type AppDeps = RefusalPage & {
+	settings: Pick<Settings, "siteOrigin" | "rateLimitPerMinute" | "trustedProxy" | "mailTo">;
+	intake: Intake;
+	database: Database;
+	log: Log;
+	/** The wall clock in epoch milliseconds. */
+	now: () => number;
+	/** A monotonic clock in milliseconds, for the rate limit. */
+	steadyNow: () => number;
+};
+
+const onlyPost = () => {
+	throw new Refusal(405, "Send the enquiry with POST.", { Allow: "POST" });
+};
+
+/** The refusal of wrong fields, each by the name or the label that its sender knows. */
+function wrongFields(errors: EnquiryErrors, asPage: boolean): Refusal {
+	const wrong = enquiryFields.filter((field) => errors[field]);
+	const name = (field: (typeof wrong)[number]) => (asPage ? fieldList[field].label : field);
+	return new Refusal(
+		400,
+		wrong.map((field) => `${name(field)}: ${errors[field]}.`),
+	);
+}
+
+/**
+ * The service's HTTP interface: the two calls that take an enquiry, and `/healthz`. Answers are
+ * plain text; a form that the browser itself posts gets pages.
+ */
+export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings }> {
+	const { settings, intake, database, log } = deps;
+	const rateLimit = new RateLimit(settings.rateLimitPerMinute, deps.steadyNow);
+	const notStored = new RecentCount(deps.steadyNow);
+	const app = new Hono<{ Bindings: Bindings }>();
+
+	async function take(c: AppContext, fields: Fields): Promise<Response> {
+		const result = await intake.accept(fields).catch((error: Error) => {
+			notStored.add();
+			throw error;
+		});
+		const asPage = mediaType(c) === FORM;
+		if (result.kind === "refused") throw wrongFields(result.errors, asPage);
+		if (result.kind === "repeated") log.info("enquiry.repeated");
+		else log.info("enquiry.stored", { id: result.id, quarantined: result.quarantined });
+		return asPage ? c.redirect("/enquiry-sent", 303) : c.text("OK");
+	}
+
+	/** Answers 503 only when no enquiry can be stored: a waiting mail is no reason to take a node out of use. */
+	async function tellHealth(c: AppContext): Promise<Response> {
+		try {
+			const health = await readHealth(database, deps.now(), notStored.count());
+			if (health.status !== "unhealthy") return c.json(health);
+			return c.json(health, 503, RETRY_LATER);
+		} catch (error) {
+			if (!(error instanceof DatabaseUnavailable)) throw error;
+			log.alert("store.unavailable", { error: error.message });
+			return c.json({ status: "unhealthy", ok: false }, 503, RETRY_LATER);
+		}
+	}
+
+	app.use(async (c, next) => {
+		for (const [name, value] of Object.entries(closedHeaders(settings.siteOrigin))) {
+			c.header(name, value);
+		}
+		await next();
+	});
+	app.post(SEND_FORM_PATH, checkHead(settings, rateLimit, MULTIPART, FORM), limitBody, async (c) =>
+		take(c, await (mediaType(c) === FORM ? readUrlEncoded(c) : readMultipart(c))),
+	);
+	app.post(SEND_JSON_PATH, checkHead(settings, rateLimit, JSON_TYPE), limitBody, async (c) =>
+		take(c, await readJson(c)),
+	);
+	app.all(SEND_FORM_PATH, onlyPost);
+	app.all(SEND_JSON_PATH, onlyPost);
+	app.get("/healthz", tellHealth);
+	app.all("/healthz", () => {
+		throw new Refusal(405, "Ask with GET.", { Allow: "GET, HEAD" });
+	});
+	app.notFound((c) => c.text("There is nothing at this address.", 404));
+	app.onError((error, c) => answerError(error, c, settings, deps, log));
+	return app;
+}

@@ -1,0 +1,15 @@
+import type { Context, MiddlewareHandler } from "hono";
+
+/** What the adapter for node:http provides; absent in tests that call the app directly. */
+export type Bindings = { incoming?: { socket?: { remoteAddress?: string } } };
+export type AppContext = Context<{ Bindings: Bindings }>;
+export type AppMiddleware = MiddlewareHandler<{ Bindings: Bindings }>;
+
+export const FORM = "application/x-www-form-urlencoded";
+export const MULTIPART = "multipart/form-data";
+export const JSON_TYPE = "application/json";
+
+/** The request's Content-Type without parameters, in lower case. */
+export function mediaType(c: AppContext): string {
+	return (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}

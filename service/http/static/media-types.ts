@@ -1,0 +1,38 @@
+import { extname } from "node:path";
+import { PAGE_DATA } from "#shared/site-headers.ts";
+
+const TYPES: Record<string, string> = {
+	".avif": "image/avif",
+	".css": "text/css; charset=utf-8",
+	[PAGE_DATA.extension]: PAGE_DATA.headers["Content-Type"],
+	".gif": "image/gif",
+	".html": "text/html; charset=utf-8",
+	".ico": "image/x-icon",
+	".jpeg": "image/jpeg",
+	".jpg": "image/jpeg",
+	".js": "text/javascript; charset=utf-8",
+	".json": "application/json; charset=utf-8",
+	".map": "application/json; charset=utf-8",
+	".mjs": "text/javascript; charset=utf-8",
+	".mp4": "video/mp4",
+	".pdf": "application/pdf",
+	".png": "image/png",
+	".svg": "image/svg+xml; charset=utf-8",
+	".txt": "text/plain; charset=utf-8",
+	".vcf": "text/vcard; charset=utf-8",
+	".webm": "video/webm",
+	".webmanifest": "application/manifest+json; charset=utf-8",
+	".webp": "image/webp",
+	".woff2": "font/woff2",
+	".xml": "application/xml; charset=utf-8",
+};
+
+/** The Content-Type of a file, by the extension of its name. */
+export function mediaTypeOf(path: string): string {
+	return TYPES[extname(path).toLowerCase()] ?? "application/octet-stream";
+}
+
+/** Whether compression can make such a file smaller; pictures, fonts and videos are compressed already. */
+export function isCompressible(mediaType: string): boolean {
+	return mediaType.includes("charset=utf-8") || mediaType === "image/x-icon";
+}

@@ -1,0 +1,152 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import { redirects } from "#shared/site-headers.ts";
+import { closedHeaders } from "../answer/security-headers.ts";
+import { chooseEncoding, type Encoding } from "./accept-encoding.ts";
+import { parseRange } from "./byte-range.ts";
+import { loadFiles, type StaticFile } from "./load-files.ts";
+import { readPageHeaders } from "./page-headers.ts";
+
+type StaticAnswer = {
+	status: number;
+	headers: Record<string, string | number>;
+	body?: Buffer | string;
+};
+
+/** Without the TLS header, which the server adds to every answer. */
+const CLOSED = closedHeaders(undefined);
+
+const NOT_FOUND_PAGE = "/404.html";
+
+/** The built site, served from memory. Why not serveStatic or a package: decision 11. */
+export class StaticSite {
+	/** The headers of every page. */
+	readonly pageHeaders: Record<string, string>;
+	readonly #files: Map<string, StaticFile>;
+	readonly #notFoundPage: StaticFile | undefined;
+
+	private constructor(files: Map<string, StaticFile>, pageHeaders: Record<string, string>) {
+		this.pageHeaders = pageHeaders;
+		this.#files = files;
+		this.#notFoundPage = files.get(NOT_FOUND_PAGE);
+		files.delete(NOT_FOUND_PAGE);
+	}
+
+	/**
+	 * Reads the whole site into memory.
+	 * @param folder the files of the build
+	 * @param headersFile `client-headers.json` of the build
+	 * @throws StartError when the headers file is broken
+	 */
+	static async load(folder: string, headersFile: string): Promise<StaticSite> {
+		const files = await loadFiles(resolve(folder));
+		return new StaticSite(files, readPageHeaders(headersFile));
+	}
+
+	/** The HTML of a page, for the service to fill in. */
+	html(path: string): string | undefined {
+		return this.#files.get(path)?.identity.body.toString("utf8");
+	}
+
+	/** Answers a request on a node:http response; HEAD gets the headers of GET without the body. */
+	write(request: IncomingMessage, response: ServerResponse): void {
+		const { method = "GET", url = "/", headers } = request;
+		const { status, headers: own, body } = this.answer(method, url, headers);
+		const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };
+		response.writeHead(status, { ...own, ...length });
+		response.end(method === "HEAD" ? undefined : body);
+	}
+
+	/** The answer to a request. @param target a path with or without a query */
+	answer(method: string, target: string, headers: IncomingHttpHeaders): StaticAnswer {
+		const [path = "", query] = target.split(/\?(.*)/s, 2);
+		const decoded = decodePath(path);
+		if (decoded === undefined) return plain(400, "This address is malformed.");
+		const file = this.#files.get(decoded);
+		if (method !== "GET" && method !== "HEAD") {
+			if (!file) return plain(404, "There is nothing at this address.");
+			return plain(405, "Ask with GET.", { Allow: "GET, HEAD" });
+		}
+		const { range, ...others } = headers;
+		if (file) return this.#fileAnswer(file, method === "HEAD" ? others : headers);
+		const canonical = decoded.replace(/\/(index\.html)?$/, "") || "/";
+		const elsewhere = redirects[canonical];
+		if (elsewhere) return moved(elsewhere);
+		// Only addresses that exist, so that a path such as //example.com/ cannot lead away.
+		if (canonical !== decoded && this.#files.has(canonical)) {
+			return moved(encodeURI(canonical) + (query ? `?${query}` : ""));
+		}
+		return this.#notFound(headers["accept-encoding"]);
+	}
+
+	#notFound(acceptEncoding: string | undefined): StaticAnswer {
+		if (!this.#notFoundPage) return plain(404, "There is nothing at this address.");
+		const page = this.#fileAnswer(this.#notFoundPage, { "accept-encoding": acceptEncoding });
+		return { ...page, status: 404 };
+	}
+
+	#fileAnswer(file: StaticFile, headers: IncomingHttpHeaders): StaticAnswer {
+		const { range } = headers;
+		const ifRange = headers["if-range"];
+		const ranged = range && (ifRange === undefined || ifRange === file.identity.etag);
+		const encoding = ranged
+			? "identity"
+			: chooseEncoding(headers["accept-encoding"], file.encodings);
+		const { body, etag } = (encoding !== "identity" && file.encoded[encoding]) || file.identity;
+		const common = this.#fileHeaders(file, encoding, etag);
+		if (matches(headers["if-none-match"], etag)) {
+			const { "Content-Encoding": _, ...kept } = common;
+			return { status: 304, headers: kept };
+		}
+		const part = ranged ? parseRange(range, body.length) : undefined;
+		if (part === "unsatisfiable") {
+			return plain(416, "There is no such range.", { "Content-Range": `bytes */${body.length}` });
+		}
+		const full = { ...common, "Content-Type": file.mediaType };
+		if (!part) return { status: 200, headers: full, body };
+		return {
+			status: 206,
+			headers: { ...full, "Content-Range": `bytes ${part.start}-${part.end}/${body.length}` },
+			body: body.subarray(part.start, part.end + 1),
+		};
+	}
+
+	#fileHeaders(file: StaticFile, encoding: Encoding, etag: string): Record<string, string> {
+		const isPage = file.mediaType.startsWith("text/html");
+		return {
+			...(isPage ? this.pageHeaders : { "X-Content-Type-Options": "nosniff" }),
+			"Cache-Control": file.cacheControl,
+			ETag: etag,
+			...(file.encodings.length > 1 && { Vary: "Accept-Encoding" }),
+			...(encoding === "identity"
+				? { "Accept-Ranges": "bytes" }
+				: { "Content-Encoding": encoding }),
+		};
+	}
+}
+
+const plain = (status: number, text: string, headers = {}): StaticAnswer => ({
+	status,
+	headers: { ...CLOSED, "Content-Type": "text/plain; charset=utf-8", ...headers },
+	body: text,
+});
+
+const moved = (location: string): StaticAnswer =>
+	plain(308, `Moved to ${location}`, { Location: location });
+
+/** The decoded path, or undefined when it is malformed. No honest client encodes a slash or NUL. */
+function decodePath(path: string): string | undefined {
+	if (!path.startsWith("/") || /%2f|%5c|%00|[\0\\]/i.test(path)) return undefined;
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Whether an If-None-Match header names this ETag, by weak comparison (RFC 9110, 13.1.2). */
+function matches(header: string | undefined, etag: string): boolean {
+	if (header === undefined) return false;
+	const tags = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+	return tags.includes(etag) || tags.includes("*");
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { createLog, maskMailAddresses } from "./log.ts";
+
+test("an event is one JSON line without the person of a mail address", () => {
+	const lines: string[] = [];
+	createLog(
+		(line) => lines.push(line),
+		() => 0,
+	).alert("mail.stopped", {
+		error: "550 5.1.1 <ada.lovelace@example.com>:\r\nunknown\u001b[31m",
+		tries: 1,
+	});
+	expect(lines).toHaveLength(1);
+	for (const control of ["\n", "\r", "\u001b"]) expect(lines[0]).not.toContain(control);
+	expect(JSON.parse(lines[0] ?? "")).toEqual({
+		time: "1970-01-01T00:00:00.000Z",
+		level: "alert",
+		event: "mail.stopped",
+		error: "550 5.1.1 <a***@example.com>:\r\nunknown\u001b[31m",
+		tries: 1,
+	});
+});
+
+test.each([
+	["a@b.c and dd@e.f", "a***@b.c and d***@e.f"],
+	["no address @ all", "no address @ all"],
+])("%s is masked as %s", (text, masked) => {
+	expect(maskMailAddresses(text)).toBe(masked);
+});

@@ -1,0 +1,36 @@
+import { safeJson } from "../text/safe-json.ts";
+
+/** Writes each event as one JSON line. An alert is something that the owner should act on. */
+export type Log = {
+	info(event: string, details?: LogDetails): void;
+	alert(event: string, details?: LogDetails): void;
+};
+
+type LogDetails = Record<string, string | number | boolean | null | undefined>;
+
+const MAIL_ADDRESS = /([^\s@<>"'(),;:]{1,64})@([^\s@<>"'(),;:]{1,255})/g;
+
+/** Hides the person in every mail address of a text: `ada@example.com` becomes `a***@example.com`. */
+export function maskMailAddresses(text: string): string {
+	return text.replace(
+		MAIL_ADDRESS,
+		(_, local: string, domain: string) => `${local[0]}***@${domain}`,
+	);
+}
+
+/** A log that passes each finished line to `write`; `now` is in epoch milliseconds. */
+export function createLog(write: (line: string) => void, now: () => number = Date.now): Log {
+	const line = (level: string, event: string, details: LogDetails = {}) => {
+		const masked = Object.fromEntries(
+			Object.entries(details).map(([name, value]) => [
+				name,
+				typeof value === "string" ? maskMailAddresses(value) : value,
+			]),
+		);
+		write(safeJson({ time: new Date(now()).toISOString(), level, event, ...masked }));
+	};
+	return {
+		info: (event, details) => line("info", event, details),
+		alert: (event, details) => line("alert", event, details),
+	};
+}

@@ -1,0 +1,30 @@
+import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
+import { oneLine } from "../text/clean-text.ts";
+import { type Mail, type Mailboxes, messageId } from "./mail.ts";
+
+const SUBJECT = "We have received your enquiry";
+const PARAGRAPHS = [
+	"Thank you for your message. We will get in touch with you shortly.",
+	"This mail was sent automatically, because this address was given in the contact form of our website. If that was not you, there is nothing to do: you will not be written to again.",
+];
+
+/**
+ * Composes the acknowledgement for the sender of an enquiry. It repeats nothing that the visitor
+ * typed, or the form would send anybody's text to anybody. The headers keep other machines from
+ * answering it (RFC 3834).
+ */
+export function composeAcknowledgement(enquiry: StoredEnquiry, { from, to }: Mailboxes): Mail {
+	const id = `${enquiry.id}.acknowledgement`;
+	return {
+		id,
+		messageId: messageId(id, from),
+		date: new Date(enquiry.receivedAt),
+		from,
+		to: [{ name: "", address: oneLine(enquiry.user_email) }],
+		replyTo: to[0] ?? from,
+		subject: SUBJECT,
+		text: `${PARAGRAPHS.join("\n\n")}\n`,
+		html: `<!doctype html><html lang="en"><body>\n<p>${PARAGRAPHS.join("</p>\n<p>")}</p>\n</body></html>`,
+		headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
+	};
+}

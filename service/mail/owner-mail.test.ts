@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { type Enquiry, enquiryFields } from "#shared/enquiry.ts";
+import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
+import { composeOwnerMail } from "./owner-mail.ts";
+
+const mailbox = (address: string) => ({ name: "", address });
+const addresses = { from: mailbox("website@firm.example"), to: [mailbox("owner@firm.example")] };
+const blank = Object.fromEntries(enquiryFields.map((field) => [field, ""])) as Enquiry;
+const enquiry: StoredEnquiry = {
+	...blank,
+	id: "id-1",
+	receivedAt: Date.UTC(2026, 0, 2, 3, 4),
+	key: null,
+	quarantineReason: null,
+	conflict: false,
+	user_name: "Ada Lovelace",
+	user_email: "ada@example.com",
+	enquiryType: "Software Solutions",
+	message: "Hello\n\nagain",
+};
+
+test("the text lists what was filled in, then the message, then where it came from", () => {
+	expect(composeOwnerMail(enquiry, addresses).text).toBe(
+		[
+			"Name:          Ada Lovelace",
+			"Email:         ada@example.com",
+			"Enquiry type:  Software Solutions",
+			"",
+			"Hello",
+			"",
+			"again",
+			"",
+			"Your reply goes to the sender.",
+			"Received 2026-01-02 03:04 UTC, enquiry id-1",
+			"",
+		].join("\n"),
+	);
+});
+
+test("every try composes the same mail", () => {
+	expect(composeOwnerMail(enquiry, addresses)).toEqual(composeOwnerMail({ ...enquiry }, addresses));
+	expect(composeOwnerMail(enquiry, addresses)).toMatchObject({
+		messageId: "<id-1@firm.example>",
+		date: new Date(enquiry.receivedAt),
+	});
+});
+
+test("a long or hostile name cannot break the subject", () => {
+	const subject = (name: string) =>
+		composeOwnerMail({ ...enquiry, user_name: name }, addresses).subject;
+	expect(subject("Eve\nBcc: a@b.c\u202E")).toBe("Enquiry: Software Solutions, from Eve Bcc: a@b.c");
+	expect([...subject("🙂".repeat(200))].length).toBeLessThan(130);
+	expect(subject("=?utf-8?Q?a=0D=0ABcc:=20b?=")).not.toMatch(/=\?.*\?=/);
+});

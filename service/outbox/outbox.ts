@@ -1,0 +1,209 @@
+import type { Database, Value } from "../database/database.ts";
+import type { Failure } from "./failure.ts";
+import type { Kind } from "./kinds.ts";
+import { type LeaseHolder, unnamedHolder } from "./lease-holder.ts";
+import { longestWaitMs, retryDelayMs, triedLongEnough } from "./retry-schedule.ts";
+
+/**
+ * A time that is further away than any wait or lease, by this much in milliseconds, was written
+ * before a clock was set back. The clocks of several machines may differ by less.
+ */
+const CLOCK_MARGIN_MS = 120_000;
+
+/** How long a claimed row belongs to its claimer, in milliseconds. It outlasts the whole send. */
+export const LEASE_MS = 120_000;
+
+const ALL: readonly Kind[] = ["mail", "acknowledgement", "webhook"];
+
+/** A row that was claimed for sending. The number of tries guards what is written about it later. */
+export type Claim = {
+	/** The enquiry. */
+	id: string;
+	kind: Kind;
+	tries: number;
+	/** Epoch milliseconds. */
+	createdAt: number;
+};
+
+const marks = (values: readonly unknown[]) => values.map(() => "?").join(", ");
+
+/** Pending rows of these kinds that are not among the held claims. */
+function selection(kinds: readonly Kind[], held: readonly Claim[]): [text: string, args: Value[]] {
+	const keys = held.map(({ id, kind }) => `${id} ${kind}`);
+	const notHeld = keys.length === 0 ? "" : ` AND enquiry_id || ' ' || kind NOT IN (${marks(keys)})`;
+	return [`state = 'pending' AND kind IN (${marks(kinds)})${notHeld}`, [...kinds, ...keys]];
+}
+
+/** The outbox table, for one worker process. Every method may reject with DatabaseUnavailable. */
+export class Outbox {
+	readonly #database: Database;
+	readonly #now: () => number;
+	readonly #retryBaseMs: number;
+	readonly #holder: LeaseHolder;
+	/**
+	 * Kinds whose last claim may have been committed although the call failed; their own leases
+	 * may be claimed again.
+	 */
+	readonly #unsure = new Set<Kind>();
+
+	/**
+	 * @param now a clock in epoch milliseconds
+	 * @param retryBaseMs scales the retry schedule
+	 */
+	constructor(
+		database: Database,
+		now: () => number,
+		retryBaseMs: number,
+		holder: LeaseHolder = unnamedHolder(),
+	) {
+		this.#database = database;
+		this.#now = now;
+		this.#retryBaseMs = retryBaseMs;
+		this.#holder = holder;
+	}
+
+	/**
+	 * Claims up to `limit` rows that are due, so that no other worker gets them while the lease
+	 * lasts.
+	 * @param held claims that the caller still works on: after a clock jump they must not be
+	 * claimed a second time
+	 */
+	async claim(
+		limit: number,
+		kinds: readonly Kind[] = ALL,
+		held: readonly Claim[] = [],
+	): Promise<Claim[]> {
+		const time = this.#now();
+		const own = this.#ownLeases(kinds);
+		const [rows, args] = selection(kinds, held);
+		const claimed = await this.#orUnsure(
+			kinds,
+			this.#database.query(
+				// Materialized: the rows are picked once, whatever plan the engine makes.
+				`WITH due AS MATERIALIZED (
+					SELECT enquiry_id, kind FROM outbox
+					WHERE ${rows} AND (due_at <= ? OR due_at > ?)
+						AND (lease_until <= ? OR lease_until > ? OR lease_owner = ?)
+					ORDER BY due_at LIMIT ? ${this.#database.skipLocked})
+				UPDATE outbox SET tries = tries + 1, lease_until = ?, lease_owner = ?
+				WHERE (enquiry_id, kind) IN (SELECT enquiry_id, kind FROM due)
+				RETURNING enquiry_id, kind, tries, created_at`,
+				...args,
+				time,
+				time + longestWaitMs(this.#retryBaseMs) + CLOCK_MARGIN_MS,
+				time,
+				time + LEASE_MS + CLOCK_MARGIN_MS,
+				own,
+				limit,
+				time + LEASE_MS,
+				this.#holder.name,
+			),
+		);
+		if (own) for (const kind of kinds) this.#unsure.delete(kind);
+		return claimed.map((row) => ({
+			id: String(row.enquiry_id),
+			kind: row.kind as Kind,
+			tries: Number(row.tries),
+			createdAt: Number(row.created_at),
+		}));
+	}
+
+	async sent({ id, kind, tries }: Claim): Promise<void> {
+		await this.#database.query(
+			`UPDATE outbox SET state = 'sent', sent_at = ?, lease_until = 0, lease_owner = NULL,
+			failure = NULL, last_error = NULL WHERE enquiry_id = ? AND kind = ? AND tries = ?`,
+			this.#now(),
+			id,
+			kind,
+			tries,
+		);
+	}
+
+	/**
+	 * Records a failed try. A permanent failure, or one after the last retry, stops the row; it
+	 * stays in the table.
+	 * @returns the time of the next try in epoch milliseconds, or null when the row was stopped
+	 */
+	async failed(claim: Claim, error: string, failure: Failure): Promise<number | null> {
+		const { id, kind, tries, createdAt } = claim;
+		const time = this.#now();
+		const stop =
+			failure === "permanent" || triedLongEnough(tries, time - createdAt, this.#retryBaseMs);
+		const dueAt = stop ? time : time + retryDelayMs(tries, this.#retryBaseMs);
+		await this.#orUnsure(
+			[kind],
+			this.#database.query(
+				`UPDATE outbox SET state = ?, due_at = ?, lease_until = 0, lease_owner = NULL,
+				failure = ?, last_error = ?
+				WHERE enquiry_id = ? AND kind = ? AND tries = ? AND state = 'pending'`,
+				stop ? "stopped" : "pending",
+				dueAt,
+				failure,
+				error,
+				id,
+				kind,
+				tries,
+			),
+		);
+		return stop ? null : dueAt;
+	}
+
+	/** Milliseconds until the next row is due that is not held, or null when none is pending. */
+	async nextDueIn(
+		kinds: readonly Kind[] = ALL,
+		held: readonly Claim[] = [],
+	): Promise<number | null> {
+		const [rows, args] = selection(kinds, held);
+		const [row] = await this.#database.query(
+			`SELECT min(CASE WHEN lease_until > due_at AND lease_owner <> ? THEN lease_until
+				ELSE due_at END) AS due_at
+			FROM outbox WHERE ${rows}`,
+			this.#ownLeases(kinds),
+			...args,
+		);
+		return row?.due_at == null ? null : Math.max(0, Number(row.due_at) - this.#now());
+	}
+
+	/**
+	 * To be called once at the start. Frees the leases of dead processes of this machine, and
+	 * queues stopped mails and webhooks again, because a corrected setting takes effect at a
+	 * start. Cancels what the settings no longer ask for.
+	 * @param kinds what the settings ask for
+	 */
+	async recover(kinds: readonly Kind[] = ALL): Promise<void> {
+		const holders = await this.#database.query(
+			"SELECT DISTINCT lease_owner FROM outbox WHERE state = 'pending' AND lease_owner IS NOT NULL",
+		);
+		for (const { lease_owner } of holders) {
+			if (!this.#holder.isDead(String(lease_owner))) continue;
+			await this.#database.query(
+				"UPDATE outbox SET lease_until = 0, lease_owner = NULL WHERE lease_owner = ?",
+				lease_owner ?? null,
+			);
+		}
+		await this.#database.query(
+			`UPDATE outbox SET state = 'cancelled' WHERE state IN ('pending', 'stopped')
+			AND kind NOT IN (${marks(kinds)})`,
+			...kinds,
+		);
+		await this.#database.query(
+			`UPDATE outbox SET state = 'pending', due_at = ?, created_at = ?
+			WHERE state = 'stopped' AND kind <> 'acknowledgement'`,
+			this.#now(),
+			this.#now(),
+		);
+	}
+
+	#ownLeases(kinds: readonly Kind[]): string {
+		return kinds.some((kind) => this.#unsure.has(kind)) ? this.#holder.name : "";
+	}
+
+	async #orUnsure<T>(kinds: readonly Kind[], work: Promise<T>): Promise<T> {
+		try {
+			return await work;
+		} catch (error) {
+			for (const kind of kinds) this.#unsure.add(kind);
+			throw error;
+		}
+	}
+}

@@ -1,0 +1,58 @@
+/**
+ * The steps of the outbox's tables; see `database/schema.ts` for the rules.
+ *
+ * `outbox` holds one row for each thing to send about an enquiry; `failure` says why the last try
+ * failed. A quarantined enquiry has no row. `acknowledgements` remembers who was acknowledged and
+ * when, so that nobody gets two acknowledgements a day. Rows are deleted with their enquiry.
+ */
+export const OUTBOX_STEPS = [
+	`CREATE TABLE outbox (
+	enquiry_id TEXT PRIMARY KEY REFERENCES enquiries (id),
+	state TEXT NOT NULL CHECK (state IN ('pending', 'sent', 'stopped')),
+	created_at INTEGER NOT NULL,
+	due_at INTEGER NOT NULL,
+	tries INTEGER NOT NULL DEFAULT 0,
+	lease_until INTEGER NOT NULL DEFAULT 0,
+	lease_owner TEXT,
+	sent_at INTEGER,
+	last_error TEXT
+) STRICT;
+CREATE INDEX outbox_pending ON outbox (due_at) WHERE state = 'pending';
+CREATE INDEX outbox_stopped ON outbox (enquiry_id) WHERE state = 'stopped';`,
+
+	`DROP INDEX outbox_pending;
+DROP INDEX outbox_stopped;
+ALTER TABLE outbox RENAME TO outbox_1;
+
+CREATE TABLE outbox (
+	enquiry_id TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+	kind TEXT NOT NULL CHECK (kind IN ('mail', 'acknowledgement', 'webhook')),
+	state TEXT NOT NULL CHECK (state IN ('pending', 'sent', 'stopped', 'cancelled')),
+	created_at INTEGER NOT NULL,
+	due_at INTEGER NOT NULL,
+	tries INTEGER NOT NULL DEFAULT 0,
+	lease_until INTEGER NOT NULL DEFAULT 0,
+	lease_owner TEXT,
+	sent_at INTEGER,
+	failure TEXT CHECK (failure IN ('temporary', 'permanent', 'login')),
+	last_error TEXT,
+	PRIMARY KEY (enquiry_id, kind)
+) STRICT;
+CREATE INDEX outbox_pending ON outbox (due_at) WHERE state = 'pending';
+CREATE INDEX outbox_stopped ON outbox (enquiry_id) WHERE state = 'stopped';
+
+INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at, tries, lease_until, lease_owner,
+	sent_at, failure, last_error)
+SELECT enquiry_id, 'mail', state, created_at, due_at, tries, lease_until, lease_owner, sent_at,
+	CASE WHEN state = 'stopped' THEN 'permanent' WHEN last_error IS NOT NULL THEN 'temporary' END,
+	last_error
+FROM outbox_1;
+DROP TABLE outbox_1;
+
+CREATE TABLE acknowledgements (
+	address TEXT PRIMARY KEY,
+	enquiry_id TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+	queued_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX acknowledgements_enquiry ON acknowledgements (enquiry_id);`,
+] as const;

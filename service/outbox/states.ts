@@ -1,0 +1,77 @@
+import type { Database, Row } from "../database/database.ts";
+import type { Kind } from "./kinds.ts";
+
+/** How far the sending of one kind is. */
+export type DeliveryState = {
+	/** Stopped: refused for good, or failed for five days. Cancelled: its setting was removed. */
+	state: "pending" | "sent" | "stopped" | "cancelled";
+	tries: number;
+	/** Epoch milliseconds, or null. */
+	sentAt: number | null;
+	lastError: string | null;
+};
+
+export type DeliveryStates = Partial<Record<Kind, DeliveryState>>;
+
+const toState = (row: Row): DeliveryState => ({
+	state: row.state as DeliveryState["state"],
+	tries: Number(row.tries),
+	sentAt: row.sent_at == null ? null : Number(row.sent_at),
+	lastError: row.last_error == null ? null : String(row.last_error),
+});
+
+/**
+ * The states of every enquiry's deliveries, or of one's, by enquiry id.
+ * @throws DatabaseUnavailable
+ */
+export async function readDeliveryStates(
+	database: Database,
+	id?: string,
+): Promise<Map<string, DeliveryStates>> {
+	const rows = await database.query(
+		`SELECT enquiry_id, kind, state, tries, sent_at, last_error FROM outbox
+		${id === undefined ? "" : "WHERE enquiry_id = ?"}`,
+		...(id === undefined ? [] : [id]),
+	);
+	const states = new Map<string, DeliveryStates>();
+	for (const row of rows) {
+		const ofEnquiry = states.get(String(row.enquiry_id)) ?? {};
+		ofEnquiry[row.kind as Kind] = toState(row);
+		states.set(String(row.enquiry_id), ofEnquiry);
+	}
+	return states;
+}
+
+/** SQL: the owner's mail about an enquiry was sent, and nothing else for the owner is unsent. */
+export const IS_DELIVERED = `EXISTS (SELECT 1 FROM outbox
+		WHERE enquiry_id = enquiries.id AND kind = 'mail' AND state = 'sent')
+	AND NOT EXISTS (SELECT 1 FROM outbox
+		WHERE enquiry_id = enquiries.id AND state IN ('pending', 'stopped')
+		AND kind <> 'acknowledgement')`;
+
+export type DeliveryCounts = {
+	pending: number;
+	/** Epoch milliseconds, or null when nothing is pending. */
+	oldestPendingAt: number | null;
+	stopped: number;
+	loginRefused: number;
+};
+
+/**
+ * Counts of the mails and webhooks. Acknowledgements are left out: they never need the owner.
+ * @throws DatabaseUnavailable
+ */
+export async function countDeliveries(database: Database): Promise<DeliveryCounts> {
+	const mine = "FROM outbox WHERE kind <> 'acknowledgement' AND state";
+	const [row = {}] = await database.query(`SELECT
+		(SELECT count(*) ${mine} = 'pending') AS pending,
+		(SELECT min(created_at) ${mine} = 'pending') AS oldest,
+		(SELECT count(*) ${mine} = 'pending' AND failure = 'login') AS login_refused,
+		(SELECT count(*) ${mine} = 'stopped') AS stopped`);
+	return {
+		pending: Number(row.pending),
+		oldestPendingAt: row.oldest == null ? null : Number(row.oldest),
+		stopped: Number(row.stopped),
+		loginRefused: Number(row.login_refused),
+	};
+}

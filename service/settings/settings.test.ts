@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { expect, test } from "vitest";
+import { readSettings, settingNames } from "./settings.ts";
+import { StartError } from "./start-error.ts";
+
+const example = parseEnv(readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8"));
+
+test(".env.example names every setting and shows its default", () => {
+	const named = Object.keys(example).filter((name) => !name.startsWith("PUBLIC_"));
+	expect(named.sort()).toEqual([...settingNames].sort());
+	expect(readSettings(example)).toEqual(readSettings({}));
+	const { DATA_DIR, PORT, HOST, RETENTION_DAYS, ACKNOWLEDGE, RATE_LIMIT_PER_MINUTE } = example;
+	expect([DATA_DIR, PORT, HOST, RETENTION_DAYS, ACKNOWLEDGE, RATE_LIMIT_PER_MINUTE]).toEqual([
+		"./data",
+		"3000",
+		"127.0.0.1",
+		"0",
+		"off",
+		"20",
+	]);
+});
+
+test.each([
+	["PORT", "eighty"],
+	["PORT", "70000"],
+	["HOST", "not a host"],
+	["SITE_URL", "www.example.com"],
+	["SITE_URL", "https://www.example.com/path"],
+	["SMTP_URL", "mail.example.com"],
+	["SMTP_URL", "http://user:secret@mail.example.com"],
+	["MAIL_TO", "nobody"],
+	["MAIL_FROM", "a@example.com, b@example.com"],
+	["RATE_LIMIT_PER_MINUTE", "-1"],
+	["RETRY_BASE_MS", "0"],
+	["TRUSTED_PROXY", "10.0.0.0/99"],
+	["TRUSTED_PROXY", "proxy.example.com"],
+	["DATABASE_URL", "mysql://user:secret@localhost/enquiries"],
+	["DATABASE_URL", "postgres://user:secret@localhost"],
+	["RETENTION_DAYS", "forever"],
+	["ACKNOWLEDGE", "maybe"],
+	["WEBHOOK_URL", "http://hook.example"],
+	["WEBHOOK_SECRET", "short"],
+])("%s=%s is refused with one line that names the setting, not its value", (name, value) => {
+	const read = () => readSettings({ [name]: value });
+	expect(read).toThrow(StartError);
+	expect(read).toThrow(new RegExp(`^${name} has a wrong value\\. .+\\.$`));
+	expect(read).not.toThrow(/secret@/);
+});
+
+test("a webhook without a secret is refused", () => {
+	const read = () => readSettings({ WEBHOOK_URL: "https://hook.example" });
+	expect(read).toThrow(/^WEBHOOK_SECRET has no value\. .+\.$/);
+});
+
+test.each([
+	["https://hook.example/a?b=c", true],
+	["http://127.0.0.1:9000/hook", true],
+	["http://localhost/hook", true],
+	["http://[::1]:1/", true],
+	["http://hook.example/", false],
+	["http://127.0.0.1.evil.example/", false],
+	["https://user:password@hook.example/", false],
+	["file:///etc/passwd", false],
+	["hook.example", false],
+])("WEBHOOK_URL=%s: %s", (WEBHOOK_URL, allowed) => {
+	const read = () => readSettings({ WEBHOOK_URL, WEBHOOK_SECRET: "sixteen letters!" });
+	if (allowed) expect(read().webhook?.url).toBe(WEBHOOK_URL);
+	else expect(read).toThrow(/^WEBHOOK_URL has a wrong value\. /);
+});

@@ -1,0 +1,127 @@
+import { existsSync } from "node:fs";
+import type { BlockList } from "node:net";
+import * as v from "valibot";
+import type { Mailbox } from "./mailbox.ts";
+import {
+	mailboxes,
+	siteUrl,
+	smtpUrl,
+	trustedProxy,
+	webhookSecret,
+	webhookUrl,
+	wholeNumber,
+} from "./schemas.ts";
+import { StartError } from "./start-error.ts";
+
+const schema = v.object({
+	PORT: v.optional(wholeNumber(0, 65535), "3000"),
+	HOST: v.optional(
+		v.pipe(
+			v.string(),
+			v.regex(/^[\w.:-]+$/, "Set a host name or an IP address such as 127.0.0.1."),
+		),
+		"127.0.0.1",
+	),
+	SITE_URL: v.optional(siteUrl),
+	DATA_DIR: v.optional(v.string(), "./data"),
+	SMTP_URL: v.optional(smtpUrl),
+	MAIL_TO: v.optional(
+		mailboxes(
+			(count) => count >= 1,
+			"Set the address that receives enquiries, such as hello@example.com; separate several by commas.",
+		),
+		"hello@example.com",
+	),
+	MAIL_FROM: v.optional(
+		mailboxes((count) => count === 1, "Set one sender address, such as website@example.com."),
+		"website@example.com",
+	),
+	RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), "20"),
+	RETRY_BASE_MS: v.optional(wholeNumber(1, 86_400_000), "30000"),
+	TRUSTED_PROXY: v.optional(trustedProxy),
+	RETENTION_DAYS: v.optional(wholeNumber(0, 36_500), "0"),
+	ACKNOWLEDGE: v.optional(v.picklist(["off", "on"], "Set on or off."), "off"),
+	WEBHOOK_URL: v.optional(webhookUrl),
+	WEBHOOK_SECRET: v.optional(webhookSecret),
+	DATABASE_URL: v.optional(
+		v.pipe(
+			v.string(),
+			// `URL` would refuse several hosts separated by commas.
+			v.regex(
+				/^postgres(ql)?:\/\/([^\s@/]*@)?[\w.,:[\]-]+\/[^\s/?]+(\?\S*)?$/,
+				"Set postgres://user:password@host:5432/database (characters other than letters and digits in the password as %XX), or leave it empty to store enquiries in DATA_DIR.",
+			),
+		),
+	),
+});
+
+/** The environment variables that the service reads. */
+export const settingNames = Object.keys(schema.entries);
+
+export type WebhookSettings = { url: string; secret: string };
+
+export type Settings = {
+	port: number;
+	host: string;
+	/** The public origin, when SITE_URL is set. */
+	siteOrigin: string | undefined;
+	dataDir: string;
+	smtpUrl: string | undefined;
+	mailTo: Mailbox[];
+	mailFrom: Mailbox;
+	/** Enquiries a minute from one address; 0 switches the limit off. */
+	rateLimitPerMinute: number;
+	/** First wait of the retry schedule, in milliseconds; the others scale with it. */
+	retryBaseMs: number;
+	trustedProxy: BlockList | undefined;
+	/** Days after which delivered enquiries are deleted; 0 keeps them. */
+	retentionDays: number;
+	/** Whether the sender of an enquiry gets an acknowledgement. */
+	acknowledge: boolean;
+	webhook: WebhookSettings | undefined;
+	/** The PostgreSQL database that keeps the enquiries instead of a file in dataDir. */
+	databaseUrl: string | undefined;
+};
+
+function webhookSettings(url?: string, secret?: string): WebhookSettings | undefined {
+	if (!url) return undefined;
+	if (secret) return { url, secret };
+	throw new StartError("WEBHOOK_SECRET has no value. Set the secret that signs the webhooks.");
+}
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as not set.
+ * @throws StartError with one line that names the first wrong setting and says what to do
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+	const given = Object.fromEntries(
+		settingNames.map((name) => [name, env[name]?.trim()] as const).filter(([, value]) => value),
+	);
+	const result = v.safeParse(schema, given, { abortEarly: true });
+	if (!result.success) {
+		const [issue] = result.issues;
+		throw new StartError(`${v.getDotPath(issue)} has a wrong value. ${issue.message}`);
+	}
+	const { output } = result;
+	return {
+		port: output.PORT,
+		host: output.HOST,
+		siteOrigin: output.SITE_URL,
+		dataDir: output.DATA_DIR,
+		smtpUrl: output.SMTP_URL,
+		mailTo: output.MAIL_TO,
+		mailFrom: output.MAIL_FROM[0] ?? { name: "", address: "" },
+		rateLimitPerMinute: output.RATE_LIMIT_PER_MINUTE,
+		retryBaseMs: output.RETRY_BASE_MS,
+		trustedProxy: output.TRUSTED_PROXY,
+		retentionDays: output.RETENTION_DAYS,
+		acknowledge: output.ACKNOWLEDGE === "on",
+		webhook: webhookSettings(output.WEBHOOK_URL, output.WEBHOOK_SECRET),
+		databaseUrl: output.DATABASE_URL,
+	};
+}
+
+/** Loads `.env` from the current folder, if it exists; variables that are already set win. */
+export function loadEnvFile(): void {
+	if (existsSync(".env")) process.loadEnvFile(".env");
+}

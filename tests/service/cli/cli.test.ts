@@ -1,0 +1,134 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
+import { ada, multipart } from "../support/enquiry-requests.ts";
+import { runToEnd } from "../support/service-process.ts";
+import { tempFolder } from "../support/temp-folder.ts";
+import { testService } from "../support/test-service.ts";
+
+const dataDir = (path: string) => ({ DATA_DIR: join(path, "..") });
+
+describe("without a database", () => {
+	test("list says so, list --json and export print empty lists, show fails", async () => {
+		const cwd = tempFolder();
+		expect(await runToEnd("cli.ts", ["list"], cwd)).toMatchObject({
+			code: 0,
+			stdout: expect.stringMatching(/no enquiries/),
+		});
+		expect(JSON.parse((await runToEnd("cli.ts", ["list", "--json"], cwd)).stdout)).toEqual([]);
+		expect(JSON.parse((await runToEnd("cli.ts", ["export"], cwd)).stdout)).toEqual([]);
+		expect(await runToEnd("cli.ts", ["show", "x"], cwd)).toMatchObject({
+			code: 1,
+			stderr: expect.stringContaining("x"),
+		});
+	});
+});
+
+test("npm run prints the JSON and nothing else", async () => {
+	const root = join(import.meta.dirname, "../../..");
+	const env = {
+		...process.env,
+		DATA_DIR: tempFolder(),
+		DATABASE_URL: "",
+		npm_config_loglevel: undefined,
+	};
+	const { stdout } = await promisify(execFile)(
+		"npm",
+		["run", "enquiries", "--", "list", "--json"],
+		{
+			cwd: root,
+			env,
+		},
+	);
+	expect(stdout).toBe("[]\n");
+});
+
+test.each([
+	[[], ""],
+	[["remove"], "There is no command remove."],
+	[["list", "--xml"], "Unknown option '--xml'"],
+	[["list", "--json=yes"], "Option '--json' does not take an argument"],
+	[["show"], "Call it so: show <id>"],
+	[["export", "--csv", "more"], "Call it so: export [--json|--csv]"],
+	[["export", "--csv", "--json"], "Call it so: export [--json|--csv]"],
+	[["erase", "-a@example.com"], "Unknown option '-a'. To specify a positional argument starting"],
+])("%j: the usage and the reason, exit code 2", async (args, reason) => {
+	const { code, stdout, stderr } = await runToEnd("cli.ts", args, tempFolder());
+	expect([code, stdout]).toEqual([2, ""]);
+	expect(stderr).toMatch(/^Usage: /);
+	expect(stderr).toContain(reason);
+});
+
+test("after -- an argument may start with a dash", async () => {
+	const { code, stderr } = await runToEnd("cli.ts", ["show", "--", "-1"], tempFolder());
+	expect([code, stderr]).toEqual([1, expect.stringContaining("-1")]);
+});
+
+test("a wrong setting, and a folder in the place of the database, are one clear line each", async () => {
+	const cwd = tempFolder();
+	expect((await runToEnd("cli.ts", ["list"], cwd, { PORT: "x" })).stderr).toMatch(/^PORT .+\n$/);
+	mkdirSync(join(cwd, "data/enquiries.db"), { recursive: true });
+	const { code, stderr } = await runToEnd("cli.ts", ["list"], cwd);
+	expect([code, stderr.trim().split("\n").length]).toEqual([1, 1]);
+	rmSync(join(cwd, "data"), { recursive: true });
+});
+
+describe("with enquiries, while the service has the database open", () => {
+	async function filled() {
+		const service = testService();
+		await service.ask(multipart(ada));
+		await service.ask(multipart({ ...ada, user_name: "Spam\u001b[31m Bot", homepage: "x" }));
+		await service.ask(
+			multipart({ ...ada, user_name: '=HYPERLINK("x")', message: 'say "hi",\n@SUM(A1)' }),
+		);
+		const run = (...args: string[]) =>
+			runToEnd("cli.ts", args, tempFolder(), dataDir(service.path));
+		return { service, run };
+	}
+
+	test("list --json and export: all enquiries, oldest first, quarantined ones marked", async () => {
+		const { service, run } = await filled();
+		const { code, stdout, stderr } = await run("list", "--json");
+		expect([code, stderr]).toEqual([0, ""]);
+		const records = JSON.parse(stdout);
+		expect(records).toEqual(await service.stored());
+		expect(records[0]).toMatchObject({ ...ada, quarantined: false, mail: "pending" });
+		expect(records.map((record: { quarantined: boolean }) => record.quarantined)).toEqual([
+			false,
+			true,
+			false,
+		]);
+		expect((await run("export", "--json")).stdout).toBe(stdout);
+	});
+
+	test("list: one line for each enquiry, without control characters", async () => {
+		const { stdout } = await (await filled()).run("list");
+		const lines = stdout.trimEnd().split("\n");
+		expect(lines).toHaveLength(4);
+		expect(lines[1]).toMatch(/Ada Lovelace.+ada@example\.com/);
+		expect(lines[2]).toMatch(/quarantined$/);
+		expect(stdout).not.toContain("\u001b");
+	});
+
+	test("show: the whole enquiry", async () => {
+		const { service, run } = await filled();
+		const { stdout } = await run("show", (await service.stored())[0]?.id ?? "");
+		for (const value of Object.values(ada)) expect(stdout).toContain(value);
+		expect((await run("show", "nothing")).code).toBe(1);
+	});
+
+	test("export --csv: quoted, without formulas, with the known columns first", async () => {
+		const { stdout } = await (await filled()).run("export", "--csv");
+		expect(stdout.split("\r\n")[0]).toBe(
+			"id,receivedAt,user_name,company,phone,user_email,enquiryType,message,quarantined," +
+				"quarantineReason,conflict,mail,tries,sentAt,lastError,acknowledgement,webhook,webhookError",
+		);
+		expect(stdout).toContain(`"'=HYPERLINK(""x"")"`);
+		expect(stdout).toContain('"say ""hi"",\n@SUM(A1)"');
+		const cells = stdout.match(/"(?:[^"]|"")*"/g) ?? [];
+		expect(cells).toHaveLength(3 * 18);
+		for (const cell of cells) expect(cell).not.toMatch(/^"\s*[=+@-]/);
+	});
+});

@@ -1,0 +1,40 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Outbox } from "#service/outbox/outbox.ts";
+import { ada, multipart } from "../support/enquiry-requests.ts";
+import { runToEnd } from "../support/service-process.ts";
+import { tempFolder } from "../support/temp-folder.ts";
+import { testService } from "../support/test-service.ts";
+
+/** A database with an enquiry in every state, and the owner's commands on it. */
+export async function storeWithAll(env: Record<string, string> = {}) {
+	const service = testService({ RATE_LIMIT_PER_MINUTE: "0", ...env });
+	const outbox = new Outbox(service.database, () => service.clock.now, 30_000);
+	const ids: Record<string, string> = {};
+	for (const name of ["sent", "stopped", "waiting", "held"]) {
+		const homepage = name === "held" ? "filled" : "";
+		await service.ask(
+			multipart({ ...ada, homepage, message: name, user_email: `${name}@x.example` }),
+		);
+		ids[name] = (await service.stored()).at(-1)?.id ?? "";
+		const [claim] = name === "held" ? [] : await outbox.claim(1, ["mail"]);
+		if (!claim) continue;
+		if (name === "sent") await outbox.sent(claim);
+		else await outbox.failed(claim, "it said no", name === "stopped" ? "permanent" : "temporary");
+	}
+	const folder = join(service.path, "..");
+	const mails = join(folder, "mails");
+	mkdirSync(mails);
+	for (const id of Object.values(ids)) writeFileSync(join(mails, `${id}.eml`), "a mail");
+	const run = (...args: string[]) =>
+		runToEnd("cli.ts", args, tempFolder(), { DATA_DIR: folder, ...env });
+	return {
+		service,
+		outbox,
+		ids,
+		run,
+		/** The messages that are still stored, and the number of mail files that still exist. */
+		left: async () => (await service.stored()).map(({ message }) => message),
+		mailFiles: () => readdirSync(mails).length,
+	};
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { readRecords } from "#service/cli/records.ts";
+import { SqliteDatabase } from "#service/database/sqlite.ts";
+import { openReadOnly, openSqliteFile } from "#service/database/sqlite-file.ts";
+import { fieldColumns, schema } from "#service/enquiries/schema.ts";
+import { findEnquiry } from "#service/enquiries/stored-enquiry.ts";
+import { readHealth } from "#service/health/health.ts";
+import { Outbox } from "#service/outbox/outbox.ts";
+import { ada, multipart } from "../support/enquiry-requests.ts";
+import { runToEnd } from "../support/service-process.ts";
+import { tempFolder } from "../support/temp-folder.ts";
+import { testService } from "../support/test-service.ts";
+
+/** A database as version 1 wrote it: five enquiries, with mails in every state. */
+function databaseOfVersion1(): string {
+	const path = join(tempFolder(), "enquiries.db");
+	const file = new DatabaseSync(path);
+	file.exec(readFileSync(join(import.meta.dirname, "store-version-1.sql"), "utf8"));
+	file.close();
+	return path;
+}
+
+describe("a database of version 1", () => {
+	test("opens, once and again, with all its enquiries and mails", async () => {
+		const path = databaseOfVersion1();
+		for (let opened = 0; opened < 2; opened++) {
+			const database = new SqliteDatabase(openSqliteFile(path, schema));
+			const records = await readRecords(database);
+			expect(records.map(({ message, mail, tries }) => [message, mail, tries])).toEqual([
+				["sent", "sent", 1],
+				["stopped", "stopped", 1],
+				["failed once", "pending", 1],
+				["waiting", "pending", 0],
+				["held", "none", 0],
+			]);
+			expect(records[0]).toMatchObject({
+				user_name: "Ada Lovelace",
+				company: "Analytical Engines",
+				phone: "6512345678",
+				user_email: "ada@example.com",
+				enquiryType: "Software Solutions",
+				receivedAt: "2026-01-02T03:04:05.000Z",
+				sentAt: "2026-01-02T03:04:10.000Z",
+				acknowledgement: "none",
+				webhook: "none",
+			});
+			expect(records[1]?.lastError).toBe("550 no");
+			expect(await readHealth(database, Date.now())).toMatchObject({ pending: 2, stopped: 1 });
+			await database.close();
+		}
+	});
+
+	test("has its waiting and stopped mails sent", async () => {
+		const database = new SqliteDatabase(openSqliteFile(databaseOfVersion1(), schema));
+		onTestFinished(() => database.close());
+		const outbox = new Outbox(database, Date.now, 30_000);
+		await outbox.recover();
+		const claims = await outbox.claim(9);
+		const messages = await Promise.all(
+			claims.map(async ({ kind, id }) => [kind, (await findEnquiry(database, id))?.message]),
+		);
+		expect(messages.sort()).toEqual([
+			["mail", "failed once"],
+			["mail", "stopped"],
+			["mail", "waiting"],
+		]);
+	});
+
+	test("is not changed by a command that only reads, which says what to do", async () => {
+		const { code, stderr } = await runToEnd("cli.ts", ["list"], tempFolder(), {
+			DATA_DIR: join(databaseOfVersion1(), ".."),
+		});
+		expect([code, stderr]).toEqual([1, expect.stringMatching(/start the service once.*\n$/)]);
+	});
+});
+
+describe("the columns of the field list", () => {
+	const withCountry = {
+		...schema,
+		textColumns: { table: "enquiries", columns: [...fieldColumns, "country"] },
+	};
+
+	test("a missing one is added at the start, blank in existing rows, and stays", async () => {
+		const service = testService();
+		await service.ask(multipart(ada));
+		expect(() => openReadOnly(service.path, withCountry)).toThrow(/start the service once/);
+		for (let opened = 0; opened < 2; opened++) {
+			const file = openSqliteFile(service.path, withCountry);
+			expect(file.prepare("SELECT user_name, country FROM enquiries").all()).toEqual([
+				{ user_name: ada.user_name, country: "" },
+			]);
+			file.close();
+		}
+		// A service without the field can still store enquiries.
+		expect((await service.ask(multipart({ ...ada, message: "Another" }))).status).toBe(200);
+	});
+
+	test("are all different, and none is a column that the table has for itself", () => {
+		const own = ["id", "received_at", "idempotency_key", "content_hash", "quarantine_reason"];
+		const all = [...own, "conflict", ...fieldColumns].map((column) => column.toLowerCase());
+		expect(new Set(all).size).toBe(all.length);
+	});
+});
+
+test("a database of a newer version is not touched", () => {
+	const service = testService();
+	service.file.exec("PRAGMA user_version = 99");
+	expect(() => openSqliteFile(service.path, schema)).toThrow(/newer version/);
+});

@@ -1,0 +1,190 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import type { EnquiryRecord } from "#service/cli/records.ts";
+import type { Database } from "#service/database/database.ts";
+import { openPostgres } from "#service/database/postgres.ts";
+import { fieldColumns, schema } from "#service/enquiries/schema.ts";
+import { Outbox } from "#service/outbox/outbox.ts";
+import { startSmtpSink } from "../../support/smtp-sink.ts";
+import { ada, multipart } from "../support/enquiry-requests.ts";
+import { eventually } from "../support/eventually.ts";
+import { hasPostgres, type PostgresServer, startPostgres } from "../support/postgres.ts";
+import { runToEnd, startServiceProcess } from "../support/service-process.ts";
+import { siteFolder } from "../support/site-folder.ts";
+import { tempFolder } from "../support/temp-folder.ts";
+import { serviceOn } from "../support/test-service.ts";
+
+describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
+	let server: PostgresServer;
+	beforeAll(async () => {
+		server = await startPostgres();
+	}, 120_000);
+	afterAll(() => server.remove());
+
+	async function open(url: string, deadlineMs?: number): Promise<Database> {
+		const database = await openPostgres(url, schema, deadlineMs);
+		onTestFinished(() => database.close());
+		return database;
+	}
+
+	async function records(url: string): Promise<EnquiryRecord[]> {
+		const env = { DATABASE_URL: url };
+		const { stdout } = await runToEnd("cli.ts", ["list", "--json"], tempFolder(), env);
+		return JSON.parse(stdout);
+	}
+
+	test("several processes may create the tables at once", async () => {
+		const url = await server.database();
+		const databases = await Promise.all(Array.from({ length: 6 }, () => open(url)));
+		const answers = await Promise.all(
+			databases.map((database) => database.query("SELECT version FROM schema_version")),
+		);
+		expect(answers).toEqual(databases.map(() => [{ version: schema.steps.length }]));
+	});
+
+	test("the column of a new field is added at the start, blank in existing rows, and stays", async () => {
+		const url = await server.database();
+		const service = serviceOn(await open(url));
+		await service.ask(multipart(ada));
+		const columns = [...fieldColumns, "country"];
+		const withCountry = { ...schema, textColumns: { table: "enquiries", columns } };
+		for (let opened = 0; opened < 2; opened++) {
+			const database = await openPostgres(url, withCountry);
+			expect(await database.query("SELECT user_name, country FROM enquiries")).toEqual([
+				{ user_name: ada.user_name, country: "" },
+			]);
+			await database.close();
+		}
+		// A process without the field can still store and read enquiries.
+		expect((await service.ask(multipart({ ...ada, message: "Another" }))).status).toBe(200);
+		expect(await service.stored()).toHaveLength(2);
+	});
+
+	test("a database of a newer version is not touched", async () => {
+		const url = await server.database();
+		const database = await open(url);
+		await database.query("UPDATE schema_version SET version = 99");
+		await expect(openPostgres(url, schema)).rejects.toThrow(/newer version/);
+	});
+
+	test("a server that does not write to disk at a commit is refused", async () => {
+		const url = await server.database();
+		await server.sql("ALTER SYSTEM SET fsync = off");
+		await server.sql("SELECT pg_reload_conf()");
+		onTestFinished(async () => {
+			await server.sql("ALTER SYSTEM RESET fsync");
+			await server.sql("SELECT pg_reload_conf()");
+		});
+		const fsync = async () => (await server.sql("SHOW fsync"))[0];
+		await eventually(fsync).toEqual({ fsync: "off" });
+		await expect(openPostgres(url, schema)).rejects.toThrow(/fsync is off/);
+	});
+
+	test("TLS is used as the address demands", async () => {
+		const [key, certificate] = ["server.key", "server.crt"].map((name) =>
+			join(server.folder, name),
+		) as [string, string];
+		const self = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=db"];
+		execFileSync("openssl", [...self, "-keyout", key, "-out", certificate], { stdio: "ignore" });
+		execFileSync("chown", [`--reference=${server.folder}`, key, certificate]);
+		await server.sql("ALTER SYSTEM SET ssl = on");
+		await server.sql("SELECT pg_reload_conf()");
+		const url = await server.database();
+		const encrypted = async (mode: string) => {
+			const database = await open(`${url}?sslmode=${mode}`);
+			const text = "SELECT ssl::text AS ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
+			return (await database.query(text))[0]?.ssl;
+		};
+		await eventually(() => encrypted("require").catch(() => "not yet")).toBe("true");
+		expect(await encrypted("disable")).toBe("false");
+		await expect(openPostgres(`${url}?sslmode=verify-full`, schema)).rejects.toThrow(/self.signed/);
+	});
+
+	test("the same key with other content, sent at once to several processes, is flagged on both", async () => {
+		const url = await server.database();
+		const services = [serviceOn(await open(url)), serviceOn(await open(url))];
+		for (let round = 0; round < 20; round++) {
+			const statuses = await Promise.all(
+				services.flatMap(({ ask }, i) => [
+					ask(multipart({ ...ada, enquiry_id: `k${round}`, message: `${i}` })),
+					ask(multipart({ ...ada, enquiry_id: `k${round}`, message: "same" })),
+				]),
+			);
+			expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+		}
+		const all = await records(url);
+		expect(all).toHaveLength(20 * 3);
+		expect(all.filter(({ conflict }) => !conflict)).toEqual([]);
+	});
+
+	test("four workers claim 200 mails, each once", async () => {
+		const url = await server.database();
+		const databases = await Promise.all(Array.from({ length: 4 }, () => open(url)));
+		const [first] = databases;
+		if (!first) throw new Error("There is no database.");
+		const { ask } = serviceOn(first);
+		await Promise.all(
+			Array.from({ length: 200 }, (_, i) => ask(multipart({ ...ada, message: `${i}` }))),
+		);
+		const claimed = await Promise.all(
+			databases.map(async (database) => {
+				const outbox = new Outbox(database, Date.now, 30_000);
+				const ids: string[] = [];
+				for (let claims = await outbox.claim(4); claims.length > 0; ) {
+					ids.push(...claims.map(({ id }) => id));
+					claims = await outbox.claim(4);
+				}
+				return ids;
+			}),
+		);
+		expect(claimed.flat()).toHaveLength(200);
+		expect(new Set(claimed.flat()).size).toBe(200);
+	});
+
+	test("when the server is killed, enquiries get 503 until it is back, without a restart", async () => {
+		const url = await server.database();
+		const sink = await startSmtpSink();
+		onTestFinished(() => sink.close());
+		const env = { DATABASE_URL: url, SMTP_URL: sink.url };
+		const services = [
+			await startServiceProcess(siteFolder(), env),
+			await startServiceProcess(siteFolder(), env),
+		];
+		expect(services[0]?.stdout).toContain(`Enquiries: postgres://127.0.0.1:${server.port}/test_`);
+		for (const { enquire } of services) expect(await enquire(ada)).toBe(200);
+		// A mail that is claimed when the server dies would wait for its lease to end.
+		await eventually(async () => (await records(url)).map(({ mail }) => mail)).toEqual([
+			"sent",
+			"sent",
+		]);
+		await server.kill();
+		for (const { enquire, address } of services) {
+			expect(await enquire(ada)).toBe(503);
+			const health = await fetch(`${address}/healthz`);
+			expect([health.status, health.headers.get("retry-after")]).toEqual([503, "10"]);
+		}
+		await server.start();
+		for (const { enquire } of services) await eventually(() => enquire(ada)).toBe(200);
+		await sink.waitForMails(4, 60_000);
+		const all = await records(url);
+		expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(all.length);
+	}, 120_000);
+
+	test("when the server does not answer, a request gets 503 in time, and new connections later", async () => {
+		const deadlineMs = 700;
+		const url = await server.database();
+		const { ask, stored } = serviceOn(await open(url, deadlineMs));
+		expect((await ask(multipart(ada))).status).toBe(200);
+		server.freeze(true);
+		const started = performance.now();
+		try {
+			expect((await ask(multipart({ ...ada, enquiry_id: "frozen" }))).status).toBe(503);
+		} finally {
+			server.freeze(false);
+		}
+		expect(performance.now() - started).toBeLessThan(5 * deadlineMs);
+		expect((await ask(multipart({ ...ada, enquiry_id: "frozen" }))).status).toBe(200);
+		expect(await stored()).toHaveLength(2);
+	});
+});

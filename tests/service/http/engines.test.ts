@@ -1,0 +1,38 @@
+import { afterAll, describe } from "vitest";
+import { hasPostgres, startPostgres } from "../support/postgres.ts";
+import { startServiceProcess } from "../support/service-process.ts";
+import { siteFolder } from "../support/site-folder.ts";
+import type { AtEnd } from "../support/temp-folder.ts";
+import { startWorker } from "../support/worker-process.ts";
+import { httpContract } from "./http-contract.ts";
+
+const endings: Parameters<AtEnd>[0][] = [];
+const atEnd: AtEnd = (action) => endings.unshift(action);
+afterAll(async () => {
+	for (const end of endings) await end();
+});
+
+type Settings = Record<string, string>;
+
+const serviceAddress = async (settings: Settings) =>
+	(await startServiceProcess(siteFolder(atEnd), settings, atEnd)).address;
+
+describe("Node and SQLite", () => {
+	httpContract(serviceAddress);
+});
+
+describe.skipIf(!hasPostgres())("Node and PostgreSQL", () => {
+	httpContract(async (settings) => {
+		const server = await startPostgres();
+		atEnd(() => server.remove());
+		return serviceAddress({ ...settings, DATABASE_URL: await server.database() });
+	});
+});
+
+describe("Cloudflare Workers", () => {
+	httpContract(async (settings) => {
+		const worker = await startWorker(siteFolder(atEnd), settings);
+		atEnd(() => worker.stop());
+		return worker.address;
+	});
+});

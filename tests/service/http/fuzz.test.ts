@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningService, startRunningService } from "../support/running-service.ts";
+import { form, multipartBody, onTheWire, parts, request } from "./wire.ts";
+
+let service: RunningService;
+beforeAll(async () => {
+	service = await startRunningService();
+}, 60_000);
+afterAll(() => service.end());
+
+/** Sends a request, checks what must hold for every input, and resolves to the status. */
+async function send(wire: string): Promise<number> {
+	const before = service.count();
+	const { status, body } = await onTheWire(service.process.address, wire);
+	const added = service.count() - before;
+	expect(status).toBeTypeOf("number");
+	expect(status).toBeLessThan(500);
+	expect(body).not.toMatch(/\bat \S+:\d+|Error:/);
+	expect(added).toBe(status === 200 ? 1 : 0);
+	return Number(status);
+}
+
+/** The characters that are removed from every text; tab and line ends stay. */
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
+const isStored = (name: string) => ["user_name", "company", "message"].includes(name);
+
+const whole = Buffer.from(`${parts()}--b--\r\n`, "latin1");
+const RUNS = { numRuns: 200 };
+
+/** A valid form with some of its bytes replaced, cut out, doubled or added. */
+const mutated = fc
+	.array(
+		fc.record({
+			at: fc.nat(whole.length - 1),
+			cut: fc.nat(40),
+			add: fc.oneof(
+				fc.uint8Array({ maxLength: 12 }).map((bytes) => Buffer.from(bytes).toString("latin1")),
+				fc.constantFrom(
+					"\r\n",
+					"--b",
+					"--b--",
+					'"',
+					";",
+					"\0",
+					"\r\n\r\n",
+					'filename="a"',
+					"--b\r\n",
+				),
+			),
+		}),
+		{ minLength: 1, maxLength: 4 },
+	)
+	.map((edits) =>
+		edits.reduce(
+			(body, { at, cut, add }) => body.slice(0, at) + add + body.slice(at + cut),
+			whole.toString("latin1"),
+		),
+	);
+
+test("a damaged form is refused or taken once, and never breaks the service", async () => {
+	await fc.assert(
+		fc.asyncProperty(mutated, async (body) => {
+			await send(multipartBody(body));
+		}),
+		RUNS,
+	);
+});
+
+test("random bytes with a random boundary are refused", async () => {
+	const bytes = fc.uint8Array({ maxLength: 400 });
+	const boundary = fc.string({ maxLength: 80, unit: "grapheme-ascii" });
+	await fc.assert(
+		fc.asyncProperty(bytes, boundary, async (body, name) => {
+			const type = `multipart/form-data; boundary=${name}`;
+			const content = Buffer.from(body).toString("latin1");
+			expect(await send(multipartBody(content, type))).toBeGreaterThanOrEqual(400);
+		}),
+		RUNS,
+	);
+});
+
+test("random text in any field is kept as typed or refused", async () => {
+	const text = fc.string({ unit: "binary", maxLength: 60 });
+	const field = fc.constantFrom("user_name", "company", "message", "enquiry_id", "homepage");
+	await fc.assert(
+		fc.asyncProperty(field, text, async (name, value) => {
+			const fields = { message: crypto.randomUUID(), [name]: value };
+			const status = await send(form(fields));
+			expect([200, 400]).toContain(status);
+			const plain = value.replace(CONTROLS, "").replace(/\r\n?/g, "\n").trim();
+			if (status === 200 && isStored(name)) {
+				const record = (await service.records()).at(-1);
+				expect(record?.[name as "message"]).toBe(plain);
+			}
+		}),
+		RUNS,
+	);
+});
+
+test("one request, sent several times at once, is stored once", async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.uuid(), fc.integer({ min: 2, max: 6 }), async (key, times) => {
+			const before = service.count();
+			const wire = form({ enquiry_id: key, message: key });
+			const answers = await Promise.all(
+				Array.from({ length: times }, () => onTheWire(service.process.address, wire)),
+			);
+			expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+			expect(service.count() - before).toBe(1);
+		}),
+		{ numRuns: 40 },
+	);
+});
+
+test("afterwards the service still runs, is healthy and has logged no failure", async () => {
+	const { body } = await onTheWire(service.process.address, request("GET /healthz"));
+	expect(JSON.parse(body)).toMatchObject({ ok: true, notStored: 0 });
+	expect(service.process.child.exitCode).toBeNull();
+	expect(service.process.stderr).not.toMatch(/"level":"alert"/);
+});

@@ -1,0 +1,85 @@
+import { expect, onTestFinished, test } from "vitest";
+import { smtpMailer } from "#service/mail/smtp-mailer.ts";
+import { startSmtpSink } from "../../support/smtp-sink.ts";
+import { ada, multipart } from "../support/enquiry-requests.ts";
+import { eventually } from "../support/eventually.ts";
+import { testDelivery } from "../support/test-delivery.ts";
+import { type TestService, testService } from "../support/test-service.ts";
+
+const ON = { ACKNOWLEDGE: "on", RATE_LIMIT_PER_MINUTE: "0" };
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The addresses for which an acknowledgement was queued. */
+async function queued(service: TestService): Promise<string[]> {
+	return (await service.stored())
+		.filter(({ acknowledgement }) => acknowledgement !== "none")
+		.map(({ user_email }) => user_email);
+}
+
+test("off, the default: only the owner gets a mail", async () => {
+	const service = testService();
+	await service.ask(multipart(ada));
+	expect(await queued(service)).toEqual([]);
+});
+
+test("the sender gets a fixed text that repeats nothing and is marked as automatic", async () => {
+	const sink = await startSmtpSink();
+	onTestFinished(() => sink.close());
+	const { service, enquire } = testDelivery(smtpMailer(sink.url), ON);
+	await enquire({ ...ada, user_name: "Buy Now", message: "http://evil.example", company: "Cheap" });
+	await sink.waitForMails(2);
+	const mail = sink.mails.find(({ envelopeTo }) => envelopeTo.includes("ada@example.com"));
+	const [record] = await service.stored();
+	expect(mail?.envelopeTo).toEqual(["ada@example.com"]);
+	expect(mail?.subject).toBe("We have received your enquiry");
+	expect(mail?.headers).toContainEqual(
+		expect.objectContaining({ key: "auto-submitted", value: "auto-replied" }),
+	);
+	expect(mail?.messageId).toBe(`<${record?.id}.acknowledgement@firm.example>`);
+	expect(mail?.replyTo?.map(({ address }) => address)).toEqual(["owner@firm.example"]);
+	for (const word of ["Buy", "evil", "Cheap", "65123"]) expect(mail?.raw).not.toContain(word);
+	await eventually(async () => (await service.stored())[0]?.acknowledgement).toBe("sent");
+});
+
+test("one address gets one acknowledgement a day, however it is written", async () => {
+	const service = testService(ON);
+	for (const address of [
+		"ada@example.com",
+		"ADA@Example.com",
+		"ada+1@example.com",
+		"bob@b.example",
+	]) {
+		await service.ask(multipart({ ...ada, user_email: address, message: address }));
+	}
+	expect(await queued(service)).toEqual(["ada@example.com", "bob@b.example"]);
+	service.clock.now += DAY - 1;
+	await service.ask(multipart({ ...ada, message: "too early" }));
+	expect(await queued(service)).toHaveLength(2);
+	service.clock.now += 1;
+	await service.ask(multipart({ ...ada, message: "the next day" }));
+	expect(await queued(service)).toHaveLength(3);
+	expect((await service.stored()).map(({ mail }) => mail)).toEqual(Array(6).fill("pending"));
+});
+
+test("neither a quarantined enquiry nor a repeat is acknowledged", async () => {
+	const service = testService(ON);
+	await service.ask(multipart({ ...ada, homepage: "filled" }));
+	expect(await queued(service)).toEqual([]);
+	await service.ask(multipart({ ...ada, enquiry_id: "k" }));
+	service.clock.now += 2 * DAY;
+	await service.ask(multipart({ ...ada, enquiry_id: "k" }));
+	expect(await queued(service)).toEqual(["ada@example.com"]);
+});
+
+test("an address that does not exist stops the acknowledgement without alerting the owner", async () => {
+	const sink = await startSmtpSink();
+	onTestFinished(() => sink.close());
+	const { service, enquire, events } = testDelivery(smtpMailer(sink.url), ON);
+	sink.refuseRecipient("ada@example.com");
+	await enquire(ada);
+	await eventually(async () => (await service.stored())[0]?.acknowledgement).toBe("stopped");
+	await eventually(async () => (await service.stored())[0]?.mail).toBe("sent");
+	expect(events.filter(({ level }) => level === "alert")).toEqual([]);
+	const health = await service.ask(new Request("http://127.0.0.1/healthz"));
+	expect(await health.json()).toMatchObject({ ok: true, stopped: 0 });
+});

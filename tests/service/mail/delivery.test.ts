@@ -1,0 +1,193 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { emlMailer } from "#service/mail/eml-mailer.ts";
+import { smtpMailer } from "#service/mail/smtp-mailer.ts";
+import { Outbox } from "#service/outbox/outbox.ts";
+import { startSmtpSink } from "../../support/smtp-sink.ts";
+import { ada } from "../support/enquiry-requests.ts";
+import { eventually } from "../support/eventually.ts";
+import { tempFolder } from "../support/temp-folder.ts";
+import { testDelivery } from "../support/test-delivery.ts";
+
+async function sinkFor(options?: Parameters<typeof startSmtpSink>[0]) {
+	const sink = await startSmtpSink(options);
+	onTestFinished(() => sink.close());
+	return sink;
+}
+
+describe("by SMTP", () => {
+	test("the mail holds the whole enquiry, and a reply goes to the sender", async () => {
+		const sink = await sinkFor();
+		const { service, enquire, waitForMail } = testDelivery(smtpMailer(sink.url));
+		await enquire({ ...ada, message: "Größe 🙂\n.\n..dots\nFrom here <b>on</b>" });
+		await waitForMail("sent");
+		const [mail] = sink.mails;
+		const [record] = await service.stored();
+		expect(mail?.subject).toBe("Enquiry: Software Solutions, from Ada Lovelace");
+		expect(mail?.envelopeTo).toEqual(["owner@firm.example"]);
+		expect(mail?.from?.address).toBe("website@firm.example");
+		expect(mail?.replyTo).toEqual([{ name: "Ada Lovelace", address: "ada@example.com" }]);
+		expect(mail?.messageId).toBe(`<${record?.id}@firm.example>`);
+		for (const value of [ada.user_name, ada.company, ada.phone, ada.user_email, ada.enquiryType]) {
+			expect(mail?.text).toContain(value);
+			expect(mail?.html).toContain(value);
+		}
+		expect(mail?.text).toContain("Größe 🙂\n.\n..dots\nFrom here <b>on</b>");
+		expect(mail?.html).toContain("From here &lt;b&gt;on&lt;/b&gt;");
+	});
+
+	test.each([451, 452, 421] as const)("after a temporary %d it is sent once", async (code) => {
+		const sink = await sinkFor();
+		sink.answerNext(code);
+		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
+		await enquire(ada);
+		await waitForMail("sent");
+		expect(sink.mails).toHaveLength(1);
+		expect((await service.stored())[0]).toMatchObject({ tries: 2, lastError: null });
+		await eventually(() => events.map(({ event }) => event)).toEqual(["mail.failed", "mail.sent"]);
+	});
+
+	test.each([550, 552] as const)("a permanent %d stops it with an alert", async (code) => {
+		const sink = await sinkFor();
+		sink.answerNext(code);
+		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
+		await enquire(ada);
+		await waitForMail("stopped");
+		expect(sink.offered).toBe(1);
+		expect((await service.stored())[0]).toMatchObject({
+			...ada,
+			tries: 1,
+			lastError: expect.stringContaining(`${code}`),
+		});
+		await eventually(() => events).toEqual([
+			expect.objectContaining({ level: "alert", event: "mail.stopped" }),
+		]);
+		const health = await service.ask(new Request("http://127.0.0.1/healthz"));
+		expect(await health.json()).toEqual({
+			status: "degraded",
+			ok: false,
+			pending: 0,
+			oldestPendingSeconds: 0,
+			stopped: 1,
+			loginRefused: 0,
+			quarantined: 0,
+			notStored: 0,
+		});
+	});
+
+	test("a stopped mail is sent after a restart", async () => {
+		const sink = await sinkFor();
+		sink.answerNext(550);
+		const { service, wake, enquire, waitForMail } = testDelivery(smtpMailer(sink.url));
+		await enquire(ada);
+		await waitForMail("stopped");
+		await new Outbox(service.database, Date.now, 50).recover();
+		wake();
+		await waitForMail("sent");
+	});
+
+	test("a refused login alerts without the password and is tried again", async () => {
+		const sink = await sinkFor({ refuseLogin: true });
+		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
+		await enquire(ada);
+		await eventually(() => events.length).toBeGreaterThan(1);
+		const health = await service.ask(new Request("http://127.0.0.1/healthz"));
+		expect(health.status).toBe(200);
+		expect(await health.json()).toMatchObject({ status: "degraded", loginRefused: 1, stopped: 0 });
+		expect(events[0]).toMatchObject({ level: "alert", event: "mail.login-failed" });
+		expect(events[0]?.error).toContain("535");
+		expect(JSON.stringify(events)).not.toContain("wrong");
+		await waitForMail("pending");
+	});
+
+	test.each(["hang", "drop"] as const)(
+		"a server that %ss after the mail gets it again",
+		async (answer) => {
+			const sink = await sinkFor();
+			sink.answerNext(answer);
+			const { service, enquire, waitForMail } = testDelivery(
+				smtpMailer(sink.url, { socketTimeout: 200 }),
+			);
+			await enquire(ada);
+			await waitForMail("sent");
+			const [record] = await service.stored();
+			expect(record?.tries).toBeGreaterThanOrEqual(2);
+			expect(sink.mails[0]?.messageId).toContain(record?.id);
+		},
+	);
+
+	test("while the server is down the mail waits, and it is sent afterwards", async () => {
+		const first = await startSmtpSink();
+		const port = Number(new URL(first.url).port);
+		await first.close();
+		const { enquire, waitForMail, events } = testDelivery(smtpMailer(first.url));
+		await enquire(ada);
+		await eventually(() => events.length).toBeGreaterThan(0);
+		await waitForMail("pending");
+		const sink = await sinkFor({ port });
+		await waitForMail("sent");
+		expect(sink.mails).toHaveLength(1);
+	});
+
+	test("fifty enquiries are fifty mails", async () => {
+		const sink = await sinkFor();
+		const { service, enquire } = testDelivery(smtpMailer(sink.url));
+		await Promise.all(
+			Array.from({ length: 50 }, (_, i) => enquire({ ...ada, message: `No. ${i}` })),
+		);
+		await sink.waitForMails(50);
+		const allSent = async () => (await service.stored()).every(({ mail }) => mail === "sent");
+		await eventually(allSent).toBe(true);
+		expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(50);
+	});
+
+	test("header injection, SMTP commands and bidi overrides stay harmless text", async () => {
+		const sink = await sinkFor();
+		const { enquire, waitForMail } = testDelivery(smtpMailer(sink.url));
+		await enquire({
+			...ada,
+			user_name: 'Eve\r\nBcc: all@evil.example\n\n"<x@evil.example>, y@evil.example\u202Egpj',
+			company: "a\r\n.\r\nRCPT TO:<z@evil.example>",
+		});
+		await waitForMail("sent");
+		const [mail] = sink.mails;
+		expect(mail?.envelopeTo).toEqual(["owner@firm.example"]);
+		expect(mail?.to).toEqual([{ name: "", address: "owner@firm.example" }]);
+		expect([mail?.bcc ?? [], mail?.cc ?? []]).toEqual([[], []]);
+		expect(mail?.replyTo?.map(({ address }) => address)).toEqual(["ada@example.com"]);
+		expect(mail?.headers.map(({ key }) => key)).not.toContain("bcc");
+		expect(mail?.subject).not.toMatch(/[\n\r\u202E]/);
+		expect(mail?.text).toContain("a . RCPT TO:<z@evil.example>");
+	});
+});
+
+describe("as files", () => {
+	const mails = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".eml"));
+
+	test("each mail is one complete .eml file", async () => {
+		const folder = join(tempFolder(), "mails");
+		const { service, enquire, waitForMail } = testDelivery(emlMailer(folder));
+		await enquire(ada);
+		await waitForMail("sent");
+		expect(readdirSync(folder)).toEqual([`${(await service.stored())[0]?.id}.eml`]);
+		const mail = await PostalMime.parse(readFileSync(join(folder, mails(folder)[0] ?? "")));
+		expect(mail.subject).toBe("Enquiry: Software Solutions, from Ada Lovelace");
+		expect(mail.text).toContain(ada.message);
+	});
+
+	test("while the folder cannot be written to, the mail waits", async () => {
+		const folder = join(tempFolder(), "mails");
+		const mailer = emlMailer(folder);
+		rmSync(folder, { recursive: true });
+		writeFileSync(folder, "a file in the place of the folder");
+		const { enquire, waitForMail, events } = testDelivery(mailer);
+		await enquire(ada);
+		await eventually(() => events.length).toBeGreaterThan(0);
+		rmSync(folder);
+		emlMailer(folder);
+		await waitForMail("sent");
+		expect(existsSync(folder) && mails(folder)).toHaveLength(1);
+	});
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { type Database, DatabaseUnavailable } from "#service/database/database.ts";
+import { Outbox } from "#service/outbox/outbox.ts";
+import { ada, multipart } from "../support/enquiry-requests.ts";
+import { testService } from "../support/test-service.ts";
+
+/** A database with this many pending mails. */
+async function queued(count: number) {
+	const service = testService({ RATE_LIMIT_PER_MINUTE: "0" });
+	for (let i = 0; i < count; i++) await service.ask(multipart({ ...ada, message: `No. ${i}` }));
+	const newOutbox = (database: Database = service.database) =>
+		new Outbox(database, () => service.clock.now, 30_000);
+	return { service, newOutbox };
+}
+
+test("two workers never claim the same mail", async () => {
+	const { newOutbox } = await queued(20);
+	const [one, other] = [newOutbox(), newOutbox()];
+	const claims = (await Promise.all([one.claim(10), other.claim(10), one.claim(10)])).flat();
+	expect(new Set(claims.map(({ id }) => id)).size).toBe(20);
+	expect(claims).toHaveLength(20);
+});
+
+test("what a worker records after its lease ended is ignored", async () => {
+	const { service, newOutbox } = await queued(1);
+	const outbox = newOutbox();
+	const [late] = await outbox.claim(1);
+	service.clock.now += 200_000;
+	const [current] = await outbox.claim(1);
+	if (!late || !current) throw new Error("Nothing could be claimed.");
+	await outbox.failed(late, "late", "permanent");
+	expect((await service.stored())[0]).toMatchObject({ mail: "pending", tries: 2, lastError: null });
+	await outbox.sent(current);
+	await outbox.failed(current, "after all", "temporary");
+	expect((await service.stored())[0]).toMatchObject({ mail: "sent" });
+});
+
+test("a claim whose answer is lost can be claimed again at once by the same worker", async () => {
+	const { service, newOutbox } = await queued(2);
+	const { database } = service;
+	let losesAnswers = false;
+	const outbox = newOutbox({
+		skipLocked: "",
+		transaction: (statements, key) => database.transaction(statements, key),
+		close: () => database.close(),
+		async query(text, ...args) {
+			const rows = await database.query(text, ...args);
+			if (losesAnswers) throw new DatabaseUnavailable("gone");
+			return rows;
+		},
+	});
+	const held = await outbox.claim(1);
+	losesAnswers = true;
+	await expect(outbox.claim(1, undefined, held)).rejects.toThrow("gone");
+	losesAnswers = false;
+	expect(await outbox.nextDueIn(undefined, held)).toBe(0);
+	const again = await outbox.claim(5, undefined, held);
+	expect(again.map(({ tries }) => tries)).toEqual([2]);
+	expect(again[0]?.id).not.toBe(held[0]?.id);
+});
+
+test("the start of one worker does not free the leases of a living one", async () => {
+	const { newOutbox } = await queued(1);
+	const outbox = newOutbox();
+	await outbox.claim(1);
+	await outbox.recover();
+	expect(await outbox.claim(1)).toEqual([]);
+});

@@ -1,0 +1,213 @@
+import { once } from "node:events";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { LEASE_MS } from "#service/outbox/outbox.ts";
+import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { startSmtpSink } from "../../support/smtp-sink.ts";
+import { parts } from "../http/wire.ts";
+import { ada } from "../support/enquiry-requests.ts";
+import { eventually } from "../support/eventually.ts";
+import { runToEnd, startServiceProcess } from "../support/service-process.ts";
+import { siteFolder } from "../support/site-folder.ts";
+
+const listed = async (cwd: string) =>
+	JSON.parse((await runToEnd("cli.ts", ["list", "--json"], cwd)).stdout);
+
+describe("start", () => {
+	test("without any setting it prints where the site, the enquiries and the mails are", async () => {
+		const cwd = siteFolder();
+		const service = await startServiceProcess(cwd);
+		expect(service.stdout.split("\n")).toEqual([
+			expect.stringMatching(/^Ready: http:\/\/127\.0\.0\.1:\d+$/),
+			`Enquiries: ${join(cwd, "data/enquiries.db")}`,
+			`Mails: ${join(cwd, "data/mails")}`,
+			"",
+		]);
+		expect(await (await fetch(service.address)).text()).toContain("Home");
+		expect(await service.enquire(ada)).toBe(200);
+		await eventually(() => readdirSync(join(cwd, "data/mails"))).toHaveLength(1);
+	});
+
+	test.each([
+		["SITE_URL", "www.example.com"],
+		["SMTP_URL", "http://user:secret@mail.example.com"],
+		["DATABASE_URL", "postgres://user:secret@127.0.0.1:1/enquiries"],
+		["DATA_DIR", "build/client/robots.txt"],
+	])("%s=%s stops it with one line that names the setting", async (name, value) => {
+		const env = { PORT: "0", [name]: value };
+		const { code, stdout, stderr } = await runToEnd("main.ts", [], siteFolder(), env);
+		expect([code, stdout]).toEqual([1, ""]);
+		expect(stderr).toMatch(new RegExp(`^${name} .+\\.\n$`));
+		expect(stderr).not.toContain("secret");
+	});
+
+	test("an empty setting counts as not set, and .env is read", async () => {
+		const cwd = siteFolder();
+		writeFileSync(join(cwd, ".env"), "SITE_URL=\nDATA_DIR=elsewhere\n");
+		await startServiceProcess(cwd, { SMTP_URL: "", TRUSTED_PROXY: " " });
+		expect(existsSync(join(cwd, "elsewhere/enquiries.db"))).toBe(true);
+	});
+
+	test("a port in use, a broken database and a missing build are one clear line each", async () => {
+		const cwd = siteFolder();
+		const { address } = await startServiceProcess(cwd);
+		const { port } = new URL(address);
+		const inUse = await runToEnd("main.ts", [], siteFolder(), { PORT: port });
+		expect(inUse).toMatchObject({
+			code: 1,
+			stderr: expect.stringMatching(/^PORT \d+ cannot be used: .+\n$/),
+		});
+
+		const broken = siteFolder();
+		writeFileSync(
+			join(broken, "enquiries.db"),
+			"this is not a database, but it is long enough to be read as one".repeat(20),
+		);
+		const notOpened = await runToEnd("main.ts", [], broken, { PORT: "0", DATA_DIR: "." });
+		expect(notOpened).toMatchObject({
+			code: 1,
+			stderr: expect.stringMatching(/^DATA_DIR cannot be used: .+\n$/),
+		});
+
+		rmSync(join(broken, "build"), { recursive: true });
+		const notBuilt = await runToEnd("main.ts", [], broken);
+		expect(notBuilt).toMatchObject({ code: 1, stderr: expect.stringMatching(/^.+npm start.+\n$/) });
+	});
+});
+
+describe("stop and crash", () => {
+	test("kill -9 right after the OK: the mail is still sent, once", async () => {
+		const cwd = siteFolder();
+		const sink = await startSmtpSink();
+		const port = Number(new URL(sink.url).port);
+		await sink.close();
+		const env = { SMTP_URL: sink.url, RETRY_BASE_MS: "100" };
+		const first = await startServiceProcess(cwd, env);
+		expect(await first.enquire({ ...ada, enquiry_id: "k" })).toBe(200);
+		await first.end("SIGKILL");
+
+		const back = await startSmtpSink({ port });
+		onTestFinished(() => back.close());
+		const second = await startServiceProcess(cwd, env);
+		await back.waitForMails(1);
+		expect(await second.enquire({ ...ada, enquiry_id: "k" })).toBe(200);
+		await eventually(async () => (await listed(cwd))[0].mail).toBe("sent");
+		expect(back.mails.map(({ subject }) => subject)).toEqual([
+			"Enquiry: Software Solutions, from Ada Lovelace",
+		]);
+		expect(await listed(cwd)).toHaveLength(1);
+	});
+
+	test("kill -9 in the middle of a send: the next start sends the mail without waiting for the lease", async () => {
+		const cwd = siteFolder();
+		const sink = await startSmtpSink();
+		onTestFinished(() => sink.close());
+		sink.answerNext("hang");
+		const first = await startServiceProcess(cwd, { SMTP_URL: sink.url });
+		await first.enquire(ada);
+		await eventually(() => sink.offered).toBe(1);
+		await first.end("SIGKILL");
+		await startServiceProcess(cwd, { SMTP_URL: sink.url });
+		await sink.waitForMails(1, LEASE_MS / 2);
+	});
+
+	test.each(["SIGTERM", "SIGINT"] as const)(
+		"%s: the request and the mail under way finish, and the database is closed",
+		async (signal) => {
+			const cwd = siteFolder();
+			const sink = await startSmtpSink();
+			onTestFinished(() => sink.close());
+			const service = await startServiceProcess(cwd, { SMTP_URL: sink.url });
+
+			const body = `${parts()}--b--\r\n`;
+			const call = httpRequest(service.address + SEND_FORM_PATH, {
+				method: "POST",
+				headers: {
+					"content-type": "multipart/form-data; boundary=b",
+					"content-length": Buffer.byteLength(body),
+					expect: "100-continue",
+				},
+			});
+			const answer = once(call, "response").then(([response]) => text(response));
+			call.flushHeaders();
+			// The service has the headers now, so the request is under way.
+			await once(call, "continue");
+			call.write(body.slice(0, 100));
+			service.child.kill(signal);
+			await eventually(() => service.stderr).toContain("service.stopping");
+			call.end(body.slice(100));
+			expect(await answer).toBe("OK");
+			const { code } = await service.finished;
+			expect(code).toBe(0);
+			await expect(fetch(service.address)).rejects.toThrow();
+			expect(existsSync(join(cwd, "data/enquiries.db-wal"))).toBe(false);
+			expect(await listed(cwd)).toHaveLength(1);
+		},
+	);
+
+	test("an idle connection does not delay the stop", async () => {
+		const service = await startServiceProcess(siteFolder());
+		const { port } = new URL(service.address);
+		const socket = connect(Number(port), "127.0.0.1");
+		onTestFinished(() => {
+			socket.destroy();
+		});
+		socket.on("error", () => {});
+		socket.write("GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n");
+		await new Promise((answered) => socket.once("data", answered));
+		const started = performance.now();
+		expect((await service.end("SIGTERM")).code).toBe(0);
+		expect(performance.now() - started).toBeLessThan(3_000);
+	});
+});
+
+describe("over the wire", () => {
+	test("site and calls share one address, no version is disclosed, odd requests are harmless", async () => {
+		const service = await startServiceProcess(siteFolder());
+		const at = (path: string, init?: RequestInit) =>
+			fetch(service.address + path, { redirect: "manual", ...init });
+		expect((await at("/api/v2")).headers.get("content-type")).toMatch(/^text\/plain/);
+		expect((await at("/healthz")).status).toBe(200);
+		expect((await at("/healthz", { method: "HEAD" })).status).toBe(200);
+		const head = await at("/", { method: "HEAD" });
+		expect([head.status, await head.text()]).toEqual([200, ""]);
+		expect(Number(head.headers.get("content-length"))).toBeGreaterThan(0);
+		expect((await at("/careers")).headers.get("location")).toBe("/#career");
+		for (const header of ["server", "x-powered-by"]) expect(head.headers.has(header)).toBe(false);
+
+		const failed = await at(SEND_FORM_PATH, {
+			method: "POST",
+			body: new URLSearchParams({ ...ada, message: "" }),
+		});
+		expect(failed.status).toBe(400);
+		expect(failed.headers.get("content-security-policy")).toBeTruthy();
+		expect(await failed.text()).toContain("Failed <ul><li>Message: ");
+
+		const large = await at(SEND_FORM_PATH, {
+			method: "POST",
+			body: new URLSearchParams({ ...ada, message: "m".repeat(5_000_000) }),
+		});
+		expect(large.status).toBe(413);
+
+		const { port } = new URL(service.address);
+		for (const head of [
+			"GET http://evil.example/healthz HTTP/1.1\r\nHost: evil.example",
+			"POST http://evil.example/ HTTP/1.1\r\nHost: x\r\nContent-Length: 0",
+			"OPTIONS * HTTP/1.1\r\nHost: x",
+			"GET /../../secret.txt HTTP/1.1\r\nHost: x",
+			"GET /api/\\..\\x HTTP/1.1\r\nHost: x",
+			"GET /healthz HTTP/1.1\r\nHost: a b",
+			"GET / HTTP/1.1",
+			"nonsense",
+		]) {
+			const socket = connect(Number(port), "127.0.0.1");
+			socket.end(`${head}\r\nConnection: close\r\n\r\n`);
+			expect(await text(socket)).toMatch(/^HTTP\/1\.1 (200|400|404|405) /);
+		}
+		expect((await at("/healthz")).status).toBe(200);
+	});
+});

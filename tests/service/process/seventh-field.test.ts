@@ -1,0 +1,99 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { expect, onTestFinished, test } from "vitest";
+import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { startSmtpSink } from "../../support/smtp-sink.ts";
+import { ada, multipart } from "../support/enquiry-requests.ts";
+import { eventually } from "../support/eventually.ts";
+import { runToEnd, startServiceProcess } from "../support/service-process.ts";
+import { siteFolder } from "../support/site-folder.ts";
+import { atTestEnd } from "../support/temp-folder.ts";
+import { startReceiver } from "../support/webhook-receiver.ts";
+import { startWorker } from "../support/worker-process.ts";
+import { renderedForm } from "./rendered-form.ts";
+import { sourcesWithCountry } from "./sources-with-country.ts";
+
+/** The values that the browser posts when every field of Ada's in the form is filled in. */
+function filledForm(html: string): Record<string, string> {
+	const names = [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map(
+		([, name]) => name,
+	);
+	return Object.fromEntries(Object.entries(ada).filter(([name]) => names.includes(name)));
+}
+
+test("one line in the field list leads from the form to database, mail, webhook, CLI and CSV", async () => {
+	const root = sourcesWithCountry("Country");
+
+	const form = await renderedForm(root);
+	const [input = ""] = /<input[^>]* name="country"[^>]*>/.exec(form) ?? [];
+	expect(input).toMatch(/ type="text".* id="enquiry-country".* maxLength="100"/);
+	expect(input).not.toContain("required");
+	expect(form).toMatch(/<label[^>]* for="enquiry-country">Country ?</);
+	const sent = { ...filledForm(form), country: "Singapore" };
+	expect(sent).toEqual({ ...ada, country: "Singapore" });
+
+	// The database of the six fields exists already, with an enquiry in it.
+	const cwd = siteFolder();
+	const before = await startServiceProcess(cwd);
+	expect(await before.enquire(ada)).toBe(200);
+	await before.end("SIGTERM");
+
+	const { calls, env } = await startReceiver();
+	const service = await startServiceProcess(cwd, env, atTestEnd, { root });
+	expect(await service.enquire(sent)).toBe(200);
+
+	const run = (...args: string[]) => runToEnd("cli.ts", args, cwd, {}, { root });
+	const records = async () => JSON.parse((await run("list", "--json")).stdout);
+	await eventually(async () => (await records()).at(-1).mail).toBe("sent");
+	const [old, added] = await records();
+	expect(old).toMatchObject({ ...ada, country: "" });
+	expect(added).toMatchObject({ ...ada, country: "Singapore" });
+
+	const mails = readdirSync(join(cwd, "data/mails")).sort();
+	const mail = await PostalMime.parse(readFileSync(join(cwd, "data/mails", mails.at(-1) ?? "")));
+	expect(mail.text).toMatch(/^Country: +Singapore$/m);
+	expect(mail.html).toMatch(/Country<\/th><td>Singapore</);
+
+	await eventually(() => calls.length).toBe(1);
+	expect(JSON.parse(calls[0]?.body ?? "").data).toMatchObject({ ...ada, country: "Singapore" });
+
+	expect((await run("show", added.id)).stdout).toMatch(/^Country: +Singapore$/m);
+	expect((await run("list")).stdout).toContain(added.id);
+	const [head, ...lines] = (await run("export", "--csv")).stdout.trimEnd().split("\r\n");
+	expect(head).toMatch(/,webhookError,country$/);
+	expect(lines.map((line) => line.split(",").at(-1))).toEqual(['""', '"Singapore"']);
+
+	// Without script, an error names the field by its label.
+	const body = new URLSearchParams({ ...sent, country: "x".repeat(101) });
+	const refused = await fetch(service.address + SEND_FORM_PATH, { method: "POST", body });
+	expect(refused.status).toBe(400);
+	expect(await refused.text()).toContain("<li>Country: Shorten this to 100 characters.</li>");
+}, 180_000);
+
+test("the Worker stores and mails the seventh field", async () => {
+	const sink = await startSmtpSink();
+	onTestFinished(() => sink.close());
+	const root = sourcesWithCountry("Country");
+	const settings = { SMTP_URL: sink.url, RATE_LIMIT_PER_MINUTE: "0" };
+	const worker = await startWorker(siteFolder(), settings, root);
+	onTestFinished(() => worker.stop());
+	const { method, headers, body } = multipart({ ...ada, country: "Singapore" });
+	const url = worker.address + SEND_FORM_PATH;
+	const answer = await fetch(url, { method, headers, body, duplex: "half" } as RequestInit);
+	expect(answer.status).toBe(200);
+	await sink.waitForMails(1, 60_000);
+	expect(sink.mails[0]?.text).toMatch(/^Country: +Singapore$/m);
+}, 180_000);
+
+test("a field without a label is refused by the content check", () => {
+	const check = `import { checkContent } from "./content/check-content.ts"; console.log(checkContent().join("\\n"));`;
+	const checkIn = (root: string) =>
+		execFileSync(process.execPath, ["--input-type=module", "-e", check], {
+			cwd: root,
+			encoding: "utf8",
+		});
+	expect(checkIn(sourcesWithCountry())).toMatch(/^contact\.json, fields\.country: /m);
+	expect(checkIn(sourcesWithCountry("Country"))).toBe("\n");
+});

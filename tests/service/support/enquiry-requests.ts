@@ -1,0 +1,50 @@
+import { SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
+
+/** A complete, valid enquiry. */
+export const ada = {
+	user_name: "Ada Lovelace",
+	company: "Analytical Engines",
+	phone: "6512345678",
+	user_email: "ada@example.com",
+	enquiryType: "Software Solutions",
+	message: "We need an engine.\nIt should weave algebra.",
+};
+
+/** The identifiers that the email library adds. */
+export const identifiers = {
+	lib_version: "4.4.1",
+	service_id: "own",
+	template_id: "enquiry",
+	user_id: "public",
+};
+
+type FieldValues = Record<string, string>;
+
+const post = (path: string, body: BodyInit, headers: FieldValues = {}) =>
+	new Request(`http://127.0.0.1${path}`, { method: "POST", body, headers });
+
+/** The request that the email library makes. */
+export function multipart(fields: FieldValues, headers?: FieldValues): Request {
+	const form = new FormData();
+	for (const [name, value] of Object.entries({ ...fields, ...identifiers })) {
+		form.append(name, value);
+	}
+	return post(SEND_FORM_PATH, form, headers);
+}
+
+/** The request that a browser makes without script. */
+export function urlEncoded(fields: FieldValues, headers?: FieldValues): Request {
+	return post(SEND_FORM_PATH, new URLSearchParams(fields), headers);
+}
+
+/** The JSON variant; `body` replaces parts of the whole. */
+export function json(fields: FieldValues, body: object = {}): Request {
+	const whole = JSON.stringify({ ...identifiers, template_params: fields, ...body });
+	return post(SEND_JSON_PATH, whole, { "content-type": "application/json" });
+}
+
+/** A request with any body. */
+export function raw(contentType: string, body: BodyInit, headers: FieldValues = {}): Request {
+	const path = contentType.includes("json") ? SEND_JSON_PATH : SEND_FORM_PATH;
+	return post(path, body, { "content-type": contentType, ...headers });
+}

@@ -1,0 +1,49 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { type EnquiryRecord, readRecords } from "#service/cli/records.ts";
+import { SqliteDatabase } from "#service/database/sqlite.ts";
+import { databasePath, openReadOnly } from "#service/database/sqlite-file.ts";
+import { schema } from "#service/enquiries/schema.ts";
+import { type SmtpSink, startSmtpSink } from "../../support/smtp-sink.ts";
+import { type ServiceProcess, startServiceProcess } from "./service-process.ts";
+import { siteFolder } from "./site-folder.ts";
+
+export type RunningService = {
+	process: ServiceProcess;
+	sink: SmtpSink;
+	/** The folder in which it runs. */
+	cwd: string;
+	/** How many enquiries are stored. */
+	count(): number;
+	records(): Promise<EnquiryRecord[]>;
+	/** Ends the service, its mail server and its folder. */
+	end(): Promise<void>;
+};
+
+/** The real service with a real mail server, for all tests of one file. */
+export async function startRunningService(
+	env: Record<string, string> = {},
+): Promise<RunningService> {
+	const atEnd: (() => unknown)[] = [];
+	const register = (work: () => unknown) => void atEnd.unshift(work);
+	const cwd = siteFolder(register);
+	symlinkSync(join(cwd, "secret.txt"), join(cwd, "build/client/link.txt"));
+	symlinkSync(cwd, join(cwd, "build/client/linked"));
+	const sink = await startSmtpSink();
+	register(() => sink.close());
+	const settings = { SMTP_URL: sink.url, SITE_URL: "https://site.example", ...env };
+	const process = await startServiceProcess(cwd, settings, register);
+	const file = openReadOnly(databasePath(join(cwd, "data")), schema);
+	const database = new SqliteDatabase(file, { readOnly: true });
+	register(() => database.close());
+	return {
+		process,
+		sink,
+		cwd,
+		count: () => Number(file.prepare("SELECT count(*) AS n FROM enquiries").get()?.n),
+		records: () => readRecords(database),
+		async end() {
+			for (const work of atEnd) await work();
+		},
+	};
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { type AtEnd, atTestEnd, tempFolder } from "./temp-folder.ts";
+
+/** The content security policy of the small site. */
+export const POLICY = "default-src 'none'; script-src 'self'";
+
+const page = (text: string) =>
+	`<!doctype html><title>${text}</title><p>${text} ${"word ".repeat(99)}`;
+
+const files: Record<string, string> = {
+	"index.html": page("Home"),
+	"404.html": page("Not here"),
+	"App-in-box-pdf/index.html": page("App in box"),
+	"what-we-do/power-apps/index.html": page("Power Apps"),
+	"what-we-do/power-apps.data": `[{"_1":2},"data"${`,"word"`.repeat(99)}]`,
+	"enquiry-sent/index.html": page("Sent"),
+	"enquiry-failed/index.html": page("Failed <!--reason-->"),
+	"assets/entry-1a2b.js": `export {};${"// script\n".repeat(99)}`,
+	"assets/tiny-1a2b.css": "a{}",
+	"art/cloud.webp": "RIFF 0123456789",
+	"robots.txt": "User-agent: *",
+	".well-known/security.txt": "Contact: mailto:hello@firm.example",
+	"name with space.txt": "spaced",
+	"empty.txt": "",
+};
+
+/** A small built site: a folder with `build/client` and `build/client-headers.json`. */
+export function siteFolder(atEnd: AtEnd = atTestEnd): string {
+	const root = tempFolder(atEnd);
+	for (const [name, content] of Object.entries(files)) {
+		const file = join(root, "build/client", name);
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, content);
+		if (name !== "assets/entry-1a2b.js") continue;
+		writeFileSync(`${file}.br`, brotliCompressSync(content));
+		writeFileSync(`${file}.gz`, gzipSync(content));
+	}
+	writeFileSync(join(root, "build/client-headers.json"), JSON.stringify({ csp: POLICY }));
+	writeFileSync(join(root, "secret.txt"), "secret");
+	return root;
+}

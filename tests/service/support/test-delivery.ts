@@ -1,0 +1,57 @@
+import { onTestFinished } from "vitest";
+import { createWorkers } from "#service/deliveries.ts";
+import { createLog } from "#service/log/log.ts";
+import type { Mailer } from "#service/mail/mailer.ts";
+import { Outbox } from "#service/outbox/outbox.ts";
+import { readSettings } from "#service/settings/settings.ts";
+import { multipart } from "./enquiry-requests.ts";
+import { eventually } from "./eventually.ts";
+import { type TestService, testService } from "./test-service.ts";
+
+const ADDRESSES = { MAIL_FROM: "website@firm.example", MAIL_TO: "owner@firm.example" };
+
+export type TestDelivery = {
+	service: TestService;
+	/** Tells the workers that something is due. */
+	wake(): void;
+	events: Record<string, unknown>[];
+	/** Stores an enquiry and wakes the workers. */
+	enquire(fields: Record<string, string>): Promise<void>;
+	/** Resolves when the newest enquiry's mail is in this state. */
+	waitForMail(state: string): Promise<void>;
+};
+
+/** Running delivery workers on a database of their own, in real time. */
+export function testDelivery(
+	mailer: Mailer,
+	env: Record<string, string> = {},
+	retryBaseMs = 50,
+): TestDelivery {
+	const all = { RATE_LIMIT_PER_MINUTE: "0", ...ADDRESSES, ...env };
+	const service = testService(all);
+	service.clock.now = Date.now();
+	const events: Record<string, unknown>[] = [];
+	const outbox = new Outbox(service.database, Date.now, retryBaseMs);
+	const log = createLog((line) => events.push(JSON.parse(line)));
+	const workers = createWorkers(readSettings(all), service.database, outbox, mailer, log);
+	for (const worker of workers) worker.start();
+	onTestFinished(async () => {
+		await Promise.all(workers.map((worker) => worker.stop(0)));
+	});
+	const wake = () => {
+		for (const worker of workers) worker.wake();
+	};
+	return {
+		service,
+		wake,
+		events,
+		async enquire(fields) {
+			service.clock.now = Date.now();
+			await service.ask(multipart(fields));
+			wake();
+		},
+		async waitForMail(state) {
+			await eventually(async () => (await service.stored()).at(-1)?.mail).toBe(state);
+		},
+	};
+}

@@ -1,0 +1,71 @@
+import type { DatabaseSync } from "node:sqlite";
+import { onTestFinished } from "vitest";
+import { type EnquiryRecord, readRecords } from "#service/cli/records.ts";
+import type { Database } from "#service/database/database.ts";
+import { SqliteDatabase } from "#service/database/sqlite.ts";
+import { databasePath, openSqliteFile } from "#service/database/sqlite-file.ts";
+import { Intake } from "#service/enquiries/intake.ts";
+import { schema } from "#service/enquiries/schema.ts";
+import { createApp } from "#service/http/app.ts";
+import { createLog } from "#service/log/log.ts";
+import { kindsToSend } from "#service/outbox/kinds.ts";
+import { readSettings } from "#service/settings/settings.ts";
+import { tempFolder } from "./temp-folder.ts";
+
+export type TestService = {
+	/** Asks the app; `peer` is the address of the client's connection. */
+	ask(request: Request, peer?: string): Promise<Response>;
+	/** What is stored, as the command line prints it. */
+	stored(): Promise<EnquiryRecord[]>;
+	/** The events logged so far. */
+	events: Record<string, unknown>[];
+	/** The app's clock in epoch milliseconds, which tests set. */
+	clock: { now: number };
+	/** The open SQLite file. */
+	file: DatabaseSync;
+	database: Database;
+	/** The path of the file. */
+	path: string;
+};
+
+type AppOnDatabase = Pick<TestService, "ask" | "stored" | "events" | "clock">;
+
+/** The app on an open database, without network, mail and site. */
+export function serviceOn(
+	database: Database,
+	env: Record<string, string> = { RATE_LIMIT_PER_MINUTE: "0" },
+	refusalTemplate?: string,
+): AppOnDatabase {
+	const events: Record<string, unknown>[] = [];
+	const clock = { now: Date.UTC(2026, 0, 1) };
+	const now = () => clock.now;
+	const settings = readSettings(env);
+	const app = createApp({
+		settings,
+		intake: new Intake(database, now, kindsToSend(settings), []),
+		database,
+		log: createLog((line) => events.push(JSON.parse(line))),
+		now,
+		steadyNow: now,
+		refusalTemplate,
+	});
+	return {
+		ask: async (request, peer = "203.0.113.7") =>
+			app.request(request, {}, { incoming: { socket: { remoteAddress: peer } } }),
+		stored: () => readRecords(database),
+		events,
+		clock,
+	};
+}
+
+/** The app on a real SQLite file in its own folder, without network, mail and site. */
+export function testService(
+	env: Record<string, string> = {},
+	refusalTemplate?: string,
+): TestService {
+	const path = databasePath(tempFolder());
+	const file = openSqliteFile(path, schema);
+	const database = new SqliteDatabase(file);
+	onTestFinished(() => database.close());
+	return { ...serviceOn(database, env, refusalTemplate), file, database, path };
+}

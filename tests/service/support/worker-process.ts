@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { writeHostFiles } from "#tools/finish-build/host-files.ts";
+import { freePort } from "../../support/free-port.ts";
+import { ROOT } from "./service-process.ts";
+import { POLICY } from "./site-folder.ts";
+
+/** In milliseconds. Bundling and starting takes about 4 s on two cores. */
+const START_LIMIT_MS = 90_000;
+
+export type WorkerProcess = { address: string; readonly output: string; stop(): Promise<void> };
+
+/**
+ * Starts the Worker on this machine with `wrangler dev`, on an empty Durable Object.
+ * @param site a folder that holds a built site
+ * @param root the folder of the sources, if they are not this project's
+ */
+export async function startWorker(
+	site: string,
+	settings: Record<string, string> = {},
+	root = ROOT,
+): Promise<WorkerProcess> {
+	const port = await freePort();
+	const state = mkdtempSync(join(tmpdir(), "worker-test-"));
+	const client = join(site, "build/client");
+	writeHostFiles(client, POLICY);
+	const options = { config: "worker/wrangler.jsonc", assets: client, ip: "127.0.0.1" };
+	const child = spawn(
+		resolve(ROOT, "node_modules/.bin/node"),
+		[
+			resolve(ROOT, "node_modules/wrangler/bin/wrangler.js"),
+			"dev",
+			...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
+			...["--port", String(port), "--inspector-port", "0", "--persist-to", state],
+			...Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
+		],
+		{
+			cwd: root,
+			// A process group of its own, so that the runtime that wrangler starts ends with it.
+			detached: true,
+			stdio: ["ignore", "pipe", "pipe"],
+			env: {
+				PATH: process.env.PATH,
+				HOME: state,
+				CI: "true",
+				WRANGLER_SEND_METRICS: "false",
+				CLOUDFLARE_CF_FETCH_ENABLED: "false",
+			},
+		},
+	);
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.on("data", (text) => {
+			output += text;
+		});
+	}
+	let ended = false;
+	const exit = once(child, "exit").then(() => {
+		ended = true;
+	});
+	const stop = async () => {
+		if (!ended && child.pid) process.kill(-child.pid, "SIGKILL");
+		await exit;
+		rmSync(state, { recursive: true, force: true, maxRetries: 5 });
+	};
+	for (const end = Date.now() + START_LIMIT_MS; !output.includes("Ready on"); ) {
+		if (ended || Date.now() > end) {
+			await stop();
+			throw new Error(`The Worker did not start: ${output}`);
+		}
+		await new Promise((next) => setTimeout(next, 50));
+	}
+	return {
+		address: `http://127.0.0.1:${port}`,
+		get output() {
+			return output;
+		},
+		stop,
+	};
+}
