@@ -1,7 +1,16 @@
-import { type ComponentType, createElement } from "react";
-import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { createServer } from "vite";
+
+const ENTRY = "virtual:rendered-form";
+
+/** All imports in one module, so that the form and its router share one copy of the library. */
+const CODE = `
+	import { createElement } from "react";
+	import { renderToString } from "react-dom/server";
+	import { MemoryRouter } from "react-router";
+	import { EnquiryForm } from "/app/components/enquiry-form/enquiry-form.tsx";
+
+	export const html = renderToString(createElement(MemoryRouter, null, createElement(EnquiryForm)));
+`;
 
 /** The HTML of the contact form, rendered from these sources as in the build. */
 export async function renderedForm(root: string): Promise<string> {
@@ -12,11 +21,17 @@ export async function renderedForm(root: string): Promise<string> {
 		appType: "custom",
 		optimizeDeps: { noDiscovery: true },
 		server: { middlewareMode: true, hmr: false, watch: null },
+		plugins: [
+			{
+				name: "rendered-form",
+				resolveId: (id) => (id === ENTRY ? id : undefined),
+				load: (id) => (id === ENTRY ? CODE : undefined),
+			},
+		],
 	});
 	try {
-		const file = "/app/components/enquiry-form/enquiry-form.tsx";
-		const { EnquiryForm } = (await server.ssrLoadModule(file)) as { EnquiryForm: ComponentType };
-		return renderToString(createElement(MemoryRouter, null, createElement(EnquiryForm)));
+		const { html } = (await server.ssrLoadModule(ENTRY)) as { html: string };
+		return html;
 	} finally {
 		await server.close();
 	}

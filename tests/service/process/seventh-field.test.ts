@@ -88,12 +88,12 @@ test("the Worker stores and mails the seventh field", async () => {
 }, 180_000);
 
 test("a field without a label is refused by the content check", () => {
-	const check = `import { checkContent } from "./content/check-content.ts"; console.log(checkContent().join("\\n"));`;
+	const check = `import { checkContent } from "./content/check/check-content.ts"; console.log(checkContent().mistakes.join("\\n"));`;
 	const checkIn = (root: string) =>
 		execFileSync(process.execPath, ["--input-type=module", "-e", check], {
 			cwd: root,
 			encoding: "utf8",
 		});
-	expect(checkIn(sourcesWithCountry())).toMatch(/^contact\.json, fields\.country: /m);
+	expect(checkIn(sourcesWithCountry())).toMatch(/^enquiry-form\.json, fields\.country: /m);
 	expect(checkIn(sourcesWithCountry("Country"))).toBe("\n");
 });

@@ -25,12 +25,12 @@ function insertBefore(file: string, line: RegExp, text: string): void {
 export function sourcesWithCountry(label?: string): string {
 	const root = tempFolder();
 	for (const name of SOURCES) cpSync(join(ROOT, name), join(root, name), { recursive: true });
-	symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+	for (const name of ["node_modules", "public"]) symlinkSync(join(ROOT, name), join(root, name));
 	insertBefore(join(root, "shared/enquiry.ts"), /^\tenquiryType: \{ column.*\n/m, FIELD);
 	if (label === undefined) return root;
-	const file = join(root, "content/contact.json");
-	const contact = JSON.parse(readFileSync(file, "utf8"));
-	contact.fields.country = { label };
-	writeFileSync(file, JSON.stringify(contact));
+	const file = join(root, "content/enquiry-form.json");
+	const copy = JSON.parse(readFileSync(file, "utf8"));
+	copy.fields.country = { label };
+	writeFileSync(file, JSON.stringify(copy));
 	return root;
 }
