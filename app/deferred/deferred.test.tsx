@@ -11,6 +11,9 @@ const html = document.documentElement;
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 const hydrated = vi.fn();
 
+// jsdom has no navigation timing.
+performance.getEntriesByType ??= () => [];
+
 beforeEach(() => addEventListener(HYDRATED_EVENT, hydrated));
 afterEach(() => {
 	removeEventListener(HYDRATED_EVENT, hydrated);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { home } from "#content/home.ts";
 import { ui } from "#content/ui.ts";
-import { walkWithTab } from "#tools/accessibility/keyboard-walk.ts";
-import { movesIn } from "#tools/accessibility/moves.ts";
+import { walkWithTab } from "#lab/accessibility/keyboard-walk.ts";
+import { movesIn } from "#lab/accessibility/moves.ts";
 import { openTab, type Tab } from "../support/browser.ts";
 import { isSeen } from "../support/seen.ts";
 import { visit } from "../support/visit.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { alfaFindings } from "#tools/accessibility/alfa.ts";
-import { axeFindings } from "#tools/accessibility/axe.ts";
-import { smallTargets } from "#tools/accessibility/small-targets.ts";
-import { existsAt, type State, states } from "#tools/accessibility/states.ts";
-import { showIn, type View, views } from "#tools/accessibility/views.ts";
+import { alfaFindings } from "#lab/accessibility/alfa.ts";
+import { axeFindings } from "#lab/accessibility/axe.ts";
+import { smallTargets } from "#lab/accessibility/small-targets.ts";
+import { existsAt, type State, states } from "#lab/accessibility/states.ts";
+import { showIn, type View, views } from "#lab/accessibility/views.ts";
 import { visit } from "../support/visit.ts";
 import { wholePage } from "../support/whole-page.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { alfaFindings } from "#tools/accessibility/alfa.ts";
-import { axeFindings } from "#tools/accessibility/axe.ts";
-import { walkBack, walkWithTab } from "#tools/accessibility/keyboard-walk.ts";
-import { movesIn } from "#tools/accessibility/moves.ts";
-import { smallTargets } from "#tools/accessibility/small-targets.ts";
-import { settled } from "#tools/accessibility/views.ts";
+import { alfaFindings } from "#lab/accessibility/alfa.ts";
+import { axeFindings } from "#lab/accessibility/axe.ts";
+import { walkBack, walkWithTab } from "#lab/accessibility/keyboard-walk.ts";
+import { movesIn } from "#lab/accessibility/moves.ts";
+import { smallTargets } from "#lab/accessibility/small-targets.ts";
+import { settled } from "#lab/accessibility/views.ts";
 import { openTab } from "../support/browser.ts";
 import { templates } from "../support/routes-of-templates.ts";
 import { visit } from "../support/visit.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { axeFindings } from "#tools/accessibility/axe.ts";
-import { lostText, spaceText } from "#tools/accessibility/lost-text.ts";
-import { settled } from "#tools/accessibility/views.ts";
+import { axeFindings } from "#lab/accessibility/axe.ts";
+import { lostText, spaceText } from "#lab/accessibility/lost-text.ts";
+import { settled } from "#lab/accessibility/views.ts";
 import { openTab } from "../support/browser.ts";
 import { builtPages, htmlOf } from "../support/built-pages.ts";
 import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
-import { axeFindings } from "#tools/accessibility/axe.ts";
+import { axeFindings } from "#lab/accessibility/axe.ts";
 import { startBrowser } from "../support/browser.ts";
 import { baselineMajor, baselineNames, majorOf } from "./baselines.ts";
 import { capture } from "./capture.ts";

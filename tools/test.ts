@@ -1,0 +1,52 @@
+/**
+ * `npm test`: everything that shows that the project works. `npm test -- form` runs the test files
+ * with "form" in their path, and builds the site only when one of them needs it.
+ */
+import { globSync } from "node:fs";
+import { findBrowser } from "./browser/find-browser.ts";
+import { buildSite } from "./run/build-site.ts";
+import { routeTypes, staticChecks } from "./run/checks.ts";
+import { loadSettings, main, runEach, say } from "./run/step.ts";
+import { browserTests, nodeTests } from "./run/tests.ts";
+
+const filters = process.argv.slice(2);
+const isChosen = (file: string) =>
+	filters.length === 0 || filters.some((filter) => file.includes(filter));
+
+const FOLDERS = "{app,content,lab,service,shared,tools,tests/service,tests/faults}";
+const hasNodeTests = globSync(`${FOLDERS}/**/*.test.{ts,tsx}`).some(isChosen);
+const BROWSER_FOLDERS = "tests/{accessibility,built-site,journeys,styleguide}";
+const hasBrowserTests = globSync(`${BROWSER_FOLDERS}/**/*.{spec,test}.ts`).some(isChosen);
+
+/** Builds the site if a browser test needs it; the title of what failed, like `runEach`. */
+async function build(): Promise<string[]> {
+	if (!hasBrowserTests) return [];
+	try {
+		await buildSite();
+		return [];
+	} catch (error) {
+		say((error as Error).message);
+		return ["Building the site"];
+	}
+}
+
+await main(async () => {
+	if (!hasNodeTests && !hasBrowserTests) {
+		throw new Error(`No test file has ${filters.join(" or ")} in its path.`);
+	}
+	loadSettings();
+	// The build needs it too, for the PDF brochures.
+	if (hasBrowserTests) findBrowser();
+	// First, because the build writes the same files.
+	const failed = await runEach([routeTypes]);
+	// Two cores: the checks and the tests without a browser keep one busy, the build the other.
+	const [failedChecks, failedBuild] = await Promise.all([
+		runEach([...staticChecks, ...(hasNodeTests ? [nodeTests(filters)] : [])]),
+		build(),
+	]);
+	failed.push(...failedChecks, ...failedBuild);
+	if (hasBrowserTests && failedBuild.length === 0) {
+		failed.push(...(await runEach([browserTests(filters)])));
+	}
+	if (failed.length > 0) throw new Error(`Failed: ${failed.join(", ")}.`);
+});
