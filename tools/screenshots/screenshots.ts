@@ -1,8 +1,8 @@
 /**
  * Takes the screenshots in docs/screenshots from a running site:
  *
- *     npm start            (in one terminal)
- *     npm run screenshots  (in another)
+ *     npm start                                    (in one terminal)
+ *     npx node tools/screenshots/screenshots.ts    (in another)
  */
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
