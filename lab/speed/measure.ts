@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { say } from "#tools/run/step.ts";
 import { median } from "../median.ts";
 import { headingTime } from "./heading-time.ts";
-import { type Metrics, runLighthouse } from "./lighthouse.ts";
+import { largestPaint, type Metrics, metrics } from "./lighthouse.ts";
 
 /** A page to measure: the name for the tables and its address. */
 export type Target = { name: string; url: string };
@@ -35,9 +35,9 @@ export type Scores = Metrics & { name: string; worstShift: number };
 /** The median of each figure of Lighthouse's mobile setting, and the largest shift of all runs. */
 export async function scores(targets: Target[], runs: number): Promise<Scores[]> {
 	say(`Lighthouse, ${targets.length} pages`);
-	const measured = await inTurns(targets, runs, ({ url }) => runLighthouse(url));
+	const measured = await inTurns(targets, runs, ({ url }) => metrics(url));
 	return measured.map(({ target, results }) => {
-		const of = (name: keyof Metrics) => median(results.map((metrics) => metrics[name]));
+		const of = (name: keyof Metrics) => median(results.map((result) => result[name]));
 		return {
 			name: target.name,
 			performance: of("performance"),
@@ -64,8 +64,8 @@ export async function paintPairs(
 ): Promise<Pair[]> {
 	say(`Largest paint with and without script, ${pages.length} pages`);
 	const measured = await inTurns(pages, runs, async ({ url, withoutScript }) => ({
-		without: (await runLighthouse(withoutScript, "devtools")).lcp,
-		withScript: (await runLighthouse(url, "devtools")).lcp,
+		without: await largestPaint(withoutScript),
+		withScript: await largestPaint(url),
 	}));
 	return measured.map(({ target, results }) => ({
 		name: target.name,

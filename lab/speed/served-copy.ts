@@ -33,16 +33,18 @@ export async function serveCopy(site: string, { csp, transform }: Options): Prom
 	const service = spawn(process.execPath, [resolve("service/main.ts")], {
 		cwd: folder,
 		env: { ...process.env, PORT: "0", DATA_DIR: join(folder, "data"), DATABASE_URL: "" },
-		stdio: ["ignore", "pipe", "inherit"],
+		stdio: ["ignore", "pipe", "pipe"],
 	});
 	const ended = once(service, "exit");
 	let output = "";
 	const url = await new Promise<string>((ready, failed) => {
-		service.stdout.on("data", (chunk) => {
-			output += chunk;
-			const [, address] = /^Ready: (\S+)$/m.exec(output) ?? [];
-			if (address) ready(address);
-		});
+		for (const stream of [service.stdout, service.stderr]) {
+			stream.on("data", (chunk) => {
+				output += chunk;
+				const [, address] = /^Ready: (\S+)$/m.exec(output) ?? [];
+				if (address) ready(address);
+			});
+		}
 		void ended.then(() => failed(new Error(`The service ended: ${output}`)));
 	});
 	return {

@@ -24,7 +24,7 @@ export function speedTables({ runs, figures, pairs, ways, heaviest }: SpeedFigur
 				ms(fcp),
 				ms(lcp),
 				ms(tbt),
-				Number(cls.toFixed(4)),
+				cls,
 				ms(si),
 				Math.round(bytes / KB),
 			]),

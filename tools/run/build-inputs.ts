@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listFiles } from "../finish-build/list-files.ts";
 
 /** The build reads these folders, and files of the project's root. */
 const FOLDERS = ["app", "content", "public", "shared", "tools"];
@@ -12,30 +13,27 @@ const NOT_READ = /\.(test\.tsx?|md)$/;
 /** The settings that the build writes into the pages, as `envPrefix` in vite.config.ts has them. */
 const BAKED_IN = /^(PUBLIC_|SITE_URL$)/;
 
-/** Configurations, lock file and `.env` lie in the root. A change of any file there counts. */
-const filesOfRoot = () =>
-	readdirSync(".", { withFileTypes: true })
+/** The root holds the configurations, the lock file and `.env`. A change of any file there counts. */
+const filesOfRoot = (root: string) =>
+	readdirSync(root, { withFileTypes: true })
 		.filter((entry) => entry.isFile())
-		.map(({ name }) => name);
-
-const filesOf = (folder: string) =>
-	readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name));
+		.map(({ name }) => join(root, name));
 
 /** The sitemap takes the days of the last changes from the history of the content. */
-const lastContentCommit = () =>
-	spawnSync("git", ["log", "-1", "--format=%H", "--", "content"], { encoding: "utf8" }).stdout;
+const lastContentCommit = (root: string) =>
+	spawnSync("git", ["log", "-1", "--format=%H", "--", "content"], { cwd: root, encoding: "utf8" })
+		.stdout;
 
 /**
  * A fingerprint of everything that the built site depends on.
  * @param hasBrowser whether the build can make the PDF brochures
  */
-export function buildInputs(hasBrowser: boolean): string {
+export function buildInputs(hasBrowser: boolean, root = "."): string {
 	const hash = createHash("sha256");
 	const settings = Object.entries(process.env).filter(([name]) => BAKED_IN.test(name));
-	hash.update(JSON.stringify([settings.sort(), hasBrowser, lastContentCommit()]));
-	for (const file of [...filesOfRoot(), ...FOLDERS.flatMap(filesOf)].sort()) {
+	hash.update(JSON.stringify([settings.sort(), hasBrowser, lastContentCommit(root)]));
+	const files = FOLDERS.flatMap((folder) => listFiles(join(root, folder)));
+	for (const file of [...filesOfRoot(root), ...files]) {
 		if (!NOT_READ.test(file)) hash.update(`${file}\0`).update(readFileSync(file));
 	}
 	return hash.digest("hex");
