@@ -1,7 +1,4 @@
 import { buildSite } from "./run/build-site.ts";
-import { loadSettings, main } from "./run/step.ts";
+import { main } from "./run/step.ts";
 
-await main(async () => {
-	loadSettings();
-	await buildSite();
-});
+await main(buildSite);

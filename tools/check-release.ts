@@ -2,7 +2,7 @@
 import { findBrowser } from "./browser/find-browser.ts";
 import { buildSite } from "./run/build-site.ts";
 import { routeTypes, staticChecks } from "./run/checks.ts";
-import { loadSettings, main, runEach, type Step, say } from "./run/step.ts";
+import { main, runEach, type Step, say } from "./run/step.ts";
 import { accessibility, browserTests, longFaults, nodeTests, releaseTests } from "./run/tests.ts";
 
 const program = (title: string, ...args: string[]): Step => ({ title, args, live: true });
@@ -24,7 +24,6 @@ const CHECKS: Step[] = [
 ];
 
 await main(async () => {
-	loadSettings();
 	findBrowser();
 	await buildSite();
 	const failed = await runEach(CHECKS);

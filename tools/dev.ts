@@ -1,8 +1,6 @@
 /** `npm run dev`: pages with hot reload on PORT (3000), and the real service on the next port. */
 import { spawn } from "node:child_process";
-import { loadSettings } from "./run/step.ts";
 
-loadSettings();
 const port = Number(process.env.PORT || 3000);
 const servicePort = String(port + 1);
 const address = `http://127.0.0.1:${port}`;

@@ -1,12 +1,13 @@
 /**
  * Runs a program of this project on Node 24: `node tools/run.mjs <program.ts> [arguments]`.
- * Installs the packages first when they are missing or out of date; Node 24 is one of them.
+ * Installs the packages first when they are missing or out of date; Node 24 is one of them. The
+ * program gets the settings of `.env`.
  *
  * Plain JavaScript that imports nothing but Node's own modules, because it has to run on a fresh
  * clone and on whatever Node the machine has.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -27,7 +28,9 @@ if (modifiedAt("node_modules/.package-lock.json") < modifiedAt("package-lock.jso
 	}
 }
 
-const program = spawn(join(bin, "node"), process.argv.slice(2), {
+// Variables that are set already win over those of the file.
+const settings = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
+const program = spawn(join(bin, "node"), [...settings, ...process.argv.slice(2)], {
 	cwd: root,
 	stdio: "inherit",
 	env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },

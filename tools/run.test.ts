@@ -69,6 +69,12 @@ test("a failed installation ends with its own message and exit code 1", () => {
 	expect(() => run("program.ts")).toThrow(expect.objectContaining({ status: 1 }));
 });
 
+test("the program gets the settings of .env, unless they are set already", () => {
+	writeProgram(".env", "FROM_FILE=file\nPATH=file\n");
+	writeProgram("program.ts", "console.log(process.env.FROM_FILE, process.env.PATH === 'file');");
+	expect(run("program.ts")).toBe("file false\n");
+});
+
 test("the exit code is the program's", () => {
 	writeProgram("program.ts", "process.exit(3);");
 	expect(() => run("program.ts")).toThrow(expect.objectContaining({ status: 3 }));

@@ -6,7 +6,7 @@ import { globSync } from "node:fs";
 import { findBrowser } from "./browser/find-browser.ts";
 import { buildSite } from "./run/build-site.ts";
 import { routeTypes, staticChecks } from "./run/checks.ts";
-import { loadSettings, main, runEach, say } from "./run/step.ts";
+import { main, runEach, say } from "./run/step.ts";
 import { browserTests, nodeTests } from "./run/tests.ts";
 
 const filters = process.argv.slice(2);
@@ -34,7 +34,6 @@ await main(async () => {
 	if (!hasNodeTests && !hasBrowserTests) {
 		throw new Error(`No test file has ${filters.join(" or ")} in its path.`);
 	}
-	loadSettings();
 	// The build needs it too, for the PDF brochures.
 	if (hasBrowserTests) findBrowser();
 	// First, because the build writes the same files.

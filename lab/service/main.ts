@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SEND_JSON_PATH } from "#shared/enquiry.ts";
 import { buildSite } from "#tools/run/build-site.ts";
-import { loadSettings, say } from "#tools/run/step.ts";
+import { say } from "#tools/run/step.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { median } from "../median.ts";
 import { saveSection, table } from "../report.ts";
@@ -136,7 +136,6 @@ async function answerTimes(): Promise<Figure[]> {
 	];
 }
 
-loadSettings();
 await buildSite();
 try {
 	const figures = [...(await pageCosts()), ...(await enquiryCosts()), ...(await answerTimes())];

@@ -13,7 +13,7 @@ import { chromium } from "@playwright/test";
 import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
 import { findBrowser } from "#tools/browser/find-browser.ts";
 import { buildSite } from "#tools/run/build-site.ts";
-import { loadSettings, say } from "#tools/run/step.ts";
+import { say } from "#tools/run/step.ts";
 import { readPages } from "#tools/site-checks/pages.ts";
 import { heaviestPage, WEIGHT_LIMITS } from "#tools/site-checks/weight.ts";
 import { saveSection } from "../report.ts";
@@ -47,7 +47,6 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1.");
 
-loadSettings();
 await buildSite();
 
 const isScripted = (html: string) => /\/assets\/[\w.-]+\.js/.test(html);

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
 /** A program that runs to its end. */
@@ -15,11 +14,6 @@ export type Step = {
 };
 
 export const say = (line: string) => process.stdout.write(`${line}\n`);
-
-/** Reads `.env`, if there is one. Variables that are set already keep their values. */
-export function loadSettings(): void {
-	if (existsSync(".env")) process.loadEnvFile(".env");
-}
 
 /**
  * Runs one step. A step that passes is reported in one line, a step that fails with everything it
