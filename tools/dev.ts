@@ -25,6 +25,7 @@ process.on("SIGINT", stop);
 service.on("exit", stop);
 pages.on("exit", (code) => {
 	stop();
-	process.exitCode = code ?? 1;
+	// The editor of `npm run edit` would keep the process alive.
+	process.exit(code ?? 1);
 });
 console.log(`Pages with hot reload: ${address}`);
