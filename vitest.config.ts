@@ -24,13 +24,13 @@ export default defineConfig({
 					hookTimeout: 60_000,
 				},
 			},
+			// Reads the files of the build. What opens them in a browser is a *.spec.ts of Playwright.
 			{
 				test: {
-					name: "browser",
-					include: ["tests/{journeys,built-site,styleguide,accessibility}/**/*.test.ts"],
+					name: "built-site",
+					include: ["tests/built-site/**/*.test.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
-					maxWorkers: 1,
 				},
 			},
 		],

@@ -3,7 +3,14 @@ import { findBrowser } from "./browser/find-browser.ts";
 import { buildSite } from "./run/build-site.ts";
 import { routeTypes, staticChecks } from "./run/checks.ts";
 import { main, runEach, type Step, say } from "./run/step.ts";
-import { accessibility, browserTests, longFaults, nodeTests, releaseTests } from "./run/tests.ts";
+import {
+	accessibility,
+	browserTests,
+	buildTests,
+	longFaults,
+	nodeTests,
+	releaseTests,
+} from "./run/tests.ts";
 
 const program = (title: string, ...args: string[]): Step => ({ title, args, live: true });
 
@@ -13,6 +20,7 @@ const CHECKS: Step[] = [
 	program("Launch check of a draft", "tools/launch-check/main.ts", "--draft"),
 	program("Head, links, sitemap and HTML of every page", "tools/site-checks/main.ts"),
 	nodeTests(),
+	buildTests(),
 	browserTests(),
 	releaseTests,
 	accessibility,

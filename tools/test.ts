@@ -7,7 +7,7 @@ import { findBrowser } from "./browser/find-browser.ts";
 import { buildSite } from "./run/build-site.ts";
 import { routeTypes, staticChecks } from "./run/checks.ts";
 import { main, runEach, say } from "./run/step.ts";
-import { browserTests, nodeTests } from "./run/tests.ts";
+import { browserTests, buildTests, nodeTests } from "./run/tests.ts";
 
 const filters = process.argv.slice(2);
 const isChosen = (file: string) =>
@@ -15,12 +15,12 @@ const isChosen = (file: string) =>
 
 const FOLDERS = "{app,content,lab,service,shared,tools,tests/service,tests/faults}";
 const hasNodeTests = globSync(`${FOLDERS}/**/*.test.{ts,tsx}`).some(isChosen);
-const BROWSER_FOLDERS = "tests/{accessibility,built-site,journeys,styleguide}";
-const hasBrowserTests = globSync(`${BROWSER_FOLDERS}/**/*.{spec,test}.ts`).some(isChosen);
+const hasBuildTests = globSync("tests/built-site/**/*.test.ts").some(isChosen);
+const hasBrowserTests = globSync("tests/**/*.spec.ts").some(isChosen);
+const needsBuild = hasBuildTests || hasBrowserTests;
 
-/** Builds the site if a browser test needs it; the title of what failed, like `runEach`. */
+/** Like `runEach`, it returns the title of what failed. */
 async function build(): Promise<string[]> {
-	if (!hasBrowserTests) return [];
 	try {
 		await buildSite();
 		return [];
@@ -31,21 +31,25 @@ async function build(): Promise<string[]> {
 }
 
 await main(async () => {
-	if (!hasNodeTests && !hasBrowserTests) {
+	if (!hasNodeTests && !needsBuild) {
 		throw new Error(`No test file has ${filters.join(" or ")} in its path.`);
 	}
 	// The build needs it too, for the PDF brochures.
-	if (hasBrowserTests) findBrowser();
+	if (needsBuild) findBrowser();
 	// First, because the build writes the same files.
 	const failed = await runEach([routeTypes]);
 	// Two cores: the checks and the tests without a browser keep one busy, the build the other.
 	const [failedChecks, failedBuild] = await Promise.all([
 		runEach([...staticChecks, ...(hasNodeTests ? [nodeTests(filters)] : [])]),
-		build(),
+		needsBuild ? build() : [],
 	]);
 	failed.push(...failedChecks, ...failedBuild);
-	if (hasBrowserTests && failedBuild.length === 0) {
-		failed.push(...(await runEach([browserTests(filters)])));
+	if (needsBuild && failedBuild.length === 0) {
+		const steps = [
+			...(hasBuildTests ? [buildTests(filters)] : []),
+			...(hasBrowserTests ? [browserTests(filters)] : []),
+		];
+		failed.push(...(await runEach(steps)));
 	}
 	if (failed.length > 0) throw new Error(`Failed: ${failed.join(", ")}.`);
 });

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import type { Step } from "./step.ts";
 
 const vitest = (title: string, ...args: string[]): Step => ({
@@ -24,11 +23,13 @@ export const nodeTests = (filters: string[] = []): Step =>
 /** Kills, power cuts and a lost database server, again and again. */
 export const longFaults = vitest("Long faults of the service", "--project=long-faults");
 
+/** The files of the build. @param filters parts of the paths of test files */
+export const buildTests = (filters: string[] = []): Step =>
+	vitest("Tests of the built files", "--project=built-site", ...filters);
+
 /** The site in browsers. @param filters parts of the paths of test files */
 export const browserTests = (filters: string[] = []): Step =>
-	existsSync("playwright.config.ts")
-		? playwright("Browser tests", ...filters)
-		: vitest("Browser tests", "--project=browser", ...filters);
+	playwright("Browser tests", ...filters);
 
 /** Every page in every view, and the pictures of the components. */
 export const releaseTests = playwright(
