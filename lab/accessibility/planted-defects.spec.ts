@@ -1,6 +1,5 @@
 /** Every judge meets a planted defect here: one that finds nothing proves nothing until it has found something. */
 import type { Page } from "@playwright/test";
-import { contact } from "#content/contact.ts";
 import { isSeen } from "../../tests/support/seen.ts";
 import { alfaFindings } from "./alfa.ts";
 import { axeFindings } from "./axe.ts";
@@ -168,7 +167,7 @@ test("small targets are found, but not links in a sentence or with room around t
 	);
 	const findings = (await smallTargets(page)).join();
 	expect(findings).toContain('a "Link alone"');
-	expect(findings).toContain(`button "${contact.send}"`);
+	expect(findings).toContain('button "Send"');
 	expect(findings).not.toContain("Link sentence");
 	expect(findings).not.toContain("Link roomy");
 });

@@ -1,14 +1,17 @@
-import type { Integration } from "#content/page-schema.ts";
+export type GeneratedPage = { file: string; route: string; json: string };
 
-/** Copies of a record, each with its own address and titles. */
-export function generatedRecords(model: Integration, count: number) {
-	const parent = model.meta.route.slice(0, model.meta.route.lastIndexOf("/"));
-	return Array.from({ length: count }, (_, n) => {
-		const name = `generated-${n}`;
-		const route = `${parent}/${name}`;
-		const title = `${model.header.title} ${n}`;
-		const meta = { ...model.meta, route, canonical: route, title: `${model.meta.title} ${n}` };
-		return { name, record: { ...model, meta, header: { ...model.header, title } } };
+/**
+ * Copies of a page's record, each with its own route.
+ * @param json the text of the record in content/pages
+ */
+export function generatedPages(json: string, count: number): GeneratedPage[] {
+	const [, route] = /"route": "([^"]+)"/.exec(json) ?? [];
+	if (!route) throw new Error("The record has no route.");
+	const parent = route.slice(0, route.lastIndexOf("/"));
+	return Array.from({ length: count }, (_, number) => {
+		const name = `generated-${number}`;
+		const own = `${parent}/${name}`;
+		return { file: `${name}.json`, route: own, json: json.replaceAll(`"${route}"`, `"${own}"`) };
 	});
 }
 

@@ -21,7 +21,7 @@ import { join, resolve } from "node:path";
 import { say } from "#tools/run/step.ts";
 import { median } from "../median.ts";
 import { saveSection, table } from "../report.ts";
-import { generatedRecords, growth, pageCosts } from "./generated-pages.ts";
+import { generatedPages, growth, pageCosts } from "./generated-pages.ts";
 
 /** Numbers of pages more. */
 const SIZES = [0, 200, 1000];
@@ -40,12 +40,10 @@ function copyProject(count: number) {
 		filter: (file) => !LEFT_OUT.has(file.split("/")[0] ?? ""),
 	});
 	const pages = join(folder, "content/pages");
-	const model = JSON.parse(readFileSync(join(pages, "document-automation.json"), "utf8"));
-	const records = generatedRecords(model, count);
-	for (const { name, record } of records) {
-		writeFileSync(join(pages, `${name}.json`), JSON.stringify(record));
-	}
-	return { folder, routes: records.map(({ record }) => record.meta.route) };
+	const model = readFileSync(join(pages, "document-automation.json"), "utf8");
+	const generated = generatedPages(model, count);
+	for (const { file, json } of generated) writeFileSync(join(pages, file), json);
+	return { folder, routes: generated.map(({ route }) => route) };
 }
 
 /** Builds the project with this many pages more; seconds. */
