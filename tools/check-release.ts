@@ -8,8 +8,9 @@ import {
 	browserTests,
 	buildTests,
 	longFaults,
-	nodeTests,
 	releaseTests,
+	serviceTests,
+	unitTests,
 } from "./run/tests.ts";
 
 const program = (title: string, ...args: string[]): Step => ({ title, args, live: true });
@@ -19,9 +20,10 @@ const CHECKS: Step[] = [
 	...staticChecks,
 	program("Launch check of a draft", "tools/launch-check/main.ts", "--draft"),
 	program("Head, links, sitemap and HTML of every page", "tools/site-checks/main.ts"),
-	nodeTests(),
-	buildTests(),
-	browserTests(),
+	unitTests,
+	serviceTests,
+	buildTests,
+	browserTests,
 	releaseTests,
 	accessibility,
 	longFaults,

@@ -1,43 +1,66 @@
 import type { Step } from "./step.ts";
 
-const vitest = (title: string, ...args: string[]): Step => ({
+/** A step that runs test files. */
+export type Suite = Step & {
+	/** The pattern of its files. */
+	files: string;
+};
+
+const vitest = (title: string, files: string, ...projects: string[]): Suite => ({
 	title,
-	args: ["node_modules/vitest/vitest.mjs", "run", "--passWithNoTests", ...args],
+	files,
+	args: [
+		"node_modules/vitest/vitest.mjs",
+		"run",
+		...projects.map((project) => `--project=${project}`),
+	],
 	summary: /^\s*Tests\s+(.*)$/m,
 });
 
-const playwright = (title: string, ...args: string[]): Step => ({
+const playwright = (title: string, files: string, ...options: string[]): Suite => ({
 	title,
-	args: ["node_modules/@playwright/test/cli.js", "test", "--pass-with-no-tests", ...args],
+	files,
+	args: ["node_modules/@playwright/test/cli.js", "test", ...options],
 	summary: /^\s*(\d+ passed)/m,
 });
 
-/** Units, the service and its short faults. @param filters parts of the paths of test files */
-export const nodeTests = (filters: string[] = []): Step =>
-	vitest(
-		"Unit, service and fault tests",
-		...["unit", "service", "faults"].map((name) => `--project=${name}`),
-		...filters,
-	);
+export const unitTests = vitest(
+	"Unit tests",
+	"{app,content,lab,service,shared,tools}/**/*.test.{ts,tsx}",
+	"unit",
+);
+
+export const serviceTests = vitest(
+	"Tests of the service and its faults",
+	"tests/{service/**,faults}/*.test.ts",
+	"service",
+	"faults",
+);
 
 /** Kills, power cuts and a lost database server, again and again. */
-export const longFaults = vitest("Long faults of the service", "--project=long-faults");
+export const longFaults = vitest(
+	"Long faults of the service",
+	"tests/faults/long/*.test.ts",
+	"long-faults",
+);
 
-/** The files of the build. @param filters parts of the paths of test files */
-export const buildTests = (filters: string[] = []): Step =>
-	vitest("Tests of the built files", "--project=built-site", ...filters);
+export const buildTests = vitest(
+	"Tests of the built files",
+	"tests/built-site/**/*.test.ts",
+	"built-site",
+);
 
-/** The site in browsers. @param filters parts of the paths of test files */
-export const browserTests = (filters: string[] = []): Step =>
-	playwright("Browser tests", ...filters);
+export const browserTests = playwright("Browser tests", "tests/**/*.spec.ts");
 
-/** Every page in every view, and the pictures of the components. */
+/** Every page in every view and engine, and the pictures of the components. */
 export const releaseTests = playwright(
 	"Browser tests of a release",
+	"tests/**/*.spec.ts",
 	"--config=playwright.release.config.ts",
 );
 
 export const accessibility = playwright(
 	"Accessibility of every page and state",
+	"lab/accessibility/*.spec.ts",
 	"--config=lab/playwright.config.ts",
 );
