@@ -1,28 +1,16 @@
 import { existsSync } from "node:fs";
 import { defineConfig, type Project, webkit } from "@playwright/test";
-import { installedBrowser } from "#tools/browser/installed-browser.mjs";
+import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
+import { installedBrowser } from "#tools/browser/installed-browser.ts";
 import { installedFirefox } from "#tools/browser/installed-firefox.ts";
 
 /** A few journeys run in every engine; all other tests run in Chromium alone. */
 const EVERY_ENGINE = /@every-engine/;
 
-const chromium: Project["use"] = {
+export const chromium: Project["use"] = {
 	browserName: "chromium",
-	launchOptions: {
-		// Without one, Playwright starts the Chromium that it downloaded itself.
-		executablePath: installedBrowser(),
-		args: [
-			"--no-sandbox",
-			"--disable-gpu",
-			"--disable-quic",
-			// Chromium would otherwise ask hosts of its maker.
-			"--disable-background-networking",
-			"--disable-component-update",
-			"--disable-sync",
-			// Shared memory is small in a container, and a page that fills it crashes.
-			"--disable-dev-shm-usage",
-		],
-	},
+	// Without a path, Playwright starts the Chromium that it downloaded itself.
+	launchOptions: { executablePath: installedBrowser(), args: chromiumFlags },
 };
 
 const firefoxPath = installedFirefox();

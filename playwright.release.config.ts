@@ -1,9 +1,10 @@
 import { defineConfig } from "@playwright/test";
-import daily from "./playwright.config.ts";
+import daily, { chromium } from "./playwright.config.ts";
 
 /**
- * What belongs to a release and is tagged so: the layout of every page at every width, every page
- * in every engine, and the pictures of the styleguide.
+ * What belongs to a release: the tests with its tag (the layout of every page at every width, every
+ * page in every engine, the pictures of the styleguide), and the accessibility of every page and
+ * state in every view.
  */
 export default defineConfig(daily, {
 	grep: /@release/,
@@ -16,5 +17,13 @@ export default defineConfig(daily, {
 		// The same Chromium draws the same pixels, but for a few on the edges of curves.
 		toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 60, scale: "device" },
 	},
+	projects: [
+		{
+			name: "accessibility",
+			testDir: "lab/accessibility",
+			grep: /./,
+			use: { ...chromium, contextOptions: { reducedMotion: "reduce" } },
+		},
+	],
 	reporter: [["list"], ["json", { outputFile: "build/playwright-release-report.json" }]],
 });

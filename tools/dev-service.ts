@@ -1,5 +1,4 @@
-/** The service behind `npm run dev`: without a built site, which hot reload makes anew all the time. */
-
+/** The service behind `npm run dev`: without a built site, because the pages come from the development server. */
 import { createLog } from "#service/log/log.ts";
 import { loadEnvFile, readSettings } from "#service/settings/settings.ts";
 import { startService } from "#service/start.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { axeFindings } from "#tools/accessibility/axe.ts";
-import { walkBack, walkWithTab } from "#tools/accessibility/keyboard-walk.ts";
-import { movesIn } from "#tools/accessibility/moves.ts";
-import { smallTargets } from "#tools/accessibility/small-targets.ts";
-import { settled } from "#tools/accessibility/views.ts";
+import { axeFindings } from "#lab/accessibility/axe.ts";
+import { walkBack, walkWithTab } from "#lab/accessibility/keyboard-walk.ts";
+import { movesIn } from "#lab/accessibility/moves.ts";
+import { smallTargets } from "#lab/accessibility/small-targets.ts";
+import { settled } from "#lab/accessibility/views.ts";
 import { SAMPLE_PAGES } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { walkWithTab } from "#tools/accessibility/keyboard-walk.ts";
-import { movesIn } from "#tools/accessibility/moves.ts";
+import { walkWithTab } from "#lab/accessibility/keyboard-walk.ts";
+import { movesIn } from "#lab/accessibility/moves.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { isSeen } from "../support/seen.ts";
 

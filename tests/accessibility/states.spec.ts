@@ -1,5 +1,5 @@
+import { axeFindings } from "#lab/accessibility/axe.ts";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
-import { axeFindings } from "#tools/accessibility/axe.ts";
 import { errorSummary, fillForm, sendButton } from "../support/enquiry-page.ts";
 import { expect, test } from "../support/fixtures.ts";
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { lostText, spaceText } from "#tools/accessibility/lost-text.ts";
-import { settled } from "#tools/accessibility/views.ts";
+import { lostText, spaceText } from "#lab/accessibility/lost-text.ts";
+import { settled } from "#lab/accessibility/views.ts";
 import { builtPages, SAMPLE_PAGES, SCRIPTLESS_PAGE } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { interactive } from "../support/interactive.ts";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { type Browser, test as base, expect, type Locator, type Page } from "@playwright/test";
-import { axeFindings } from "#tools/accessibility/axe.ts";
+import { axeFindings } from "#lab/accessibility/axe.ts";
 import { watchPages } from "../support/page-problems.ts";
 import { ORIGIN, openGuide, serveGuide, showOnly } from "./guide.ts";
 

@@ -1,9 +1,9 @@
 /** Makes a PDF of every page for paper, from the built site: build/client/brochures/. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { siteOrigin } from "#content/site-address.ts";
-import { installedBrowser } from "../browser/installed-browser.mjs";
+import { installedBrowser } from "../browser/installed-browser.ts";
 import { makePdf } from "./make-pdf.ts";
 import { printPages } from "./print-pages.ts";
 import { serveBuild } from "./serve-build.ts";

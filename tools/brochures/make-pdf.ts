@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { type Face, faces } from "../fonts/faces.ts";
 
 /** What the printing trade asks of a picture. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext } from "@playwright/test";
 import { mediaTypeOf } from "../../service/http/static/media-types.ts";
 import { type Face, staticFace } from "../fonts/faces.ts";
 import { printPicture } from "./print-picture.ts";

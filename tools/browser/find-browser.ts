@@ -1,32 +1,34 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { installedBrowser } from "./installed-browser.mjs";
+import { installedBrowser } from "./installed-browser.ts";
 
-/** Debian's own package; elsewhere the browser that Playwright downloads. */
-function install(): void {
-	if (existsSync("/usr/bin/apt-get")) {
-		const root = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-		for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
-			const [command = "apt-get", ...rest] = [...root, "apt-get", "-qq", ...args];
-			spawnSync(command, rest, { stdio: ["ignore", "ignore", "inherit"] });
-		}
-		return;
+/** Debian's own package. */
+function installWithApt(): void {
+	if (!existsSync("/usr/bin/apt-get")) return;
+	const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+	for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+		const [command = "", ...rest] = [...asRoot, "apt-get", "-qq", ...args];
+		spawnSync(command, rest, { stdio: ["ignore", "ignore", "inherit"] });
 	}
-	spawnSync("npx", ["playwright-core", "install", "chromium"], { stdio: "inherit" });
+}
+
+function installWithPlaywright(): void {
+	const args = ["node_modules/@playwright/test/cli.js", "install", "chromium"];
+	spawnSync(process.execPath, args, { stdio: "inherit" });
 }
 
 /**
- * The Chromium that tests drive; installs one when the machine has none, and says so.
- * @throws with what to do, when none can be found or installed.
+ * The path of a Chromium. When the machine has none, installs one and says so.
+ * @throws when none can be installed; the message says what to do
  */
-export function findBrowser(): string | undefined {
+export function findBrowser(): string {
 	const found = installedBrowser();
 	if (found) return found;
-	console.log("No Chromium on this machine: installing one for the browser tests …");
-	install();
-	const now = installedBrowser();
-	if (now) return now;
-	// Playwright's own download is found by playwright-core itself.
-	if (!existsSync("/usr/bin/apt-get")) return undefined;
-	throw new Error("Chromium could not be installed: install it, or set CHROMIUM_PATH to one.");
+	console.log("No Chromium on this machine: installing one …");
+	for (const install of [installWithApt, installWithPlaywright]) {
+		install();
+		const installed = installedBrowser();
+		if (installed) return installed;
+	}
+	throw new Error("No Chromium could be installed. Install one, or set CHROMIUM_PATH to its path.");
 }

@@ -7,5 +7,5 @@ const places = [
 	"/Applications/Firefox.app/Contents/MacOS/firefox",
 ];
 
-/** The Firefox that this machine has; looks, and installs nothing. */
+/** The path of the Firefox that this machine has, if it has one. Installs nothing. */
 export const installedFirefox = () => places.find((path) => path && existsSync(path));

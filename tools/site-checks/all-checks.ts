@@ -7,7 +7,7 @@ import { invalidHtml } from "./invalid-html.ts";
 import { readAddresses, readPages } from "./pages.ts";
 import { sitemapMistakes } from "./sitemap-mistakes.ts";
 
-/** The mistakes of the built site by check; every list is empty when all is well. */
+/** The mistakes in the built site by check. A list is empty when the check passes. */
 export async function allChecks(client: string): Promise<Record<string, string[]>> {
 	const pages = readPages(client);
 	const read = (path: string) => readFileSync(join(client, path), "utf8");

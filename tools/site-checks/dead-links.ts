@@ -17,19 +17,19 @@ function linksOf(html: string): string[] {
 const idsOf = (html: string) =>
 	new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => decoded(id)));
 
-/** A site to look for dead links in. */
+/** A built site. */
 export type Site = {
 	origin: string;
 	pages: Pages;
-	/** Addresses of all files, those of the pages among them. */
+	/** The addresses of all files, pages included. */
 	addresses: Set<string>;
-	/** The text of a file that is not a page, to look for fragments in. */
+	/** Reads a file that is not a page, whose ids a fragment may name. */
 	read: (path: string) => string;
 };
 
 /**
- * One line a link that leads nowhere: to a file that is not there, a fragment without its
- * element, or another site, which none of the pages links to.
+ * One line for each dead link: to a missing file, to a missing fragment, or to another site, which
+ * no page should link to.
  */
 export function deadLinks({ origin, pages, addresses, read }: Site): string[] {
 	const ids = new Map<string, Set<string>>();
@@ -44,9 +44,11 @@ export function deadLinks({ origin, pages, addresses, read }: Site): string[] {
 		const path = decodeURIComponent(url.pathname);
 		if (!addresses.has(path)) return "leads to no page or file";
 		const id = decodeURIComponent(url.hash.slice(1));
-		// HTML gives this one a meaning of its own: the top of the page.
+		// HTML reserves #top for the top of the page.
 		if (id === "top") return undefined;
-		return id && !idsAt(path).has(id) ? `has no element with the id ${id} at its end` : undefined;
+		return id && !idsAt(path).has(id)
+			? `leads to a page without an element with the id ${id}`
+			: undefined;
 	};
 	return [...pages].flatMap(([page, html]) =>
 		linksOf(html).flatMap((link) => {

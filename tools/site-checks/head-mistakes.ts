@@ -2,13 +2,13 @@ import { socialImage } from "#content/social-image.ts";
 import { type Head, readHead } from "./head.ts";
 import type { Pages } from "./pages.ts";
 
-/** Characters; a search result shows about 60 of a title and 160 of a description. */
+/** In characters: a search result shows about 60 of a title and 160 of a description. */
 export const LENGTHS = { title: [15, 65], description: [50, 160] } as const;
 
 function lengthMistakes(what: keyof typeof LENGTHS, text: string): string[] {
 	const [least, most] = LENGTHS[what];
 	if (text.length >= least && text.length <= most) return [];
-	return [`its ${what} has ${text.length} characters, not ${least} to ${most}`];
+	return [`its ${what} has ${text.length} characters instead of ${least} to ${most}`];
 }
 
 function cardMistakes({ meta, canonical }: Head, origin: string): string[] {
@@ -43,12 +43,14 @@ function pageMistakes(head: Head, origin: string): string[] {
 	const indexed = meta.robots === "index";
 	if (!indexed && meta.robots !== "noindex") mistakes.push(`its robots tag is ${meta.robots}`);
 	if (indexed !== Boolean(head.data)) {
-		mistakes.push(indexed ? "it has no structured data" : "it has structured data, yet no index");
+		mistakes.push(
+			indexed ? "it has no structured data" : "it has structured data although it is not indexed",
+		);
 	}
 	return mistakes;
 }
 
-/** Pages of one canonical are one page under two addresses: they may share their words. */
+/** Pages with the same canonical are one page at two addresses, so they may share their text. */
 function doubles(heads: Map<string, Head>, what: string, textOf: (head: Head) => string): string[] {
 	const first = new Map<string, Head & { path: string }>();
 	return [...heads].flatMap(([path, head]) => {
@@ -59,7 +61,7 @@ function doubles(heads: Map<string, Head>, what: string, textOf: (head: Head) =>
 	});
 }
 
-/** One line a mistake in what the heads of the pages say: `/contact: its title …`. */
+/** One line for each mistake in the heads of the pages: `/contact: its title …`. */
 export function headMistakes(pages: Pages, origin: string): string[] {
 	const heads = new Map([...pages].map(([path, html]) => [path, readHead(html)]));
 	return [

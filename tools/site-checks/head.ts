@@ -1,6 +1,6 @@
 import { decoded } from "./pages.ts";
 
-/** What the head of a page says of it; nothing where it says nothing. */
+/** What the head of a page says. A missing element is undefined. */
 export type Head = {
 	titles: string[];
 	h1: number;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { listFiles } from "../finish-build/list-files.ts";
 
-/** The HTML of every page, by its address; 404.html stands at /404. */
+/** The HTML of every page by its address; 404.html is at /404. */
 export type Pages = Map<string, string>;
 
 /** @param client the built site, such as build/client */
@@ -16,7 +16,7 @@ export function readPages(client: string): Pages {
 const addressOf = (file: string) =>
 	`/${file.replaceAll("\\", "/").replace(/\/?index\.html$|\.html$/, "")}`;
 
-/** The addresses of every file of the built site: pages without, other files with their names. */
+/** The address of every file of the built site; those of pages have no file name. */
 export function readAddresses(client: string): Set<string> {
 	return new Set(
 		listFiles(client).map((file) => {
@@ -28,7 +28,7 @@ export function readAddresses(client: string): Set<string> {
 
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&lt;": "<", "&gt;": ">" };
 
-/** The text that a piece of HTML without elements stands for. */
+/** Decodes the entities in HTML that has no elements. */
 export const decoded = (html: string) =>
 	html
 		.replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))

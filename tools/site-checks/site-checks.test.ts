@@ -26,7 +26,7 @@ const page = (path: string, name: string) => {
 <p><a href="/contact#form">Write to us</a> <a href="/">Home page</a></p><p id="form">Words</p></main></body></html>`;
 };
 
-/** Two good pages, and the defect planted in one of them. */
+/** Two correct pages, with a defect planted in one of them. */
 const withDefect = (right: string | RegExp = "", wrong = ""): Pages =>
 	new Map([
 		["/", page("/", "Software of all kinds")],
@@ -35,7 +35,7 @@ const withDefect = (right: string | RegExp = "", wrong = ""): Pages =>
 const linksOf = (pages: Pages) =>
 	deadLinks({ origin, pages, addresses: new Set(pages.keys()), read: () => "" });
 
-test("good pages pass every check", async () => {
+test("correct pages pass every check", async () => {
 	const pages = withDefect();
 	expect(headMistakes(pages, origin)).toEqual([]);
 	expect(linksOf(pages)).toEqual([]);
@@ -72,7 +72,7 @@ test.each([
 	expect(headMistakes(withDefect(right, wrong), origin).join("\n")).toMatch(mistake);
 });
 
-test("a description of another page is found, unless both are one page", () => {
+test("the description of another page is found, unless both have the same canonical", () => {
 	const pages = new Map([
 		["/", page("/", "Software of all kinds")],
 		["/copy", page("/", "Software of all kinds")],
@@ -104,20 +104,20 @@ test.each([
 	["an id twice", 'id="form"', 'id="main"', /main/],
 	["a picture without a text", "<p ", '<img src="/a.png"/><p ', /alt/],
 	["an element that is not closed", "</main>", "", /main/],
-])("%s is no valid HTML", async (_, right, wrong, mistake) => {
+])("%s is not valid HTML", async (_, right, wrong, mistake) => {
 	expect((await invalidHtml(withDefect(right, wrong))).join("\n")).toMatch(mistake);
 });
 
-test("the sitemap lists each page to index, once, and no other", () => {
+test("the sitemap lists each page to index once, and no other page", () => {
 	const pages = withDefect('content="index"', 'content="noindex"');
 	const xml = (...paths: string[]) => paths.map((path) => `<loc>${origin}${path}</loc>`).join("");
 	expect(sitemapMistakes(xml("/"), pages)).toEqual([]);
 	expect(sitemapMistakes(xml("/", "/"), pages).join()).toContain("twice");
-	expect(sitemapMistakes(xml("/", "/contact"), pages).join()).toContain("no page to index");
+	expect(sitemapMistakes(xml("/", "/contact"), pages).join()).toContain("not a page to index");
 	expect(sitemapMistakes(xml(), pages).join()).toContain(`lacks ${origin}/`);
 });
 
-test("an error or warning of the Nu Html Checker counts, a remark does not", () => {
+test("errors and warnings of the Nu Html Checker count, remarks do not", () => {
 	const message = (type: string) => ({
 		type,
 		url: "file:///site/contact/index.html",

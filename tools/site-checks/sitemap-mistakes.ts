@@ -1,7 +1,7 @@
 import { readHead } from "./head.ts";
 import type { Pages } from "./pages.ts";
 
-/** One line a difference between the sitemap and the pages that want to be indexed. */
+/** One line for each difference between the sitemap and the pages that ask to be indexed. */
 export function sitemapMistakes(xml: string, pages: Pages): string[] {
 	const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
 	const indexed = new Set(
@@ -15,7 +15,7 @@ export function sitemapMistakes(xml: string, pages: Pages): string[] {
 		...twice.map((address) => `sitemap.xml lists ${address} twice`),
 		...listed
 			.filter((address) => !indexed.has(address))
-			.map((address) => `sitemap.xml lists ${address}, which is no page to index`),
+			.map((address) => `sitemap.xml lists ${address}, which is not a page to index`),
 		...[...indexed]
 			.filter((address) => !listed.includes(address))
 			.map((address) => `sitemap.xml lacks ${address}`),

@@ -6,7 +6,7 @@ const JAR = "node_modules/vnu-jar/build/dist/vnu.jar";
 
 type Message = { type: string; url: string; lastLine?: number; message: string; extract?: string };
 
-/** One line an error or warning of the report; what it says in passing (`info`) is left out. */
+/** One line for each error or warning of the report. Remarks (`info`) are left out. */
 export function vnuMistakes(report: string, client: string): string[] {
 	const { messages }: { messages: Message[] } = JSON.parse(report);
 	return messages
@@ -19,10 +19,14 @@ export function vnuMistakes(report: string, client: string): string[] {
 
 export const hasJava = () => spawnSync("java", ["-version"]).status === 0;
 
-/** What the Nu Html Checker of the W3C has against the pages of the built site; needs Java. */
+/**
+ * What the Nu Html Checker of the W3C finds in the built pages. It needs Java. It checks what
+ * html-validate does not: the syntax of srcset, sizes, URLs, dates and SVG paths, the names of
+ * attributes, and the values of ARIA attributes.
+ */
 export function runVnu(client: string): string[] {
 	const args = ["-jar", JAR, "--skip-non-html", "--stdout", "--format", "json", client];
-	// 0: nothing to say; 1: it has; anything else: it did not run.
+	// 0: no findings; 1: findings; anything else: it did not run.
 	const { stdout, stderr, status } = spawnSync("java", args, {
 		encoding: "utf8",
 		maxBuffer: 1 << 28,

@@ -1,7 +1,7 @@
 /** Makes the pictures of link previews that are missing or out of date: public/og/. `--all` makes every one. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { findBrowser } from "../browser/find-browser.ts";
 import { faultOf } from "./fault.ts";
 import { MANIFEST, type SocialPage, socialPages } from "./social-pages.ts";

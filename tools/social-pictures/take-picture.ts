@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { SOCIAL_IMAGE_SIZE } from "#content/social-image.ts";
 import { mediaTypeOf } from "../../service/http/static/media-types.ts";

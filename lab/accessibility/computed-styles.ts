@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Alfa 0.112 resolves styles itself and knows neither CSS nesting nor `light-dark()`, so it would
+ * judge colours that nobody sees. These properties are handed to it as the browser computed them.
+ */
+const PROPERTIES = [
+	"color",
+	"background-color",
+	"background-image",
+	"opacity",
+	"display",
+	"visibility",
+	"position",
+	"overflow-x",
+	"overflow-y",
+	"clip-path",
+	"font-size",
+	"font-weight",
+	"text-decoration-line",
+];
+
+type Before = { element: HTMLElement; own: string }[];
+
+/** While `work` runs, every element has its computed styles as inline styles. */
+export async function withComputedStyles<T>(page: Page, work: () => Promise<T>): Promise<T> {
+	const before = await page.evaluateHandle((properties): Before => {
+		const elements = [...document.querySelectorAll<HTMLElement>("body, body *")];
+		const computed = elements.map((element) => {
+			const style = getComputedStyle(element);
+			const values = properties.map((name) => [name, style.getPropertyValue(name)] as const);
+			// The content of a `<details>` that was closed keeps its boxes, and Alfa would measure them.
+			const isShown = element.checkVisibility() || style.display === "contents";
+			return isShown ? values : [...values, ["visibility", "hidden"] as const];
+		});
+		return elements.map((element, index) => {
+			const own = element.style.cssText;
+			for (const [name, value] of computed[index] ?? []) element.style.setProperty(name, value);
+			return { element, own };
+		});
+	}, PROPERTIES);
+	try {
+		return await work();
+	} finally {
+		await before.evaluate((elements) => {
+			for (const { element, own } of elements) element.style.cssText = own;
+		});
+		await before.dispose();
+	}
+}

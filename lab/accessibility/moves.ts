@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+
+/** Runs in the page: the running animations and transitions that move something. */
+function running(): string[] {
+	const QUIET = /^(color|backgroundColor|boxShadow|opacity|outlineColor|borderColor)$/;
+	const ABOUT = /^(offset|computedOffset|easing|composite)$/;
+	return document
+		.getAnimations()
+		.filter(({ playState }) => playState === "running")
+		.flatMap((animation) => {
+			const effect = animation.effect as KeyframeEffect | null;
+			const moving = (effect?.getKeyframes() ?? [])
+				.flatMap((frame) => Object.keys(frame))
+				.filter((name) => !ABOUT.test(name) && !QUIET.test(name));
+			const name = (animation as CSSAnimation).animationName ?? "a transition";
+			const where = effect?.pseudoElement ?? effect?.target?.tagName;
+			return moving.length === 0 ? [] : [`${name} moves ${moving[0]} of ${where}`];
+		});
+}
+
+/** The animations that move something while the page is scrolled from its top to its end. */
+export async function movesIn(page: Page): Promise<string[]> {
+	const found = new Set<string>();
+	const screens = await page.evaluate(() =>
+		Math.ceil(document.documentElement.scrollHeight / innerHeight),
+	);
+	for (let screen = 0; screen <= screens; screen++) {
+		await page.evaluate(async (at) => {
+			scrollTo({ top: at * innerHeight, behavior: "instant" });
+			await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+		}, screen);
+		for (const move of await page.evaluate(running)) found.add(move);
+	}
+	return [...found];
+}

@@ -1,0 +1,212 @@
+/** Every judge meets a planted defect here: one that finds nothing proves nothing until it has found something. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../tests/support/fixtures.ts";
+import { isSeen } from "../../tests/support/seen.ts";
+import { alfaFindings } from "./alfa.ts";
+import { axeFindings } from "./axe.ts";
+import { walkBack, walkOn, walkWithTab } from "./keyboard-walk.ts";
+import { lostText } from "./lost-text.ts";
+import { movesIn } from "./moves.ts";
+import { smallTargets } from "./small-targets.ts";
+import { settled } from "./views.ts";
+
+/** Adds a style sheet. Its `!important` rules win over the site's layers. */
+const plant = (page: Page, css: string) =>
+	page.evaluate((text) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(text);
+		document.adoptedStyleSheets.push(sheet);
+	}, css);
+
+test("axe and Alfa find text without contrast in both themes", async ({ page, open }) => {
+	await open("/contact");
+	await plant(page, ":root { --text-soft: light-dark(#b5b5b5, #50505c) !important; }");
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		await settled(page);
+		expect((await axeFindings(page)).join()).toContain("axe color-contrast:");
+		expect((await alfaFindings(page)).join()).toContain("alfa r69:");
+	}
+});
+
+test("a contrast of 5 passes at AA and fails for visitors who ask for more contrast", async ({
+	page,
+	open,
+}) => {
+	await page.emulateMedia({ contrast: "more" });
+	await open("/contact");
+	await plant(page, ":root { --text-soft: light-dark(#6b6b6b, #8a8a92) !important; }");
+	expect(await axeFindings(page)).toEqual([]);
+	expect((await axeFindings(page, "contrastAAA")).join()).toContain("color-contrast-enhanced");
+});
+
+test("axe and Alfa find a field without a label", async ({ page, open }) => {
+	await open("/contact");
+	await page.evaluate(() => document.querySelector("form label[for]")?.removeAttribute("for"));
+	expect((await axeFindings(page)).join()).toContain("axe label:");
+	expect((await alfaFindings(page)).join()).toContain("alfa r8:");
+});
+
+const focusDefects: [name: string, css: string, finding: string][] = [
+	["no focus ring", ":focus-visible { outline: none !important; }", "shows no focus"],
+	["a faint focus ring", ":root { --focus: #e8e4da !important; }", "with a contrast of"],
+	[
+		"a clipped focus ring",
+		"footer li { overflow: clip !important; } footer a { outline-offset: 4px !important; }",
+		"is clipped by li",
+	],
+	[
+		"a bar over half of the screen",
+		"body::after { content: ''; position: fixed; inset: 50% 0 0; background: #888; }",
+		"is covered by",
+	],
+	[
+		"groups of links in reverse order",
+		"footer nav { display: flex !important; flex-direction: column-reverse; }",
+		"is above the previous stop",
+	],
+];
+for (const [name, css, finding] of focusDefects) {
+	test(`the Tab walk finds ${name}`, async ({ page, open }) => {
+		await open("/contact");
+		await plant(page, css);
+		expect((await walkWithTab(page)).faults.join()).toContain(finding);
+	});
+}
+
+test("the Tab walk finds a positive tabindex", async ({ page, open }) => {
+	await open("/contact");
+	await page.evaluate(() => {
+		const link = document.querySelector<HTMLElement>("footer a");
+		if (link) link.tabIndex = 1;
+	});
+	const { faults } = await walkWithTab(page);
+	expect(faults.join()).toContain("comes before the previous stop in the document");
+});
+
+test("the Tab walk finds a keyboard trap and what it makes unreachable", async ({ page, open }) => {
+	await open("/contact");
+	await page.evaluate(() => {
+		const send = document.querySelector("form button");
+		send?.addEventListener("keydown", (event) => event.preventDefault());
+	});
+	expect((await walkWithTab(page)).faults.join()).toContain("is never reached");
+});
+
+test("the Tab walk finds two elements that send the focus to each other for ever", async ({
+	page,
+	open,
+}) => {
+	await open("/contact");
+	await page.evaluate(() => {
+		document.addEventListener("focusin", ({ target }) => {
+			const fresh = document.createElement("button");
+			fresh.textContent = "Trap";
+			(target as Element).after(fresh);
+		});
+	});
+	expect((await walkWithTab(page)).faults.join()).toContain("Tab never leaves the page");
+});
+
+test("the Tab walk finds a strip that covers no more than an edge", async ({ page, open }) => {
+	await open("/contact");
+	await page.evaluate(() => {
+		const strip = document.body.appendChild(document.createElement("div"));
+		strip.className = "strip";
+		strip.textContent = "Covers an edge";
+	});
+	const left = await page.locator("main h1").evaluate((h1) => h1.getBoundingClientRect().left);
+	await plant(
+		page,
+		`.strip { position: fixed; inset: 0 auto 0 0; z-index: 99; inline-size: ${left + 4}px;
+			overflow: clip; background: #888; }`,
+	);
+	expect((await walkWithTab(page)).faults.join()).toContain('is covered by div "Covers an edge"');
+});
+
+test("Shift+Tab finds stops under the sticky bars", async ({ page, open }) => {
+	await open("/our-services/third-party-api-integrations");
+	await plant(page, "@layer tokens { main * { scroll-margin: 0 !important; } }");
+	const { stops, faults } = await walkBack(page);
+	expect(stops).toBeGreaterThan(20);
+	expect(faults.join()).toContain("is covered by nav");
+});
+
+test("the walk on from a state finds that Tab leads nowhere", async ({ page, open }) => {
+	await open("/contact");
+	await page.evaluate(() => {
+		for (const child of document.body.children) child.toggleAttribute("inert", true);
+	});
+	expect(await walkOn(page)).toEqual(["Tab leads nowhere"]);
+});
+
+test("small targets are found, but not links in a sentence or with room around them", async ({
+	page,
+	open,
+}) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await open("/contact");
+	expect(await smallTargets(page)).toEqual([]);
+	await page.evaluate(() => {
+		const main = document.querySelector("main");
+		for (const kind of ["alone", "sentence", "roomy"]) {
+			const paragraph = main?.appendChild(document.createElement("p"));
+			paragraph?.append(kind === "sentence" ? "Text before " : "");
+			const link = document.createElement("a");
+			link.href = "/";
+			link.className = `planted-${kind}`;
+			link.append(`Link ${kind}`);
+			paragraph?.append(link);
+		}
+	});
+	await plant(
+		page,
+		`.planted-roomy { position: relative; }
+		.planted-roomy::before { content: ""; position: absolute; inset: -12px; }
+		form button { min-block-size: 0 !important; padding-block: 0 !important; }`,
+	);
+	const findings = (await smallTargets(page)).join();
+	expect(findings).toContain('a "Link alone"');
+	expect(findings).toContain('button "Send"');
+	expect(findings).not.toContain("Link sentence");
+	expect(findings).not.toContain("Link roomy");
+});
+
+test("clipped, overlapping and overflowing text is found", async ({ page, open }) => {
+	await open("/contact");
+	expect(await page.evaluate(lostText)).toEqual([]);
+	await plant(
+		page,
+		`main h1 { block-size: 20px; overflow: clip; }
+		main h1 + p { white-space: nowrap; }
+		footer li { margin-block-end: -20px; }`,
+	);
+	const findings = (await page.evaluate(lostText)).join();
+	expect(findings).toContain("is clipped by H1");
+	expect(findings).toContain("is beside the page");
+	expect(findings).toContain("overlaps");
+});
+
+test("movement is found", async ({ page, open }) => {
+	await open("/contact");
+	expect(await movesIn(page)).toEqual([]);
+	await plant(
+		page,
+		// Of two important rules, the one in the earlier layer wins.
+		`@keyframes drift { to { translate: 20px 0; } }
+		@layer tokens { main h1 { animation: drift 9s infinite !important; } }`,
+	);
+	expect((await movesIn(page)).join()).toContain("drift");
+});
+
+test("a choice that only its colour shows is not seen with forced colours", async ({
+	page,
+	open,
+}) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await open("/our-services/application-support");
+	await plant(page, "[role=tab] { all: unset !important; }");
+	const [first, second] = await page.getByRole("tab").all();
+	if (!first || !second) throw new Error("The page has no tabs.");
+	expect(await isSeen(first, () => second.click())).toBe(false);
+});

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+
+/** A state that a visitor can bring a page into. */
+export type State = {
+	name: string;
+	path: string;
+	/** The state exists on narrow or on wide screens only. */
+	only?: "narrow" | "wide";
+	/** It adds elements to the page, so `npm test` checks it with Alfa as well. */
+	judgedTwice?: true;
+	reach(page: Page): Promise<void>;
+};
+
+/** From this width on, the header shows its menu in a row. */
+export const WIDE = 1000;
+
+/** The menus are the same on every page, and a short page is checked faster. */
+const MENU = "/privacy";
+const FORM = "/contact";
+const TABS = "/our-services/application-support";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function sendForm(page: Page, status: number) {
+	await page.route(`**${SEND_FORM_PATH}`, (route) => route.fulfill({ status, body: "" }));
+	const field = (name: string) => page.locator(`form [name=${name}]`);
+	await field("user_name").fill("Ada Lovelace");
+	await field("user_email").fill("ada@example.org");
+	await page.getByRole("radio").first().check();
+	await field("message").fill("Can an engine do it?");
+	await button(page, "Send").click();
+	await page.getByRole("dialog").waitFor();
+	await page.unroute(`**${SEND_FORM_PATH}`);
+}
+
+const menuStates: State[] = [
+	{
+		name: "menu open",
+		path: MENU,
+		only: "wide",
+		judgedTwice: true,
+		async reach(page) {
+			await button(page, "What we do").click();
+			await page.getByRole("list", { name: "Services", exact: true }).waitFor();
+		},
+	},
+	...["Solutions", "Services"].map(
+		(group): State => ({
+			name: `mobile menu open at ${group}`,
+			path: MENU,
+			only: "narrow",
+			judgedTwice: true,
+			async reach(page) {
+				await button(page, "Open menu").click();
+				const menu = page.getByRole("navigation", { name: "Menu", exact: true });
+				await menu.getByText("What we do", { exact: true }).click();
+				await menu.getByText(group, { exact: true }).click();
+				await menu.getByRole("list").filter({ visible: true }).first().waitFor();
+			},
+		}),
+	),
+];
+
+const formStates: State[] = [
+	{
+		name: "form with errors",
+		path: FORM,
+		judgedTwice: true,
+		async reach(page) {
+			await button(page, "Send").click();
+			await page.getByText("There is a problem", { exact: true }).waitFor();
+		},
+	},
+	{
+		name: "form for a career",
+		path: FORM,
+		async reach(page) {
+			await page.getByRole("radio", { name: "Career" }).check();
+			await page.getByText("Singapore numbers: put 65 in front.").waitFor();
+		},
+	},
+	{ name: "enquiry sent", path: FORM, judgedTwice: true, reach: (page) => sendForm(page, 200) },
+	{ name: "enquiry not sent", path: FORM, judgedTwice: true, reach: (page) => sendForm(page, 500) },
+];
+
+const techstackStates: State[] = [
+	...["Frontend", "Backend", "Servers", "Cloud", "DevOps", "Power Apps"].map(
+		(name): State => ({
+			name: `techstack tab ${name}`,
+			path: TABS,
+			async reach(page) {
+				await page.getByRole("tab", { name, exact: true }).click();
+				await page.getByRole("tab", { name, exact: true, selected: true }).waitFor();
+			},
+		}),
+	),
+	...["Backend", "Frontend", "Cloud"].map(
+		(group): State => ({
+			name: `techstack group ${group}`,
+			path: "/",
+			async reach(page) {
+				await page.locator("#techstack").getByText(group, { exact: true }).click();
+			},
+		}),
+	),
+];
+
+const movingStates: State[] = [
+	{
+		name: "slides and logos playing",
+		path: "/",
+		async reach(page) {
+			await button(page, "Play slides").click();
+			await page.mouse.move(0, 0);
+			await button(page, "Pause slides").waitFor();
+		},
+	},
+	{
+		name: "logos paused",
+		path: "/",
+		async reach(page) {
+			await button(page, "Next slide").click();
+			// With reduced motion the logos are a still wall without a button.
+			const pause = button(page, "Pause moving logos");
+			if (await pause.isVisible()) await pause.click();
+		},
+	},
+];
+
+/** Every state that opening a page does not show. With reduced motion, slides start paused. */
+export const states: State[] = [...menuStates, ...formStates, ...techstackStates, ...movingStates];
+
+export const existsAt = ({ only }: State, width: number) =>
+	only === undefined || (only === "wide") === width >= WIDE;

@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+
+export type View = { theme: "light" | "dark"; width: number; height: number };
+
+const SCREENS = [
+	{ width: 320, height: 640 },
+	{ width: 768, height: 1024 },
+	{ width: 1440, height: 900 },
+];
+
+/** Both themes on a small phone, a tablet and a desktop. */
+export const views: View[] = SCREENS.flatMap((screen) =>
+	(["light", "dark"] as const).map((theme) => ({ theme, ...screen })),
+);
+
+export const DESKTOP: View = { theme: "light", width: 1440, height: 900 };
+export const PHONE: View = { theme: "dark", width: 360, height: 640 };
+
+export const nameOf = ({ theme, width }: View) => `${width} px, ${theme}`;
+
+/** Waits for the end of every CSS transition: a colour in between has no meaningful contrast. */
+export const settled = (page: Page): Promise<void> =>
+	page.evaluate(async () => {
+		const isRunning = () =>
+			document.getAnimations().some((animation) => animation instanceof CSSTransition);
+		const end = performance.now() + 3000;
+		for (let still = 0; still < 3 && performance.now() < end; ) {
+			await new Promise(requestAnimationFrame);
+			still = isRunning() ? 0 : still + 1;
+		}
+	});
+
+/** Shows the page in another view without reloading it. */
+export async function showIn(page: Page, { theme, width, height }: View): Promise<void> {
+	await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+	await page.setViewportSize({ width, height });
+	await settled(page);
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { generatedPages, growth, pageCosts } from "./generated-pages.ts";
+
+test("every generated page is the model's record at its own route", () => {
+	const model = readFileSync("content/pages/document-automation.json", "utf8");
+	const pages = generatedPages(model, 50);
+	expect(new Set(pages.map(({ route }) => route)).size).toBe(50);
+	for (const { route, json, file } of pages) {
+		expect(json).toContain(`"route": "${route}"`);
+		expect(JSON.stringify(JSON.parse(json))).not.toContain('/document-automation"');
+		expect(route).toMatch(new RegExp(`^/our-services/.+/${file.replace(".json", "")}$`));
+	}
+	expect(() => generatedPages("{}", 1)).toThrow("no route");
+});
+
+test("a build whose cost for each page grows with the number of pages is noticed", () => {
+	const costs = (seconds: (pages: number) => number) =>
+		pageCosts([0, 200, 1000].map((count) => ({ count, seconds: seconds(count) })));
+	expect(costs((pages) => 5 + pages / 50)).toEqual([0.02, 0.02]);
+	expect(growth(costs((pages) => 5 + pages / 50))).toBe(1);
+	expect(growth(costs((pages) => 5 + pages ** 2 / 10_000))).toBeCloseTo(6);
+	expect(() => growth([])).toThrow("no costs");
+	expect(() => growth([-1, 2])).toThrow("no costs");
+});

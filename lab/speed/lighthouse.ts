@@ -1,0 +1,71 @@
+import { chromium } from "@playwright/test";
+import lighthouse, { type Flags, type Result } from "lighthouse";
+import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
+import { findBrowser } from "#tools/browser/find-browser.ts";
+import { freePort } from "../../tests/support/free-port.ts";
+
+/** The figures of one run of Lighthouse's mobile setting. */
+export type Metrics = {
+	/** The score, 0 to 100. */
+	performance: number;
+	/** First and largest contentful paint, total blocking time and speed index in milliseconds. */
+	fcp: number;
+	lcp: number;
+	tbt: number;
+	si: number;
+	/** Cumulative layout shift, with the three decimals that Lighthouse reports. */
+	cls: number;
+	/** Everything that was fetched. */
+	bytes: number;
+};
+
+/** Opens a page with Lighthouse in a fresh Chromium. @throws when Lighthouse reports an error */
+async function visit(url: string, flags: Flags): Promise<Result> {
+	const port = await freePort();
+	const browser = await chromium.launch({
+		executablePath: findBrowser(),
+		args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+	});
+	try {
+		const run = await lighthouse(url, { port, logLevel: "error", ...flags });
+		if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
+		const { runtimeError } = run.lhr;
+		if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
+		return run.lhr;
+	} finally {
+		await browser.close();
+	}
+}
+
+/** The value of an audit. @throws with Lighthouse's reason when there is none */
+function figureOf({ audits, finalDisplayedUrl }: Result, name: string): number {
+	const { numericValue, errorMessage } = audits[name] ?? {};
+	if (typeof numericValue === "number") return numericValue;
+	throw new Error(`Lighthouse gave no ${name} for ${finalDisplayedUrl}: ${errorMessage}`);
+}
+
+/**
+ * Runs Lighthouse with its default setting: it calculates the times of a slow phone from a visit
+ * that is not slowed down.
+ */
+export async function metrics(url: string): Promise<Metrics> {
+	const result = await visit(url, { onlyCategories: ["performance"] });
+	const score = result.categories.performance?.score;
+	if (typeof score !== "number") throw new Error(`Lighthouse gave no score for ${url}.`);
+	return {
+		fcp: figureOf(result, "first-contentful-paint"),
+		lcp: figureOf(result, "largest-contentful-paint"),
+		tbt: figureOf(result, "total-blocking-time"),
+		performance: 100 * score,
+		si: figureOf(result, "speed-index"),
+		cls: Number(figureOf(result, "cumulative-layout-shift").toFixed(3)),
+		bytes: figureOf(result, "total-byte-weight"),
+	};
+}
+
+/** The largest contentful paint in milliseconds of a visit that really is slowed down. */
+export async function largestPaint(url: string): Promise<number> {
+	const audit = "largest-contentful-paint";
+	const result = await visit(url, { onlyAudits: [audit], throttlingMethod: "devtools" });
+	return figureOf(result, audit);
+}

@@ -1,0 +1,28 @@
+/** The limits of the site's speed. Times are milliseconds. */
+export const LIMITS = {
+	/** Largest paint, by that of the same page without script. */
+	paintRatio: 1.05,
+	/** Cumulative layout shift. */
+	shift: 0,
+	/** From a click to the paint of the next page's heading. */
+	heading: 120,
+};
+
+/** A measured figure beside its limit. */
+export type Gate = { what: string; measured: number; limit: number };
+
+export const isOver = ({ measured, limit }: Gate) => measured > limit;
+
+export const gateLine = (gate: Gate) =>
+	`${isOver(gate) ? "✗" : "✓"} ${gate.what}: ${gate.measured} (limit ${gate.limit})`;
+
+/** The worst of several figures, as a gate. @throws when there are none */
+export function worst(
+	what: string,
+	figures: { name: string; value: number }[],
+	limit: number,
+): Gate {
+	const [first] = figures.toSorted((a, b) => b.value - a.value);
+	if (!first) throw new Error(`Nothing was measured: ${what}.`);
+	return { what: `${what} (${first.name})`, measured: first.value, limit };
+}

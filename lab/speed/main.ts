@@ -1,0 +1,110 @@
+/**
+ * `npm run lab:speed`: Lighthouse on pages of the built site, on the same pages without script and,
+ * with `--peer`, on the home page of another site. Every figure is the median of runs in turns.
+ *
+ *     npm run lab:speed -- [--runs 5] [--peer <folder>] [--all] [--save] [page …]
+ *
+ * Fails when a limit is passed. `--save` writes the figures into docs/quality.md.
+ */
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
+import { findBrowser } from "#tools/browser/find-browser.ts";
+import { buildSite } from "#tools/run/build-site.ts";
+import { say } from "#tools/run/step.ts";
+import { readPages } from "#tools/site-checks/pages.ts";
+import { heaviestPage, WEIGHT_LIMITS } from "#tools/site-checks/weight.ts";
+import { saveSection } from "../report.ts";
+import { gateLine, isOver, LIMITS, worst } from "./limits.ts";
+import { headingTimes, paintPairs, scores } from "./measure.ts";
+import { serveCopy } from "./served-copy.ts";
+import { speedTables } from "./tables.ts";
+
+const CLIENT = "build/client";
+const KB = 1024;
+/** One page of each kind. */
+const PAGES = [
+	"/",
+	"/what-we-do/cloud-services",
+	"/our-services/api-development",
+	"/our-services/third-party-api-integrations/document-automation",
+	"/who-we-are",
+	"/contact",
+];
+const PEER_POLICY = "default-src 'self' 'unsafe-inline' data:";
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: {
+		runs: { type: "string", default: "5" },
+		peer: { type: "string" },
+		all: { type: "boolean" },
+		save: { type: "boolean" },
+	},
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1.");
+
+await buildSite();
+
+const isScripted = (html: string) => /\/assets\/[\w.-]+\.js/.test(html);
+const builtPages = readPages(CLIENT);
+/** Every page but the one for unknown addresses and those without script of their own. */
+const allPages = [...builtPages].filter(([path, html]) => path !== "/404" && isScripted(html));
+const chosen = values.all ? allPages.map(([path]) => path) : PAGES;
+const paths = positionals.length > 0 ? positionals : chosen;
+for (const path of paths) {
+	if (!builtPages.has(path)) throw new Error(`The built site has no page ${path}.`);
+}
+
+const { csp }: { csp: string } = JSON.parse(readFileSync("build/client-headers.json", "utf8"));
+const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
+const site = await serveCopy(CLIENT, { csp });
+const floor = await serveCopy(CLIENT, { csp, transform: withoutScripts });
+const peer = values.peer ? await serveCopy(values.peer, { csp: PEER_POLICY }) : undefined;
+const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
+
+try {
+	const targets = paths.map((path) => ({ name: path, url: `${site.url}${path}` }));
+	const peers = peer ? [{ name: basename(values.peer ?? ""), url: peer.url }] : [];
+	const figures = await scores([...targets, ...peers], runs);
+	const pairs = await paintPairs(
+		paths.map((path, index) => ({
+			...(targets[index] as (typeof targets)[number]),
+			withoutScript: `${floor.url}${path}`,
+		})),
+		runs,
+	);
+	const ways = await headingTimes(browser, site.url, runs);
+	const heaviest = heaviestPage(builtPages, CLIENT, "script");
+
+	const text = speedTables({ runs, figures, pairs, ways, heaviest });
+	say(`\n${text}\n`);
+
+	const gates = [
+		{
+			what: `script of the first load, KB (${heaviest.path})`,
+			measured: Number((heaviest.bytes / KB).toFixed(1)),
+			limit: WEIGHT_LIMITS.script / KB,
+		},
+		worst(
+			"largest paint by that without script",
+			pairs.map(({ name, ratio }) => ({ name, value: Number(ratio.toFixed(3)) })),
+			LIMITS.paintRatio,
+		),
+		worst(
+			"layout shift",
+			figures.slice(0, targets.length).map(({ name, worstShift }) => ({ name, value: worstShift })),
+			LIMITS.shift,
+		),
+		worst("click to the next page's heading, ms", ways, LIMITS.heading),
+	];
+	for (const gate of gates) say(gateLine(gate));
+	if (gates.some(isOver)) process.exitCode = 1;
+	if (values.save) saveSection("speed", text);
+} finally {
+	await browser.close();
+	await Promise.all([site.stop(), floor.stop(), peer?.stop()]);
+}

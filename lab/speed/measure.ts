@@ -1,0 +1,92 @@
+import type { Browser } from "@playwright/test";
+import { say } from "#tools/run/step.ts";
+import { median } from "../median.ts";
+import { headingTime } from "./heading-time.ts";
+import { largestPaint, type Metrics, metrics } from "./lighthouse.ts";
+
+/** A page to measure: the name for the tables and its address. */
+export type Target = { name: string; url: string };
+
+/** From home, from a list of links, and from a page to its neighbour. */
+const INTEGRATIONS = "/our-services/third-party-api-integrations";
+const WAYS = [
+	{ from: "/", to: "/what-we-do/cloud-services" },
+	{ from: "/", to: "/our-services/api-development" },
+	{ from: INTEGRATIONS, to: `${INTEGRATIONS}/document-automation` },
+	{ from: `${INTEGRATIONS}/document-automation`, to: `${INTEGRATIONS}/accounts-and-payment` },
+];
+
+/** Rounds in which every target is measured once, so that all meet the same noise of the machine. */
+async function inTurns<T, R>(
+	targets: T[],
+	runs: number,
+	measure: (target: T) => Promise<R>,
+): Promise<{ target: T; results: R[] }[]> {
+	const measured = targets.map((target) => ({ target, results: [] as R[] }));
+	for (let run = 1; run <= runs; run++) {
+		for (const { target, results } of measured) results.push(await measure(target));
+		say(`  run ${run} of ${runs}`);
+	}
+	return measured;
+}
+
+export type Scores = Metrics & { name: string; worstShift: number };
+
+/** The median of each figure of Lighthouse's mobile setting, and the largest shift of all runs. */
+export async function scores(targets: Target[], runs: number): Promise<Scores[]> {
+	say(`Lighthouse, ${targets.length} pages`);
+	const measured = await inTurns(targets, runs, ({ url }) => metrics(url));
+	return measured.map(({ target, results }) => {
+		const of = (name: keyof Metrics) => median(results.map((result) => result[name]));
+		return {
+			name: target.name,
+			performance: of("performance"),
+			fcp: of("fcp"),
+			lcp: of("lcp"),
+			tbt: of("tbt"),
+			cls: of("cls"),
+			si: of("si"),
+			bytes: of("bytes"),
+			worstShift: Math.max(...results.map(({ cls }) => cls)),
+		};
+	});
+}
+
+export type Pair = { name: string; withScript: number; without: number; ratio: number };
+
+/**
+ * The largest paint of pages on a really slowed-down visit, with and without their scripts. The
+ * ratio is the median of the pairs' ratios: the two visits of a pair follow each other.
+ */
+export async function paintPairs(
+	pages: { name: string; url: string; withoutScript: string }[],
+	runs: number,
+): Promise<Pair[]> {
+	say(`Largest paint with and without script, ${pages.length} pages`);
+	const measured = await inTurns(pages, runs, async ({ url, withoutScript }) => ({
+		without: await largestPaint(withoutScript),
+		withScript: await largestPaint(url),
+	}));
+	return measured.map(({ target, results }) => ({
+		name: target.name,
+		withScript: median(results.map(({ withScript }) => withScript)),
+		without: median(results.map(({ without }) => without)),
+		ratio: median(results.map(({ withScript, without }) => withScript / without)),
+	}));
+}
+
+/** Milliseconds from a click to the next page's heading, on ways that visitors take. */
+export async function headingTimes(
+	browser: Browser,
+	site: string,
+	runs: number,
+): Promise<{ name: string; value: number }[]> {
+	say(`Click to the next page's heading, ${WAYS.length} ways`);
+	const measured = await inTurns(WAYS, runs, ({ from, to }) =>
+		headingTime(browser, `${site}${from}`, to),
+	);
+	return measured.map(({ target: { from, to }, results }) => ({
+		name: `${from} to ${to}`,
+		value: Math.round(median(results)),
+	}));
+}

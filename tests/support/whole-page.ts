@@ -1,1 +1,0 @@
-export { interactive as wholePage } from "./interactive.ts";

@@ -1,0 +1,42 @@
+/** `npm run check:release`: everything that is checked before a release. All of it runs. */
+import { findBrowser } from "./browser/find-browser.ts";
+import { buildSite } from "./run/build-site.ts";
+import { routeTypes, staticChecks } from "./run/checks.ts";
+import { main, runEach, type Step, say } from "./run/step.ts";
+import {
+	browserTests,
+	buildTests,
+	longFaults,
+	releaseTests,
+	serviceTests,
+	unitTests,
+} from "./run/tests.ts";
+
+const program = (title: string, ...args: string[]): Step => ({ title, args, live: true });
+
+const CHECKS: Step[] = [
+	routeTypes,
+	...staticChecks,
+	program("Launch check of a draft", "tools/launch-check/main.ts", "--draft"),
+	program("Head, links, sitemap and HTML of every page", "tools/site-checks/main.ts"),
+	unitTests,
+	serviceTests,
+	buildTests,
+	browserTests,
+	releaseTests,
+	longFaults,
+	program("Editing, through a whole build", "tools/edit/whole-round-trip.ts"),
+	program("Speed", "lab/speed/main.ts", "--runs", "3"),
+	program("Cost of the enquiry service", "lab/service/main.ts"),
+	program("Cost of the build", "lab/build/main.ts"),
+];
+
+await main(async () => {
+	findBrowser();
+	await buildSite();
+	const failed = await runEach(CHECKS);
+	say("\nSummary:");
+	for (const { title } of CHECKS) say(`${failed.includes(title) ? "✗" : "✓"} ${title}`);
+	if (failed.length > 0) throw new Error(`Not ready for a release: ${failed.join(", ")}.`);
+	say("Ready for a release.");
+});

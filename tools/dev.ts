@@ -1,0 +1,31 @@
+/** `npm run dev`: pages with hot reload on PORT (3000), and the real service on the next port. */
+import { spawn } from "node:child_process";
+
+const port = Number(process.env.PORT || 3000);
+const servicePort = String(port + 1);
+const address = `http://127.0.0.1:${port}`;
+
+const start = (args: string[], env: Record<string, string>) =>
+	spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
+
+const service = start(["--watch", "tools/dev-service.ts"], {
+	PORT: servicePort,
+	SITE_URL: address,
+});
+const pages = start(
+	["node_modules/@react-router/dev/bin.cjs", "dev", "--host", "127.0.0.1", "--port", String(port)],
+	{ SERVICE_PORT: servicePort },
+);
+const stop = () => {
+	service.kill();
+	pages.kill();
+};
+process.on("SIGTERM", stop);
+process.on("SIGINT", stop);
+service.on("exit", stop);
+pages.on("exit", (code) => {
+	stop();
+	// The editor of `npm run edit` would keep the process alive.
+	process.exit(code ?? 1);
+});
+console.log(`Pages with hot reload: ${address}`);

@@ -1,0 +1,81 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { buildInputs } from "./build-inputs.ts";
+
+let root: string;
+
+function write(file: string, text: string) {
+	mkdirSync(dirname(join(root, file)), { recursive: true });
+	writeFileSync(join(root, file), text);
+}
+
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), "build-inputs-"));
+	for (const folder of ["app", "content", "public", "shared", "tools"]) write(`${folder}/a`, "");
+	write("package-lock.json", "{}");
+});
+
+afterEach(() => {
+	rmSync(root, { recursive: true });
+	vi.unstubAllEnvs();
+});
+
+test("the same inputs have the same fingerprint", () => {
+	expect(buildInputs(true, root)).toBe(buildInputs(true, root));
+});
+
+test.each([
+	"app/pages/page.tsx",
+	"content/pages/page.json",
+	"public/art/picture.webp",
+	"shared/enquiry.ts",
+	"tools/finish-build/sitemap.ts",
+	"package-lock.json",
+	"vite.config.ts",
+	".env",
+])("a change of %s counts", (file) => {
+	const before = buildInputs(true, root);
+	write(file, "new");
+	const after = buildInputs(true, root);
+	expect(after).not.toBe(before);
+	write(file, "newer");
+	expect(buildInputs(true, root)).not.toBe(after);
+});
+
+test.each(["README.md", "app/pages/page.test.tsx", "tests/journeys/home.spec.ts", "data/db"])(
+	"a change of %s does not count",
+	(file) => {
+		const before = buildInputs(true, root);
+		write(file, "new");
+		expect(buildInputs(true, root)).toBe(before);
+	},
+);
+
+test.each(["SITE_URL", "PUBLIC_EMAIL_KEY"])("a change of the setting %s counts", (name) => {
+	const before = buildInputs(true, root);
+	vi.stubEnv(name, "new");
+	expect(buildInputs(true, root)).not.toBe(before);
+});
+
+test("a setting of the service does not count, a browser does", () => {
+	const before = buildInputs(true, root);
+	vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:25");
+	expect(buildInputs(true, root)).toBe(before);
+	expect(buildInputs(false, root)).not.toBe(before);
+});
+
+test("a commit of the content counts, because the sitemap shows its day", () => {
+	const git = (...args: string[]) =>
+		execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], {
+			cwd: root,
+			stdio: "ignore",
+		});
+	git("init");
+	const before = buildInputs(true, root);
+	git("add", ".");
+	git("commit", "-m", "Add everything");
+	expect(buildInputs(true, root)).not.toBe(before);
+});

@@ -1,0 +1,55 @@
+/**
+ * `npm test`: everything that shows that the project works. `npm test -- form` runs the test files
+ * with "form" in their path, and builds the site only when one of them needs it.
+ */
+import { globSync } from "node:fs";
+import { findBrowser } from "./browser/find-browser.ts";
+import { buildSite } from "./run/build-site.ts";
+import { routeTypes, staticChecks } from "./run/checks.ts";
+import { main, runEach, say } from "./run/step.ts";
+import { browserTests, buildTests, type Suite, serviceTests, unitTests } from "./run/tests.ts";
+
+const filters = process.argv.slice(2);
+const isChosen = (file: string) =>
+	filters.length === 0 || filters.some((filter) => file.includes(filter));
+
+/** The suite with the chosen files only, unless it has none of them. */
+const chosen = (suite: Suite): Suite[] =>
+	globSync(suite.files).some(isChosen) ? [{ ...suite, args: [...suite.args, ...filters] }] : [];
+
+const unit = chosen(unitTests);
+const service = chosen(serviceTests);
+const built = chosen(buildTests);
+const browser = chosen(browserTests);
+const BUILD = "Building the site";
+const needsBuild = built.length + browser.length > 0;
+
+/** Builds the site and reads its files, if a test needs it. Like `runEach`, names what failed. */
+async function build(): Promise<string[]> {
+	if (!needsBuild) return [];
+	try {
+		await buildSite();
+	} catch (error) {
+		say((error as Error).message);
+		return [BUILD];
+	}
+	return runEach(built);
+}
+
+await main(async () => {
+	if ([...unit, ...service].length === 0 && !needsBuild) {
+		throw new Error(`No test file has ${filters.join(" or ")} in its path.`);
+	}
+	// The build needs it too, for the PDF brochures.
+	if (needsBuild) findBrowser();
+	// First, because the build writes the same files.
+	const failed = await runEach([routeTypes]);
+	// Two lanes of about the same length keep two cores busy. The browser tests need both.
+	const lanes = await Promise.all([
+		runEach([...staticChecks, ...service]),
+		runEach(unit).then(async (units) => [...units, ...(await build())]),
+	]);
+	failed.push(...lanes.flat());
+	if (!failed.includes(BUILD)) failed.push(...(await runEach(browser)));
+	if (failed.length > 0) throw new Error(`Failed: ${failed.join(", ")}.`);
+});
