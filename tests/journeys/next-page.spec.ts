@@ -106,9 +106,12 @@ test("a link to a page that was taken away leads to the page that says so", asyn
 	open,
 	problems,
 }) => {
-	problems.allow(/^status 404: .*\.data/, /status of 404/);
+	problems.allow(/^status 404: .*\/document-automation/, /status of 404/);
 	await open(OVERVIEW);
 	await page.route(RECORDS, (route) => route.fulfill({ status: 404, body: "Not here" }));
+	await page.route(/\/document-automation$/, async (route) => {
+		await route.fulfill({ response: await page.request.get("/no-such-page") });
+	});
 	await card(page).click();
 	await expect(title(page, "This page does not exist")).toBeVisible();
 	await expect(page).toHaveTitle(/^Page not found/);

@@ -5,8 +5,8 @@ import type { Pages } from "./pages.ts";
 
 const KB = 1024;
 
-/** Bytes of brotli. The framework alone, React and its router, is about 90 KB of the script. */
-export const WEIGHT_LIMITS = { script: 118 * KB, html: 20 * KB, css: 15.5 * KB };
+/** Bytes of brotli. The framework alone, React and its router, is 92 KB of the script. */
+export const WEIGHT_LIMITS = { script: 122 * KB, html: 20 * KB, css: 15.5 * KB };
 
 export type Weight = typeof WEIGHT_LIMITS;
 

@@ -4,6 +4,7 @@ import { EnquiryForm } from "#app/components/enquiry-form/enquiry-form.tsx";
 import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
 import { fieldId } from "#app/components/enquiry-form/enquiry-values.ts";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+import { usePagePath } from "#app/hooks/use-page-path.ts";
 import copy from "#content/enquiry-form.json" with { type: "json" };
 import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./contact-section.module.css";
@@ -44,7 +45,7 @@ export function ContactSection(props: ContactSectionProps) {
 					</ol>
 					<Link
 						className={buttonClass("line")}
-						to={{ search: CONSULTATION, hash: fieldId("message") }}
+						to={{ pathname: usePagePath(), search: CONSULTATION, hash: fieldId("message") }}
 						replace
 					>
 						{copy.consultation.label}
