@@ -17,6 +17,7 @@ import { openDatabase } from "./open-database.ts";
 import { kindsToSend } from "./outbox/kinds.ts";
 import { processHolder } from "./outbox/lease-holder.ts";
 import { Outbox } from "./outbox/outbox.ts";
+import { recoverOutbox } from "./outbox/recover.ts";
 import type { Settings } from "./settings/settings.ts";
 import { orStartError } from "./settings/start-error.ts";
 
@@ -54,7 +55,8 @@ export async function startService(
 	const { database, setting, place } = await openDatabase(settings);
 	const mailer = await openMailer(settings);
 	const kinds = kindsToSend(settings);
-	const outbox = new Outbox(database, Date.now, settings.retryBaseMs, processHolder());
+	const holder = processHolder();
+	const outbox = new Outbox(database, Date.now, settings.retryBaseMs, holder);
 	const workers = createWorkers(settings, database, outbox, mailer, log);
 	const intake = new Intake(database, Date.now, kinds, workers);
 	const app = createApp({
@@ -75,7 +77,7 @@ export async function startService(
 		site.write(request, response);
 	});
 
-	await orStartError(setting, place, () => outbox.recover(kinds));
+	await orStartError(setting, place, () => recoverOutbox(database, holder, kinds, Date.now()));
 	const address = await listen(server, settings);
 	for (const worker of workers) worker.start();
 	const endRetention = startRetention({

@@ -12,6 +12,7 @@ import type { DeliveryWorker } from "#service/outbox/delivery-worker.ts";
 import { DeliveryError } from "#service/outbox/failure.ts";
 import { kindsToSend } from "#service/outbox/kinds.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
+import { recoverOutbox } from "#service/outbox/recover.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { DurableDatabase } from "./durable-database.ts";
 import type { WorkerEnv } from "./env.ts";
@@ -68,7 +69,7 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 	async #recoverAfterDeployment(): Promise<void> {
 		const { storage } = this.ctx;
 		if ((await storage.get("version")) === this.env.VERSION.id) return;
-		await this.#outbox.recover(this.#kinds);
+		await recoverOutbox(this.#database, ONLY_HOLDER, this.#kinds, Date.now());
 		await storage.put("version", this.env.VERSION.id);
 		await storage.setAlarm(Date.now());
 	}

@@ -1,6 +1,6 @@
 import type { Database, Value } from "../database/database.ts";
 import type { Failure } from "./failure.ts";
-import type { Kind } from "./kinds.ts";
+import { ALL_KINDS, type Kind } from "./kinds.ts";
 import { type LeaseHolder, unnamedHolder } from "./lease-holder.ts";
 import { longestWaitMs, retryDelayMs, triedLongEnough } from "./retry-schedule.ts";
 
@@ -12,8 +12,6 @@ const CLOCK_MARGIN_MS = 120_000;
 
 /** How long a claimed row belongs to its claimer, in milliseconds. It outlasts the whole send. */
 export const LEASE_MS = 120_000;
-
-const ALL: readonly Kind[] = ["mail", "acknowledgement", "webhook"];
 
 /** A row that was claimed for sending. The number of tries guards what is written about it later. */
 export type Claim = {
@@ -70,7 +68,7 @@ export class Outbox {
 	 */
 	async claim(
 		limit: number,
-		kinds: readonly Kind[] = ALL,
+		kinds: readonly Kind[] = ALL_KINDS,
 		held: readonly Claim[] = [],
 	): Promise<Claim[]> {
 		const time = this.#now();
@@ -150,7 +148,7 @@ export class Outbox {
 
 	/** Milliseconds until the next row is due that is not held, or null when none is pending. */
 	async nextDueIn(
-		kinds: readonly Kind[] = ALL,
+		kinds: readonly Kind[] = ALL_KINDS,
 		held: readonly Claim[] = [],
 	): Promise<number | null> {
 		const [rows, args] = selection(kinds, held);
@@ -162,36 +160,6 @@ export class Outbox {
 			...args,
 		);
 		return row?.due_at == null ? null : Math.max(0, Number(row.due_at) - this.#now());
-	}
-
-	/**
-	 * To be called once at the start. Frees the leases of dead processes of this machine, and
-	 * queues stopped mails and webhooks again, because a corrected setting takes effect at a
-	 * start. Cancels what the settings no longer ask for.
-	 * @param kinds what the settings ask for
-	 */
-	async recover(kinds: readonly Kind[] = ALL): Promise<void> {
-		const holders = await this.#database.query(
-			"SELECT DISTINCT lease_owner FROM outbox WHERE state = 'pending' AND lease_owner IS NOT NULL",
-		);
-		for (const { lease_owner } of holders) {
-			if (!this.#holder.isDead(String(lease_owner))) continue;
-			await this.#database.query(
-				"UPDATE outbox SET lease_until = 0, lease_owner = NULL WHERE lease_owner = ?",
-				lease_owner ?? null,
-			);
-		}
-		await this.#database.query(
-			`UPDATE outbox SET state = 'cancelled' WHERE state IN ('pending', 'stopped')
-			AND kind NOT IN (${marks(kinds)})`,
-			...kinds,
-		);
-		await this.#database.query(
-			`UPDATE outbox SET state = 'pending', due_at = ?, created_at = ?
-			WHERE state = 'stopped' AND kind <> 'acknowledgement'`,
-			this.#now(),
-			this.#now(),
-		);
 	}
 
 	#ownLeases(kinds: readonly Kind[]): string {

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { type Database, DatabaseUnavailable } from "#service/database/database.ts";
+import { ALL_KINDS } from "#service/outbox/kinds.ts";
+import { unnamedHolder } from "#service/outbox/lease-holder.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
+import { recoverOutbox } from "#service/outbox/recover.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { testService } from "../support/test-service.ts";
 
@@ -60,9 +63,9 @@ test("a claim whose answer is lost can be claimed again at once by the same work
 });
 
 test("the start of one worker does not free the leases of a living one", async () => {
-	const { newOutbox } = await queued(1);
+	const { service, newOutbox } = await queued(1);
 	const outbox = newOutbox();
 	await outbox.claim(1);
-	await outbox.recover();
+	await recoverOutbox(service.database, unnamedHolder(), ALL_KINDS, service.clock.now);
 	expect(await outbox.claim(1)).toEqual([]);
 });
