@@ -3,9 +3,9 @@ import { finishBuild } from "./tools/finish-build/finish-build.ts";
 
 export default {
 	ssr: false,
-	// A test builds the site with other settings beside the real one.
+	// Tests build the site with other settings into another folder.
 	buildDirectory: process.env.BUILD_DIR || "build",
-	// Every address of the registry, and one that no page has: its file becomes 404.html.
+	// Every address of the registry, and /404, which finish-build turns into 404.html.
 	prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
 	buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
 } satisfies Config;

@@ -4,8 +4,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
 
 /**
- * The site has one style sheet, put together from the components' own. The order of the cascade
- * layers is fixed where they are first named, so it must come before any of them.
+ * Puts the `@layer` statement at the start of the style sheet, which Vite joins from all modules.
+ * The first mention of a cascade layer fixes its order, so the statement must come first.
  */
 const layersFirst: Plugin = {
 	name: "layers-first",
@@ -20,7 +20,7 @@ const layersFirst: Plugin = {
 	},
 };
 
-/** What all pages share goes into two files, which compress better than thirty and stay cached. */
+/** Code that pages share goes into two chunks: they compress better than thirty and stay cached. */
 const sharedChunks = [
 	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide-react)[\\/]/ },
 	{ name: "site", minShareCount: 4 },
@@ -29,8 +29,8 @@ const sharedChunks = [
 const INLINE_SCRIPT = /^(.+)\?inline-script$/;
 
 /**
- * Compiles a module and its imports to the text of an inline script, for what must run before
- * the first paint: `import code from "./head-script.ts?inline-script"`.
+ * Bundles a module and its imports into the source of an inline script, for code that has to run
+ * before the first paint: `import code from "./head-script.ts?inline-script"`.
  */
 const inlineScript: Plugin = {
 	name: "inline-script",
@@ -49,14 +49,14 @@ const inlineScript: Plugin = {
 				},
 			});
 			const [output] = [result].flat();
-			if (!output || !("output" in output)) throw new Error(`${entry} could not be compiled.`);
+			if (!output || !("output" in output)) throw new Error(`Could not bundle ${entry}.`);
 			this.addWatchFile(entry);
 			return `export default ${JSON.stringify(output.output[0].code.trim())};`;
 		},
 	},
 };
 
-/** The registry reads its records from disk, where Vite does not see that they belong to it. */
+/** Reloads the page when a record changes: content/pages.ts reads records itself, so Vite does not track them. */
 const contentReload: Plugin = {
 	name: "content-reload",
 	hotUpdate({ file, server }) {
@@ -66,17 +66,17 @@ const contentReload: Plugin = {
 	},
 };
 
-/** The file behind each name of a CSS module. */
+/** The file of each CSS module, by module name. */
 const moduleFiles = new Map<string, string>();
 
 /**
- * Names a class after its CSS module, as in `page-hero_heading`. Vite's own names end in a hash and
- * a line number; these can be read, and take 580 of 16,070 bytes off the style sheet (brotli).
+ * Names a class after its CSS module, such as `page-hero_heading`. Vite's own names end in a hash
+ * and a line number; these are readable and save 580 of the style sheet's 16,070 bytes (brotli).
  */
 function classNameOf(name: string, file: string): string {
 	const module = basename(file, ".module.css");
 	if ((moduleFiles.get(module) ?? file) !== file) {
-		throw new Error(`Two CSS modules are named ${module}.`);
+		throw new Error(`Two CSS modules have the name ${module}: rename one.`);
 	}
 	moduleFiles.set(module, file);
 	return `${module}_${name}`;
@@ -84,23 +84,23 @@ function classNameOf(name: string, file: string): string {
 
 export default defineConfig({
 	plugins: [reactRouter(), inlineScript, layersFirst, contentReload],
-	// The only settings that pages may know; nothing else of the environment reaches them.
+	// Only these environment variables reach the pages.
 	envPrefix: ["PUBLIC_", "SITE_URL"],
 	css: { modules: { generateScopedName: classNameOf } },
 	build: {
 		assetsInlineLimit: 0,
 		cssCodeSplit: false,
 		target: "es2022",
-		// The first browsers with light-dark(): for older targets it would be rewritten,
-		// and a nested color-scheme would then no longer switch the tokens.
+		// The first versions with light-dark(). For older targets the compiler would rewrite it,
+		// and a nested color-scheme would no longer switch the tokens.
 		cssTarget: ["chrome123", "firefox120", "safari17.5"],
 		rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
 	},
-	// Vite would find these late, and the first page of the day would load twice or not at all.
+	// Vite would discover these late and reload the first page, or fail to load it.
 	optimizeDeps: { include: ["@emailjs/browser", "lucide-react", "valibot"] },
 	server: {
 		proxy: { "/api": `http://127.0.0.1:${process.env.SERVICE_PORT ?? 3001}` },
-		// Watching the output would slow the build down: 10 of 27 seconds with 400 pages more.
+		// Watching the output would slow the build: 10 of 27 seconds with 400 additional pages.
 		watch: { ignored: ["**/build/**"] },
 	},
 });

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import type { Page } from "#content/pages.ts";
+import { PREVIEW_PICTURE_SIZE, previewPicture } from "#content/preview-picture.ts";
 import site from "#content/site.json" with { type: "json" };
 import { siteOrigin } from "#content/site-address.ts";
-import { SOCIAL_IMAGE_SIZE, socialImage } from "#content/social-image.ts";
 
 export const siteUrl = siteOrigin(import.meta.env.SITE_URL);
 
@@ -10,7 +10,7 @@ export const siteUrl = siteOrigin(import.meta.env.SITE_URL);
 export function pageMeta(page: Page["meta"]): MetaDescriptor[] {
 	const title = `${page.title} | ${site.company}`;
 	const canonical = `${siteUrl}${page.canonical}`;
-	const picture = `${siteUrl}${socialImage(page.canonical)}`;
+	const picture = `${siteUrl}${previewPicture(page.canonical)}`;
 	return [
 		{ title },
 		{ name: "description", content: page.description },
@@ -24,8 +24,8 @@ export function pageMeta(page: Page["meta"]): MetaDescriptor[] {
 		{ property: "og:url", content: canonical },
 		{ property: "og:locale", content: "en_GB" },
 		{ property: "og:image", content: picture },
-		{ property: "og:image:width", content: `${SOCIAL_IMAGE_SIZE.width}` },
-		{ property: "og:image:height", content: `${SOCIAL_IMAGE_SIZE.height}` },
+		{ property: "og:image:width", content: `${PREVIEW_PICTURE_SIZE.width}` },
+		{ property: "og:image:height", content: `${PREVIEW_PICTURE_SIZE.height}` },
 		{ property: "og:image:alt", content: title },
 		// Readers of this card take title and description from the og: tags above.
 		{ name: "twitter:card", content: "summary_large_image" },

@@ -115,6 +115,6 @@ test("a new page is one file, and a missing preview picture is a warning", () =>
 	const report = checkContent(undefined, { "pages/new.json": JSON.stringify(page) });
 	expect(report).toEqual({
 		mistakes: [],
-		warnings: ["pages/new.json: no preview picture yet; run npm run social-pictures"],
+		warnings: ["pages/new.json: no preview picture yet; run npm run preview-pictures"],
 	});
 });

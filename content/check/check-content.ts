@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { type Page, parsePage } from "../pages.ts";
+import { previewPicture } from "../preview-picture.ts";
 import { type Claims, claimsSchema } from "../schema/claims.ts";
 import { fileSchemas } from "../schema/files.ts";
 import { pageSchema } from "../schema/page.ts";
-import { socialImage } from "../social-image.ts";
 import { unregisteredClaims } from "./claims-in-copy.ts";
 import { missingRenders, wrongReferences } from "./references.ts";
 import { unknownTechnologies } from "./technologies.ts";
@@ -54,8 +54,8 @@ export function readClaims(folder: URL = contentFolder, text?: string): Claims |
 
 const missingPreviews = (pages: Page[]) =>
 	pages
-		.filter(({ meta }) => !existsSync(`public${socialImage(meta.canonical)}`))
-		.map(({ id }) => `pages/${id}.json: no preview picture yet; run npm run social-pictures`);
+		.filter(({ meta }) => !existsSync(`public${previewPicture(meta.canonical)}`))
+		.map(({ id }) => `pages/${id}.json: no preview picture yet; run npm run preview-pictures`);
 
 /**
  * Checks every file by itself, and what the files say of each other. Each line names file and

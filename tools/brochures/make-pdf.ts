@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { type Face, faces } from "../fonts/faces.ts";
 
-/** What the printing trade asks of a picture. */
+/** The usual resolution for pictures in print. */
 const DOTS_PER_INCH = 300;
-/** Pixels of CSS an inch. */
+/** CSS pixels per inch. */
 const CSS_PER_INCH = 96;
 
-/** Every weight that the style sheets use. */
+/** All font weights in the style sheets. */
 const WEIGHTS = [400, 450, 500, 550, 600, 650, 700];
 
-/** Gives each picture that paper shows exactly the pixels of its printed size. */
-async function choosePictures(page: Page): Promise<void> {
+/** Replaces each visible picture with one of exactly the resolution that its printed size needs. */
+async function replacePictures(page: Page): Promise<void> {
 	await page.evaluate(async (scale) => {
 		const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
 		await Promise.all(
@@ -18,8 +18,8 @@ async function choosePictures(page: Page): Promise<void> {
 				const [, name] = /\/art\/([\w-]+)-\d+\.\w+$/.exec(image.currentSrc || image.src) ?? [];
 				if (!name) return undefined;
 				const { width, height } = image.getBoundingClientRect();
-				const shape = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
-				const pixels = Math.ceil(Math.max(width, height * shape) * scale);
+				const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+				const pixels = Math.ceil(Math.max(width, height * ratio) * scale);
 				for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
 				image.loading = "eager";
 				image.src = `/art-for-print/${name}@${pixels}.jpg`;
@@ -29,8 +29,8 @@ async function choosePictures(page: Page): Promise<void> {
 	}, DOTS_PER_INCH / CSS_PER_INCH);
 }
 
-/** Each weight as a face of its own: of a variable face a PDF keeps drawings (Type 3), not a font. */
-async function chooseFonts(page: Page): Promise<void> {
+/** Uses a static font for each weight: Chromium writes variable fonts into a PDF as glyph drawings (Type 3). */
+async function replaceFonts(page: Page): Promise<void> {
 	const rules = (Object.keys(faces) as Face[]).flatMap((face) =>
 		WEIGHTS.map(
 			(weight) =>
@@ -45,13 +45,13 @@ async function chooseFonts(page: Page): Promise<void> {
 	await page.addStyleTag({ content: [...rules, families].join("\n") });
 }
 
-/** The page as a tagged and outlined PDF of A4. */
+/** Prints a page to an A4 PDF with tags and an outline. */
 export async function makePdf(page: Page, address: string): Promise<Buffer> {
 	await page.goto(address);
 	await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
 	await page.emulateMedia({ media: "print" });
-	await chooseFonts(page);
-	await choosePictures(page);
+	await replaceFonts(page);
+	await replacePictures(page);
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	return page.pdf({
 		format: "A4",

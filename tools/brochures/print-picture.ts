@@ -2,19 +2,20 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
-const LARGEST = 1600;
+const MAX_WIDTH = 1600;
 
 /**
- * A picture of the site as paper wants it: as many pixels as its printed size needs, and as
- * JPEG, the only kind that a PDF takes over as it is (others grow tenfold).
- * @param name the picture's name in `art/`, without width or ending
- * @param width pixels; never more than the picture has
+ * Converts a picture of the site for print. It becomes a JPEG because Chromium embeds JPEGs
+ * unchanged in a PDF; other formats grow tenfold.
+ * @param name name of the picture in `art/`, without width and extension
+ * @param width in pixels; limited to the width of the picture
+ * @throws when there is no such picture
  */
 export function printPicture(client: string, name: string, width: number): Promise<Buffer> {
-	const source = join(client, "art", `${name}-${LARGEST}.webp`);
+	const source = join(client, "art", `${name}-${MAX_WIDTH}.webp`);
 	if (!existsSync(source)) throw new Error(`There is no picture ${source}.`);
 	return sharp(source)
-		.resize({ width: Math.min(width, LARGEST) })
+		.resize({ width: Math.min(width, MAX_WIDTH) })
 		.jpeg({ quality: 82, mozjpeg: true })
 		.toBuffer();
 }

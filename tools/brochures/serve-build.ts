@@ -5,14 +5,14 @@ import { mediaTypeOf } from "../../service/http/static/media-types.ts";
 import { type Face, staticFace } from "../fonts/faces.ts";
 import { printPicture } from "./print-picture.ts";
 
-/** `/art-for-print/cloud@1559.jpg` */
+/** Such as `/art-for-print/cloud@1559.jpg`. */
 const PICTURE = /^\/art-for-print\/([\w-]+)@(\d+)\.jpg$/;
-/** `/fonts-for-print/bricolage@650.ttf` */
+/** Such as `/fonts-for-print/bricolage@650.ttf`. */
 const FONT = /^\/fonts-for-print\/(bricolage|instrument)@(\d+)\.ttf$/;
 
 /**
- * Answers every request of the browser from the built files, under the site's real address:
- * so the links in the PDFs lead to the site, and no server and no network is needed.
+ * Answers all requests of the browser from the built files. The pages load under the site's public
+ * address, so the links in the PDFs lead there, without a server and without network access.
  */
 export async function serveBuild(context: BrowserContext, client: string): Promise<void> {
 	await context.route("**/*", async (route) => {

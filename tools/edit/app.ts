@@ -10,7 +10,7 @@ const PAGE = `<!doctype html>
 	<head>
 		<meta charset="utf-8">
 		<meta name="robots" content="noindex">
-		<title>Edit the words</title>
+		<title>Edit the copy</title>
 		<link href="/config.yml" type="text/yaml" rel="cms-config-url">
 	</head>
 	<body>
@@ -20,23 +20,23 @@ const PAGE = `<!doctype html>
 `;
 
 export type EditorOptions = {
-	/** Where this editor is opened, such as http://127.0.0.1:3100. */
+	/** The origin of the editor itself, such as http://127.0.0.1:3100. */
 	origin: string;
-	/** Where the site shows the changes. */
+	/** The address of the site that shows the changes. */
 	siteUrl: string;
 	/** The content folder; ends with a slash. */
 	folder: URL;
 	store: ContentStore;
-	/** The folder with the editor's own files. */
+	/** The folder of the editor's script files. */
 	editor: string;
 };
 
-/** The editor and its proxy. It writes files, so it answers its own pages only. */
+/** The editor and its proxy API. The API writes files, so it accepts requests from its own page only. */
 export function editorApp({ origin, siteUrl, folder, store, editor }: EditorOptions): Hono {
 	const app = new Hono();
 	app.use(async (context, next) => {
-		// A page of another site may send requests here; neither it nor a name of its own
-		// that leads to this machine has this origin.
+		// Pages of other sites can send requests here too. Their Origin header gives them away, or,
+		// if they point a host name of their own at this machine (DNS rebinding), their Host header.
 		const from = context.req.header("origin");
 		const foreign = from !== undefined && from !== origin;
 		if (foreign || `http://${context.req.header("host")}` !== origin) {

@@ -2,26 +2,26 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { checkContent, contentFiles } from "../../content/check/check-content.ts";
 import { LIST } from "./form/form.ts";
-import { inOrderOf } from "./in-order-of.ts";
+import { normaliseEdit } from "./normalise-edit.ts";
 
 const BIOME = "node_modules/@biomejs/biome/bin/biome";
 
-/** The JSON in the project's format. A no-break space is written as an escape, so that it can be seen. */
-function fileText(file: string, json: unknown): string {
+/** Formats JSON with Biome. No-break spaces become escapes, so that they are visible. */
+function formatFile(file: string, json: unknown): string {
 	const { status, stdout, stderr } = spawnSync(
 		process.execPath,
 		[BIOME, "format", `--stdin-file-path=content/${file}`],
 		{ input: JSON.stringify(json, null, "\t"), encoding: "utf8" },
 	);
-	if (status !== 0) throw new Error(`The file could not be formatted: ${stderr}`);
+	if (status !== 0) throw new Error(`Biome could not format ${file}: ${stderr}`);
 	return stdout.replaceAll("\u00a0", "\\u00a0");
 }
 
-/** The files of content/ as the editor reads and saves them. */
+/** The content files, as the editor reads and saves them. */
 export type ContentStore = {
-	/** @throws when there is no such file. */
+	/** @throws when there is no such file */
 	read(file: string): string;
-	/** Saves, unless the content checks find mistakes; then it returns them and changes nothing. */
+	/** Saves the text and returns []; if the content checks find mistakes, returns these and saves nothing. */
 	save(file: string, text: string): string[];
 };
 
@@ -42,7 +42,7 @@ export function contentStore(folder: URL): ContentStore {
 			const old: unknown = JSON.parse(textOf(file));
 			const edited: unknown = JSON.parse(text);
 			const json = Array.isArray(old) ? (edited as Record<string, unknown>)[LIST] : edited;
-			const saved = fileText(file, inOrderOf(old, json));
+			const saved = formatFile(file, normaliseEdit(old, json));
 			const { mistakes } = checkContent(folder, { [file]: saved });
 			if (mistakes.length === 0) writeFileSync(new URL(file, folder), saved);
 			return mistakes;

@@ -9,8 +9,7 @@ import { contentStore } from "./content-store.ts";
 
 const ORIGIN = "http://127.0.0.1:3100";
 const PAGE = "pages/real-estate-software-company.json";
-const NEW_TEXT =
-	"Listings, valuations and documents for US property businesses, written anew today.";
+const NEW_TEXT = "Listings, valuations and documents for US property businesses, edited by a test.";
 
 let folder: string;
 beforeEach(() => {
@@ -31,8 +30,8 @@ const editor = () =>
 		editor: "",
 	});
 
-/** Asks as the editor does. */
-async function ask(action: string, params: object, headers: Record<string, string> = {}) {
+/** Sends a request as the editor does. */
+async function send(action: string, params: object, headers: Record<string, string> = {}) {
 	const response = await editor().request(`${ORIGIN}/api/v1`, {
 		method: "POST",
 		headers: { host: "127.0.0.1:3100", origin: ORIGIN, ...headers },
@@ -42,21 +41,21 @@ async function ask(action: string, params: object, headers: Record<string, strin
 }
 
 async function jsonOf(file: string) {
-	const { body } = await ask("getEntry", { path: `content/${file}` });
+	const { body } = await send("getEntry", { path: `content/${file}` });
 	return JSON.parse(body.data);
 }
 
-/** The editor sends a file with two spaces and its keys in any order. */
-const backwards = (value: unknown): unknown => {
-	if (Array.isArray(value)) return value.map(backwards);
+/** The editor indents with two spaces and does not keep the order of keys. */
+const withReversedKeys = (value: unknown): unknown => {
+	if (Array.isArray(value)) return value.map(withReversedKeys);
 	if (typeof value !== "object" || value === null) return value;
 	const entries = Object.entries(value).reverse();
-	return Object.fromEntries(entries.map(([key, inner]) => [key, backwards(inner)]));
+	return Object.fromEntries(entries.map(([key, inner]) => [key, withReversedKeys(inner)]));
 };
 const save = (file: string, json: unknown) =>
-	ask("persistEntry", {
+	send("persistEntry", {
 		dataFiles: [
-			{ slug: "x", path: `content/${file}`, raw: JSON.stringify(backwards(json), null, 2) },
+			{ slug: "x", path: `content/${file}`, raw: JSON.stringify(withReversedKeys(json), null, 2) },
 		],
 		assets: [],
 		options: { commitMessage: "x", useWorkflow: false, status: "" },
@@ -67,7 +66,7 @@ const changedLines = (before: string, after: string) => {
 	return after.split("\n").filter((line, n) => line !== old[n]);
 };
 
-test("a changed summary changes one line of its file and passes the checks", async () => {
+test("editing a summary changes one line of its file and passes the checks", async () => {
 	const before = textOf(PAGE);
 	const page = await jsonOf(PAGE);
 	page.summary = NEW_TEXT;
@@ -76,7 +75,7 @@ test("a changed summary changes one line of its file and passes the checks", asy
 	expect(checkContent(url()).mistakes).toEqual([]);
 });
 
-test("saving any file unchanged leaves every byte of it", async () => {
+test("saving an unchanged file leaves it byte for byte the same", async () => {
 	for (const file of ["pages/home.json", "partners.json", "ui.json", "pages/power-apps.json"]) {
 		const before = textOf(file);
 		expect((await save(file, await jsonOf(file))).status).toBe(200);
@@ -87,31 +86,34 @@ test("saving any file unchanged leaves every byte of it", async () => {
 test.each([
 	["a text that is too short", { summary: "Short." }, /, summary: .*>=60/],
 	["a picture that does not exist", { picture: "our-office" }, /, picture: there is no /],
-])("%s is refused with file and field, and nothing is lost", async (_, change, message) => {
-	const before = textOf(PAGE);
-	const { status, body } = await save(PAGE, { ...(await jsonOf(PAGE)), ...change });
-	expect(status).toBe(422);
-	expect(body.error).toMatch(message);
-	expect(textOf(PAGE)).toBe(before);
-});
+])(
+	"%s is refused with the file and field, and the file stays as it was",
+	async (_, change, message) => {
+		const before = textOf(PAGE);
+		const { status, body } = await save(PAGE, { ...(await jsonOf(PAGE)), ...change });
+		expect(status).toBe(422);
+		expect(body.error).toMatch(message);
+		expect(textOf(PAGE)).toBe(before);
+	},
+);
 
 test.each([
-	["another site's page", { origin: "https://elsewhere.example" }],
-	["another name for this machine", { host: "elsewhere.example:3100" }],
-])("%s may not write", async (_, headers) => {
-	expect((await ask("info", {}, headers)).status).toBe(403);
+	["a page of another site", { origin: "https://elsewhere.example" }],
+	["another host name for this machine", { host: "elsewhere.example:3100" }],
+])("a request from %s is refused", async (_, headers) => {
+	expect((await send("info", {}, headers)).status).toBe(403);
 });
 
 test.each(["package.json", "content/../package.json", "content/pages.ts"])(
 	"%s can neither be read nor saved",
 	async (path) => {
-		expect((await ask("getEntry", { path })).status).toBeGreaterThanOrEqual(400);
+		expect((await send("getEntry", { path })).status).toBeGreaterThanOrEqual(400);
 		const dataFiles = [{ slug: "x", path, raw: "{}" }];
-		expect((await ask("persistEntry", { dataFiles })).status).toBeGreaterThanOrEqual(400);
+		expect((await send("persistEntry", { dataFiles })).status).toBeGreaterThanOrEqual(400);
 	},
 );
 
-test("every content file but the launch check's own has a form", async () => {
+test("every content file except placeholders.json has a form", async () => {
 	const response = await editor().request(`${ORIGIN}/config.yml`, {
 		headers: { host: "127.0.0.1:3100" },
 	});

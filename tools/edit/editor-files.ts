@@ -1,6 +1,6 @@
 /**
- * The editor's interface, Decap CMS: one package without its 450 dependencies (it brings a
- * finished bundle, and an installed copy would weigh 350 MB), fetched when somebody edits.
+ * Downloads the editor's interface, Decap CMS, on first use. The package contains a finished
+ * bundle, so it needs none of its 450 dependencies; installing them would take 350 MB.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -15,15 +15,15 @@ const npm = process.env.npm_execpath;
 const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
 
 /**
- * Fetches and unpacks the editor's files, once.
+ * Downloads and unpacks the editor's files, unless they are already there.
  * @returns their folder
- * @throws when what arrives is not the version that is known
+ * @throws when the archive does not match INTEGRITY
  */
 export function editorFiles(cache: string): string {
 	const folder = join(cache, `decap-cms-${VERSION}`);
 	const files = join(folder, "dist");
 	if (existsSync(files)) return files;
-	console.log("Fetching the editor, about 20 MB, once …");
+	console.log("Downloading the editor (about 20 MB, once) …");
 	const unpacked = join(cache, "package");
 	for (const old of [unpacked, folder]) rmSync(old, { recursive: true, force: true });
 	mkdirSync(cache, { recursive: true });
@@ -35,7 +35,7 @@ export function editorFiles(cache: string): string {
 	const hash = createHash("sha512")
 		.update(readFileSync(join(cache, archive)))
 		.digest("base64");
-	if (hash !== INTEGRITY) throw new Error(`${archive} is not the file that was published.`);
+	if (hash !== INTEGRITY) throw new Error(`${archive} does not have the expected checksum.`);
 	execFileSync("tar", ["-xzf", archive, "--exclude=*.map"], { cwd: cache });
 	rmSync(join(cache, archive));
 	renameSync(unpacked, folder);

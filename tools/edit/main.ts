@@ -1,4 +1,4 @@
-/** The editor for the words, on this machine only. */
+/** Serves the editor for the copy, on this machine only. */
 import { pathToFileURL } from "node:url";
 import { serve } from "@hono/node-server";
 import { editorApp } from "./app.ts";
@@ -12,10 +12,10 @@ const folder = pathToFileURL("content/");
 const editor = editorFiles("node_modules/.cache/editor");
 const app = editorApp({ origin, siteUrl, folder, store: contentStore(folder), editor });
 const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }, () => {
-	console.log(`Edit the words: ${origin}`);
+	console.log(`Edit the copy: ${origin}`);
 });
 server.on("error", (error: NodeJS.ErrnoException) => {
 	if (error.code !== "EADDRINUSE") throw error;
-	console.error(`Port ${port} is taken: set EDITOR_PORT to another one.`);
+	console.error(`Port ${port} is in use: set EDITOR_PORT to another one.`);
 	process.exitCode = 1;
 });

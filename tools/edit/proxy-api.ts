@@ -10,7 +10,7 @@ const path = v.pipe(
 const entryPath = v.object({ path });
 const dataFile = v.object({ path, raw: v.string() });
 
-/** The actions of decap-server's protocol that editing these files needs; others are refused. */
+/** The actions of decap-server's protocol that editing these files needs. Others are refused. */
 const requestSchema = v.variant("action", [
 	v.object({ action: v.literal("info") }),
 	v.object({
@@ -36,10 +36,10 @@ function entry(store: ContentStore, file: string) {
 	return { data, file: { path: `content/${file}`, label: null, id } };
 }
 
-/** Answers one request of the editor. */
+/** Handles one request of the editor. */
 export function answer(request: unknown, store: ContentStore): Answer {
 	const { success, output } = v.safeParse(requestSchema, request);
-	if (!success) return refused("The editor asked for something that this site does not offer.");
+	if (!success) return refused("The editor sent a request that this proxy does not support.");
 	switch (output.action) {
 		case "info":
 			return ok({ repo: "content", publish_modes: ["simple"], type: "local_fs" });

@@ -1,6 +1,6 @@
 /**
- * The way of a word from the editor to a visitor: a copy of the project, a card changed
- * through the editor's proxy, a whole build, and the new words in its HTML.
+ * Follows an edit from the editor to the built site: copies the project, changes a page's summary
+ * through the editor's proxy API, builds, and looks for the new text on the home page's card.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -11,23 +11,23 @@ import { editorApp } from "./app.ts";
 import { contentStore } from "./content-store.ts";
 
 const ORIGIN = "http://127.0.0.1:3100";
-const NEW_TEXT =
-	"Listings, valuations and documents for US property businesses, written anew today.";
-const PARTS = ["app", "content", "public", "shared", "tools", "package.json", "tsconfig.json"];
+const FILE = "pages/real-estate-software-company.json";
+const NEW_TEXT = "Listings, valuations and documents for US property businesses, edited by a test.";
+const COPIED = ["app", "content", "public", "shared", "tools", "package.json", "tsconfig.json"];
 
 const copy = mkdtempSync(join(tmpdir(), "round-trip-"));
 try {
-	for (const part of [...PARTS, "vite.config.ts", "react-router.config.ts"]) {
-		cpSync(part, join(copy, part), { recursive: true });
+	for (const path of [...COPIED, "vite.config.ts", "react-router.config.ts"]) {
+		cpSync(path, join(copy, path), { recursive: true });
 	}
 	symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 
 	const folder = pathToFileURL(`${copy}/content/`);
 	const store = contentStore(folder);
 	const app = editorApp({ origin: ORIGIN, siteUrl: ORIGIN, folder, store, editor: "" });
-	const home = JSON.parse(store.read("home.json"));
-	home.whatWeDo.cards[0].description = NEW_TEXT;
-	const dataFiles = [{ slug: "home", path: "content/home.json", raw: JSON.stringify(home) }];
+	const page = JSON.parse(store.read(FILE));
+	page.summary = NEW_TEXT;
+	const dataFiles = [{ slug: "page", path: `content/${FILE}`, raw: JSON.stringify(page) }];
 	const response = await app.request(`${ORIGIN}/api/v1`, {
 		method: "POST",
 		headers: { host: new URL(ORIGIN).host, origin: ORIGIN },
@@ -38,8 +38,9 @@ try {
 	const build = ["node_modules/@react-router/dev/bin.cjs", "build"];
 	execFileSync(process.execPath, build, { cwd: copy, stdio: "ignore" });
 	const html = readFileSync(join(copy, "build/client/index.html"), "utf8");
-	if (!html.includes(NEW_TEXT)) throw new Error("The built page does not show the edited text.");
-	console.log("A text changed in the editor stands in the built page.");
+	if (!html.includes(NEW_TEXT))
+		throw new Error("The built home page does not show the edited text.");
+	console.log("The built home page shows the text that was edited.");
 } finally {
 	rmSync(copy, { recursive: true });
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Data for search engines and empty scripts never run, so the policy needs no hash for them. */
+/** Inline scripts that run. JSON-LD does not, so it needs no hash; neither does an empty script. */
 const INLINE_SCRIPT =
 	/<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/ld\+json")[^>]*>(.*?)<\/script>/gs;
 
@@ -15,13 +15,14 @@ function hashes(pages: string[]): string[] {
 }
 
 /**
- * The policy of every page: only our own files and the inline scripts of the build. The form may
- * connect and post to the hosted email service, if it uses one.
+ * The Content-Security-Policy of every page. It allows our own files and the inline scripts of
+ * the given pages.
+ * @param emailOrigin the hosted email service, if the form sends to one
  */
 export function contentSecurityPolicy(pages: string[], emailOrigin?: string): string {
 	const email = emailOrigin ? ` ${new URL(emailOrigin).origin}` : "";
 	return [
-		// Firefox checks a prefetch of the next page's data against it; all else is named below.
+		// Firefox checks prefetched page data against default-src. Every other kind is listed below.
 		"default-src 'self'",
 		`script-src 'self' ${hashes(pages).join(" ")}`,
 		"style-src 'self'",

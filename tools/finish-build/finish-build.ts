@@ -1,6 +1,7 @@
 /**
- * The last step of the build, after every page is prerendered: moves the start of each page into
- * a file, adds structured data, writes what search engines and hosts read, and compresses.
+ * The last step of the build, after React Router has prerendered every page: moves the start
+ * script of each page into a file, adds structured data, writes the files for search engines and
+ * static hosts, and compresses everything.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,22 +13,22 @@ import vacancies from "../../content/vacancies.json" with { type: "json" };
 import { compressFiles } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { writeHostFiles } from "./host-files.ts";
-import { unlinkedPages } from "./links.ts";
 import { writeSiteFiles } from "./site-files/site-files.ts";
-import { moveStartToFile } from "./start-file.ts";
+import { extractStartScript } from "./start-script.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 import { writeStructuredData } from "./structured-data/write-structured-data.ts";
+import { unlinkedPages } from "./unlinked-pages.ts";
 import { withoutScript } from "./without-script.ts";
 
-/** Static hosts look for 404.html; nothing but a folder would be found at /404. */
-function place404(client: string) {
+/** Static hosts answer unknown addresses with 404.html, and /404 must not be a page of its own. */
+function moveNotFoundPage(client: string) {
 	renameSync(join(client, "404/index.html"), join(client, "404.html"));
 	rmSync(join(client, "404"), { recursive: true });
 	rmSync(join(client, "404.data"));
 	rmSync(join(client, "__spa-fallback.html"));
 }
 
-/** Each page with the files that the build wrote for its addresses. */
+/** Each page with the HTML files that the build wrote for it, one for each of its addresses. */
 const builtPages = (client: string): { page: Page; file: string }[] =>
 	pages.flatMap((page) => {
 		const files =
@@ -37,18 +38,18 @@ const builtPages = (client: string): { page: Page; file: string }[] =>
 		return files.map((file) => ({ page, file: join(client, file) }));
 	});
 
-/** @param build the build folder; its `client` folder is the site. */
+/** @param build the build folder; the site is in its `client` folder */
 export async function finishBuild(build: string): Promise<void> {
 	const client = join(build, "client");
-	place404(client);
+	moveNotFoundPage(client);
 	const origin = siteOrigin(process.env.SITE_URL);
 	const facts = { site, vacancies, origin, today: new Date().toISOString().slice(0, 10) };
 
 	const finished = builtPages(client).map(({ page, file }) => {
 		const source = readFileSync(file, "utf8");
-		const answers = page.kind === "notice" && page.reasons;
-		const started = answers ? withoutScript(source) : moveStartToFile(source, client);
-		const html = writeStructuredData(started, structuredData(page, facts));
+		const hasReasons = page.kind === "notice" && page.reasons;
+		const body = hasReasons ? withoutScript(source) : extractStartScript(source, client);
+		const html = writeStructuredData(body, structuredData(page, facts));
 		writeFileSync(file, html);
 		return { page, html };
 	});

@@ -8,8 +8,8 @@ import {
 	redirects,
 } from "../../shared/site-headers.ts";
 
-/** Cloudflare's network refuses longer lines in `_headers`. */
-const LONGEST_LINE = 2000;
+/** Cloudflare's limit for a line of `_headers`. */
+const MAX_LINE_LENGTH = 2000;
 
 const section = (pattern: string, headers: Record<string, string>) =>
 	[pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -22,12 +22,14 @@ function headersFile(csp: string): string {
 	return [section("/*", pageHeaders(csp)), ...folders, data, ""].join("\n");
 }
 
-/** Writes the files by which a static host gives the site the service's headers and redirects. */
+/** Writes the files from which a static host takes the headers and redirects that our service sends. */
 export function writeHostFiles(client: string, csp: string): void {
 	const headers = headersFile(csp);
 	const longest = Math.max(...headers.split("\n").map((line) => line.length));
-	if (longest > LONGEST_LINE) {
-		console.log(`A line of _headers has ${longest} signs; Cloudflare takes ${LONGEST_LINE}.`);
+	if (longest > MAX_LINE_LENGTH) {
+		console.log(
+			`A line of _headers has ${longest} characters; Cloudflare's limit is ${MAX_LINE_LENGTH}.`,
+		);
 	}
 	writeFileSync(join(client, HOST_FILES.headers), headers);
 	const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 308\n`);

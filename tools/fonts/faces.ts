@@ -4,7 +4,7 @@ import { fontCharacters } from "./font-characters.ts";
 
 const SOURCES = "node_modules/@fontsource-variable";
 
-/** The two faces: where each comes from, and the weights that the style sheets use of it. */
+/** The two typefaces: the source file of each, and the range of weights that the style sheets use. */
 export const faces = {
 	bricolage: {
 		source: `${SOURCES}/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2`,
@@ -18,14 +18,14 @@ export const faces = {
 
 export type Face = keyof typeof faces;
 
-/** The face with the site's characters only: all its weights in one file, for the screen. */
+/** A variable font for the screen, with the site's characters only. */
 export const variableFace = (face: Face): Promise<Buffer> =>
 	subsetFont(readFileSync(faces[face].source), fontCharacters, {
 		targetFormat: "woff2",
 		variationAxes: { wght: faces[face].weights },
 	});
 
-/** One weight of the face. A PDF embeds it as a font; of a variable one it keeps only drawings. */
+/** One weight as a static font, for PDFs: Chromium writes variable fonts into a PDF as glyph drawings (Type 3). */
 export const staticFace = (face: Face, weight: number): Promise<Buffer> =>
 	subsetFont(readFileSync(faces[face].source), fontCharacters, {
 		targetFormat: "truetype",

@@ -1,6 +1,7 @@
-/** The characters that the site's own words are made of: ASCII, and the signs of good typesetting. */
+/** Printable ASCII. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 /** No-break space, soft hyphen, ©, ×, dashes, quotation marks, bullet, ellipsis, euro, arrow. */
-const SIGNS = "\u00a0\u00ad©×–—‘’“”•…€→";
+const TYPOGRAPHIC = "\u00a0\u00ad©×–—‘’“”•…€→";
 
-export const fontCharacters = ASCII + SIGNS;
+/** The characters of the site's copy, which the subset fonts contain. */
+export const fontCharacters = ASCII + TYPOGRAPHIC;

@@ -4,7 +4,7 @@ declare module "subset-font" {
 		text: string,
 		options: {
 			targetFormat: "woff2" | "truetype";
-			/** A number fixes the axis; a range narrows it. */
+			/** A number pins the axis to one value, a range limits it. */
 			variationAxes: Record<string, number | { min: number; max: number }>;
 		},
 	): Promise<Buffer>;

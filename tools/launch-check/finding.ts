@@ -1,24 +1,24 @@
-/** Something that is open before the launch. */
+/** Something to settle before the launch. */
 export type Finding = {
 	group: string;
-	what: string;
-	/** Where and how to mend it. */
-	mend: string;
-	/** Worth a look, but no reason to wait. */
+	problem: string;
+	/** Where and how to fix it. */
+	fix: string;
+	/** Worth a review, but does not prevent the launch. */
 	warning?: true;
 };
 
-/** The findings as text: groups, each with its lines. */
+/** Formats the findings as text, by group. */
 export function report(findings: Finding[]): string {
 	const groups = Map.groupBy(findings, ({ group }) => group);
 	const blocks = [...groups].map(([group, list]) => {
 		const lines = list.map(
-			({ what, mend, warning }) => `  ${warning ? "~" : "✗"} ${what}\n      ${mend}`,
+			({ problem, fix, warning }) => `  ${warning ? "~" : "✗"} ${problem}\n      ${fix}`,
 		);
 		return [`${group} (${list.length})`, ...lines].join("\n");
 	});
-	const open = findings.filter(({ warning }) => !warning).length;
-	const warnings = findings.length - open;
-	const sum = open === 0 ? "Nothing is open" : `${open} open`;
-	return [...blocks, `${sum}, ${warnings} to look at.`].join("\n\n");
+	const errors = findings.filter(({ warning }) => !warning).length;
+	const warnings = findings.length - errors;
+	const summary = errors === 0 ? "Nothing to fix" : `${errors} to fix`;
+	return [...blocks, `${summary}, ${warnings} to review.`].join("\n\n");
 }

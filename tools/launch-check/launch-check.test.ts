@@ -4,11 +4,11 @@ import type { Claims } from "#content/schema/claims.ts";
 import type { Site } from "#content/schema/files.ts";
 import site from "#content/site.json" with { type: "json" };
 import vacancies from "#content/vacancies.json" with { type: "json" };
-import { report } from "./finding.ts";
-import { openClaims } from "./open-claims.ts";
-import { openDates } from "./open-dates.ts";
-import { openPlaceholders } from "./open-placeholders.ts";
-import { openSettings } from "./open-settings.ts";
+import { claimFindings } from "./claim-findings.ts";
+import { dateFindings } from "./date-findings.ts";
+import { type Finding, report } from "./finding.ts";
+import { placeholderFindings } from "./placeholder-findings.ts";
+import { settingFindings } from "./setting-findings.ts";
 
 const logos = partners.map(({ name }) => name);
 const realSite: Site = {
@@ -20,21 +20,21 @@ const realSite: Site = {
 	email: "office@firm.example",
 	facts: Object.fromEntries(Object.keys(site.facts).map((name) => [name, "A real text"])),
 };
-const whats = (findings: { what: string }[]) => findings.map(({ what }) => what).join("\n");
+const problems = (findings: Finding[]) => findings.map(({ problem }) => problem).join("\n");
 
-test("every placeholder of a new copy is listed, with the place to mend it", () => {
-	const found = openPlaceholders(site, logos);
-	expect(whats(found)).toMatch(/UEN.*000000000X/);
-	expect(whats(found)).toContain("21 of 21 client logos are invented");
+test("every placeholder of the shipped content is listed, with the file that holds it", () => {
+	const found = placeholderFindings(site, logos);
+	expect(problems(found)).toMatch(/UEN.*000000000X/);
+	expect(problems(found)).toContain("21 of 21 client logos are invented");
 	expect(found).toHaveLength(5 + Object.keys(site.facts).length + 1);
-	for (const { mend } of found) expect(mend).toMatch(/^content\//);
+	for (const { fix } of found) expect(fix).toMatch(/^content\//);
 });
 
-test("real facts are not listed, and one forgotten fact or logo is", () => {
+test("real facts are not listed, but a single forgotten fact or logo is", () => {
 	const realLogos = logos.map((_, n) => `Client ${n}`);
-	expect(openPlaceholders(realSite, realLogos)).toEqual([]);
-	expect(whats(openPlaceholders({ ...realSite, uen: site.uen }, realLogos))).toContain("UEN");
-	expect(whats(openPlaceholders(realSite, [...realLogos.slice(1), "Northfold"]))).toContain(
+	expect(placeholderFindings(realSite, realLogos)).toEqual([]);
+	expect(problems(placeholderFindings({ ...realSite, uen: site.uen }, realLogos))).toContain("UEN");
+	expect(problems(placeholderFindings(realSite, [...realLogos.slice(1), "Northfold"]))).toContain(
 		"1 of 21 client logos are invented: Northfold",
 	);
 });
@@ -52,11 +52,11 @@ const register = (confirmed: boolean): Claims => ({
 	claims: [{ ...claim, confirmed }],
 });
 
-test("a statement is open until it is confirmed, and again when its words are gone", () => {
-	const says = () => ({ text: "You receive one invoice." });
-	expect(openClaims(register(true), says)).toEqual([]);
-	expect(whats(openClaims(register(false), says))).toContain("You receive one invoice.");
-	expect(whats(openClaims(register(true), () => ({ text: "You receive two." })))).toContain(
+test("a claim is listed until it is confirmed, and again when its text has changed", () => {
+	const read = () => ({ text: "You receive one invoice." });
+	expect(claimFindings(register(true), read)).toEqual([]);
+	expect(problems(claimFindings(register(false), read))).toContain("You receive one invoice.");
+	expect(problems(claimFindings(register(true), () => ({ text: "You receive two." })))).toContain(
 		"content/pages/a.json no longer says “one invoice”",
 	);
 });
@@ -66,13 +66,13 @@ test.each([
 	["2026-01-01", { securityContactUntil: "2026-08-31" }, "copyright line ends with 2025"],
 	["2025-12-31", { securityContactUntil: "2025-12-31" }, "has expired"],
 	["2025-12-31", { securityContactUntil: "2026-01-10" }, "expires in 10 days"],
-	["2025-12-31", { securityContactUntil: "2027-03-01" }, "over a year"],
+	["2025-12-31", { securityContactUntil: "2027-03-01" }, "in over a year"],
 ])("on %s with %o: %s", (today, change, expected) => {
-	expect(whats(openDates({ ...site, ...change }, vacancies, today))).toContain(expected);
-	if (!expected) expect(openDates({ ...site, ...change }, vacancies, today)).toEqual([]);
+	expect(problems(dateFindings({ ...site, ...change }, vacancies, today))).toContain(expected);
+	if (!expected) expect(dateFindings({ ...site, ...change }, vacancies, today)).toEqual([]);
 });
 
-test("a vacancy past its last day is listed", () => {
+test("an expired vacancy is listed", () => {
 	const posting = {
 		datePosted: "2025-01-01",
 		validThrough: "2025-02-01",
@@ -80,11 +80,11 @@ test("a vacancy past its last day is listed", () => {
 		country: "SG",
 	};
 	const [vacancy] = vacancies;
-	if (!vacancy) throw new Error("There is no vacancy to try this with.");
-	const past = { ...vacancy, posting };
+	if (!vacancy) throw new Error("The shipped content has no vacancy for this test.");
+	const expired = { ...vacancy, posting };
 	const dated = { ...site, securityContactUntil: "2026-06-01" };
-	expect(whats(openDates(dated, [past], "2025-12-01"))).toContain("ended on 2025-02-01");
-	expect(openDates(dated, [past], "2025-02-01")).toHaveLength(1);
+	expect(problems(dateFindings(dated, [expired], "2025-12-01"))).toContain("ended on 2025-02-01");
+	expect(dateFindings(dated, [expired], "2025-02-01")).toHaveLength(1);
 });
 
 const ready = {
@@ -95,25 +95,29 @@ const ready = {
 };
 
 test.each([
-	["all of our own service", ready, ""],
-	["nothing", {}, "SITE_URL is not set"],
+	["complete for our own service", ready, ""],
+	["none", {}, "SITE_URL is not set"],
 	["an address without https", { ...ready, SITE_URL: "http://www.firm.sg" }, "not an https"],
-	["the example's address", { ...ready, SITE_URL: "https://www.example.com" }, "placeholder"],
+	["the placeholder address", { ...ready, SITE_URL: "https://www.example.com" }, "placeholder"],
 	["no mail server", { ...ready, SMTP_URL: "" }, "SMTP_URL is not set"],
-	["the example's receiver", { ...ready, MAIL_TO: "hello@example.com" }, "MAIL_TO is not set"],
-	["half of the hosted service", { ...ready, PUBLIC_EMAIL_KEY: "k" }, "PUBLIC_EMAIL_TEMPLATE"],
+	["the placeholder recipient", { ...ready, MAIL_TO: "hello@example.com" }, "MAIL_TO is not set"],
+	[
+		"half of those of the hosted service",
+		{ ...ready, PUBLIC_EMAIL_KEY: "k" },
+		"PUBLIC_EMAIL_TEMPLATE",
+	],
 ])("settings: %s", (_, env, expected) => {
-	const found = openSettings(env);
-	expect(whats(found)).toContain(expected);
+	const found = settingFindings(env);
+	expect(problems(found)).toContain(expected);
 	expect(found.length > 0).toBe(expected !== "");
 });
 
-test("the report counts what is open apart from what is worth a look", () => {
+test("the report counts warnings separately", () => {
 	const text = report([
-		{ group: "Dates", what: "Something", mend: "a file" },
-		{ group: "Dates", what: "Something else", mend: "a file", warning: true },
+		{ group: "Dates", problem: "Something", fix: "a file" },
+		{ group: "Dates", problem: "Something else", fix: "a file", warning: true },
 	]);
 	expect(text).toContain("Dates (2)");
-	expect(text).toContain("1 open, 1 to look at.");
-	expect(report([])).toContain("Nothing is open");
+	expect(text).toContain("1 to fix, 1 to review.");
+	expect(report([])).toContain("Nothing to fix");
 });

@@ -1,4 +1,4 @@
-/** What is open before the launch; `--draft` lists it and lets a draft pass. */
+/** Lists what has to be settled before the launch and fails if there is anything; `--draft` only lists. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent, readClaims } from "#content/check/check-content.ts";
@@ -9,19 +9,19 @@ import vacancies from "#content/vacancies.json" with { type: "json" };
 import { deadLinks } from "../site-checks/dead-links.ts";
 import { readHead } from "../site-checks/head.ts";
 import { readAddresses, readPages } from "../site-checks/pages.ts";
+import { claimFindings } from "./claim-findings.ts";
+import { dateFindings } from "./date-findings.ts";
 import { type Finding, report } from "./finding.ts";
-import { openClaims } from "./open-claims.ts";
-import { openDates } from "./open-dates.ts";
-import { openPlaceholders } from "./open-placeholders.ts";
-import { openSettings } from "./open-settings.ts";
+import { placeholderFindings } from "./placeholder-findings.ts";
+import { settingFindings } from "./setting-findings.ts";
 
 const CLIENT = "build/client";
 
-function openLinks(): Finding[] {
+function linkFindings(): Finding[] {
 	const group = "Links";
 	if (!existsSync(join(CLIENT, "index.html"))) {
 		return [
-			{ group, what: "The site is not built, so no link was followed", mend: "npm run build" },
+			{ group, problem: "The site is not built, so no link was checked", fix: "npm run build" },
 		];
 	}
 	const pages = readPages(CLIENT);
@@ -29,38 +29,38 @@ function openLinks(): Finding[] {
 	const wanted = siteOrigin(process.env.SITE_URL);
 	if (origin !== wanted) {
 		return [
-			{ group, what: `The site was built for ${origin}, not ${wanted}`, mend: "npm run build" },
+			{ group, problem: `The site was built for ${origin}, not ${wanted}`, fix: "npm run build" },
 		];
 	}
 	const read = (path: string) => readFileSync(join(CLIENT, path), "utf8");
-	return deadLinks({ origin, pages, addresses: readAddresses(CLIENT), read }).map((what) => ({
+	return deadLinks({ origin, pages, addresses: readAddresses(CLIENT), read }).map((problem) => ({
 		group,
-		what,
-		mend: "the page's record in content/pages",
+		problem,
+		fix: "the page's record in content/pages",
 	}));
 }
 
-function openContent(): Finding[] {
+function contentFindings(): Finding[] {
 	const { mistakes, warnings } = checkContent();
-	return [...mistakes, ...warnings].map((what) => ({
+	return [...mistakes, ...warnings].map((problem) => ({
 		group: "Content",
-		what,
-		mend: "the file in content/",
+		problem,
+		fix: "the file in content/",
 	}));
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join("content", file), "utf8"));
 const claims = readClaims();
 const findings = [
-	...openContent(),
-	...openPlaceholders(
+	...contentFindings(),
+	...placeholderFindings(
 		site,
 		partners.map(({ name }) => name),
 	),
-	...(claims ? openClaims(claims, read) : []),
-	...openDates(site, vacancies, new Date().toISOString().slice(0, 10)),
-	...openLinks(),
-	...openSettings(process.env),
+	...(claims ? claimFindings(claims, read) : []),
+	...dateFindings(site, vacancies, new Date().toISOString().slice(0, 10)),
+	...linkFindings(),
+	...settingFindings(process.env),
 ];
 console.log(`\n${report(findings)}\n`);
 const draft = process.argv.includes("--draft");

@@ -1,4 +1,4 @@
-import { socialImage } from "#content/social-image.ts";
+import { previewPicture } from "#content/preview-picture.ts";
 import { type Head, readHead } from "./head.ts";
 import type { Pages } from "./pages.ts";
 
@@ -15,8 +15,8 @@ function cardMistakes({ meta, canonical }: Head, origin: string): string[] {
 	const path = canonical?.slice(origin.length) || "/";
 	const wanted: Record<string, string | undefined> = {
 		"og:url": canonical,
-		"og:image": `${origin}${socialImage(path)}`,
-		"twitter:image": `${origin}${socialImage(path)}`,
+		"og:image": `${origin}${previewPicture(path)}`,
+		"twitter:image": `${origin}${previewPicture(path)}`,
 		"og:description": meta.description,
 		"twitter:card": "summary_large_image",
 	};

@@ -10,12 +10,12 @@ const committed = (name: string) =>
 const ids = (sprite: string) => [...sprite.matchAll(/<view id="([^"]+)"/g)].map(([, id]) => id);
 
 describe("the committed sprites", () => {
-	test("are what `node tools/sprite/sprite.ts` writes today", () => {
+	test("are up to date: `node tools/sprite/sprite.ts` would write the same", () => {
 		expect(committed("technologies")).toBe(technologySprite());
 		expect(committed("partners")).toBe(partnerSprite());
 	});
 
-	test("hold a view of every logo that the content names", () => {
+	test("have a view for every logo that the content names, and for no other", () => {
 		const providers = pagesOf("offering").flatMap(({ sections }) =>
 			sections.flatMap((section) => (section.kind === "providers" ? section.items : [])),
 		);
@@ -40,13 +40,13 @@ describe("the committed sprites", () => {
 });
 
 test.each(["logos:no-such-logo", "devicon:no-such-logo", "kit:no-such-glyph"])(
-	"a missing %s stops with its name",
+	"the error for a missing %s names it",
 	(logo) => {
 		expect(() => technologySprite([{ logo }])).toThrow(logo);
 	},
 );
 
-test("a missing partner logo stops with its name and where to put it", () => {
+test("the error for a missing client logo names it and the file to add", () => {
 	expect(() => partnerSprite([{ source: "nobody" }])).toThrow(
 		/"nobody".*app\/assets\/partners\/nobody\.svg/,
 	);

@@ -1,12 +1,12 @@
 /**
- * Writes the two logo sprites of the site: `node tools/sprite/sprite.ts`.
- * One sprite is fetched once and cached; logos inlined in every page cost ten times over.
+ * Writes the site's two logo sprites: `node tools/sprite/sprite.ts`. Browsers fetch a sprite once
+ * and cache it; logos inlined in every page would cost ten times as much.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { pagesOf } from "#content/pages.ts";
 import partners from "#content/partners.json" with { type: "json" };
 import technologies from "#content/technologies.json" with { type: "json" };
-import { sprite, spritePart } from "./sprite-part.ts";
+import { sprite, spriteLogo } from "./sprite-logo.ts";
 
 type Collection = {
 	width?: number;
@@ -25,48 +25,46 @@ const collections: Record<string, Collection> = Object.fromEntries(
 	]),
 );
 
-function readSource(path: string, wantedBy: string): string {
+function readSource(path: string, logo: string): string {
 	try {
 		return readFileSync(new URL(path, root), "utf8");
 	} catch {
-		throw new Error(`${wantedBy} is missing: draw it as ${path}`);
+		throw new Error(`${logo} is missing: add ${path}`);
 	}
 }
 
 function technologySource(logo: string): string {
 	const [prefix = "", name = ""] = logo.split(":");
-	const wantedBy = `Logo "${logo}" of content/technologies.json or of content/pages/`;
-	if (prefix === "kit") return readSource(`art/kit-icons/${name}.svg`, wantedBy);
+	const description = `Logo "${logo}" of content/technologies.json or content/pages/`;
+	if (prefix === "kit") return readSource(`art/kit-icons/${name}.svg`, description);
 	const collection = collections[prefix];
 	const icon = collection?.icons[name];
-	if (!collection || !icon) throw new Error(`${wantedBy} is missing from @iconify-json/${prefix}`);
+	if (!collection || !icon)
+		throw new Error(`${description} is missing from @iconify-json/${prefix}`);
 	const { width = collection.width ?? 16, height = collection.height ?? 16, body } = icon;
 	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 }
 
-/** The logos of the provider strips of all pages. */
+/** The providers that the pages list, with their logos. */
 const providers = () =>
 	pagesOf("offering")
 		.flatMap(({ sections }) => sections)
 		.flatMap((section) => (section.kind === "providers" ? section.items : []));
 
-/**
- * Every logo of a technology or a provider, once each; throws an error that
- * names a missing logo.
- */
+/** The sprite of all technology and provider logos, each once. @throws naming a missing logo */
 export function technologySprite(
 	records: { logo: string }[] = [...Object.values(technologies.logos), ...providers()],
 ): string {
 	const logos = [...new Set(records.map(({ logo }) => logo))].sort();
-	return sprite(logos.map((logo) => spritePart(logo.replace(":", "-"), technologySource(logo))));
+	return sprite(logos.map((logo) => spriteLogo(logo.replace(":", "-"), technologySource(logo))));
 }
 
-/** Every partner logo; throws an error that names a missing logo. */
+/** The sprite of all client logos. @throws naming a missing logo */
 export function partnerSprite(records: { source: string }[] = partners): string {
 	return sprite(
 		records.map(({ source }) => {
-			const wantedBy = `Logo "${source}" of content/partners.json`;
-			return spritePart(source, readSource(`app/assets/partners/${source}.svg`, wantedBy));
+			const description = `Logo "${source}" of content/partners.json`;
+			return spriteLogo(source, readSource(`app/assets/partners/${source}.svg`, description));
 		}),
 	);
 }

@@ -1,15 +1,25 @@
 import * as v from "valibot";
 import { type Field, labelOf } from "./field.ts";
-import { limitOf, patternOf, type Schema } from "./schema-parts.ts";
+import { limitOf, patternOf, type Schema } from "./schema.ts";
 
-/** Longer texts get a field with several lines. */
-const ONE_LINE = 60;
+/** In characters. Longer texts get an input of several lines. */
+const MAX_ONE_LINE = 60;
 
-const NAMING = ["title", "heading1", "heading", "point", "step", "keyword", "statement", "label"];
+/** Fields that can name an item of a list, best first. */
+const TITLE_FIELDS = [
+	"title",
+	"heading1",
+	"heading",
+	"point",
+	"step",
+	"keyword",
+	"statement",
+	"label",
+];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
-const fits = (schema: Schema, value: unknown) => v.is(schema as never, value);
+const matches = (schema: Schema, value: unknown) => v.is(schema as never, value);
 const valuesAt = (values: unknown[], key: string) =>
 	values.flatMap((value) => (isRecord(value) && key in value ? [value[key]] : []));
 
@@ -21,7 +31,7 @@ function fieldsOf(entries: Record<string, Schema>, values: unknown[]): Field[] {
 
 const isChoice = ({ type }: Schema) => type === "literal" || type === "picklist";
 
-/** One list of all choices; an empty one makes the field optional. */
+/** Merges the options into one list of choices. An empty choice makes the field optional. */
 function choiceOf(options: Schema[]): Pick<Field, "widget" | "options" | "required"> {
 	const choices = options.flatMap(
 		({ literal, options: listed }) => (listed ?? [literal]) as (string | number)[],
@@ -30,10 +40,13 @@ function choiceOf(options: Schema[]): Pick<Field, "widget" | "options" | "requir
 	return { widget: "select", options: choices, required };
 }
 
-/** The fields of the option that the values are of; of every option, when there are several or none. */
+/**
+ * If the values match a single option, the form of that option. Otherwise the fields of all
+ * matching options, or of every option when none matches.
+ */
 function unionField(name: string, options: Schema[], values: unknown[]): Field {
 	if (options.every(isChoice)) return { name, label: labelOf(name), ...choiceOf(options) };
-	const used = options.filter((option) => values.some((value) => fits(option, value)));
+	const used = options.filter((option) => values.some((value) => matches(option, value)));
 	const [only] = used;
 	if (only && used.length === 1) return fieldOf(name, only, values);
 	const kinds = used.length > 0 ? used : options;
@@ -50,21 +63,21 @@ function unionField(name: string, options: Schema[], values: unknown[]): Field {
 
 const isVariant = ({ type }: Schema) => type === "variant";
 
-/** The option of a variant that a value is of, by the value's key; variants may be nested. */
+/** The option of a variant that the value's key selects. Variants may be nested. */
 function variantOption(schema: Schema, value: unknown): Schema | undefined {
 	const { key = "", options = [] } = schema;
 	for (const option of options as Schema[]) {
 		const found = isVariant(option) ? variantOption(option, value) : option;
 		const choice = found?.entries?.[key];
-		if (choice && isRecord(value) && fits(choice, value[key])) return found;
+		if (choice && isRecord(value) && matches(choice, value[key])) return found;
 	}
 	return undefined;
 }
 
-/** Of a variant that is no list, the form of the one value that is there. */
+/** The form of a variant outside a list: that of the option which its value selects. */
 function variantField(name: string, schema: Schema, values: unknown[]): Field {
 	const option = variantOption(schema, values[0]);
-	if (!option) throw new Error(`The editor's form finds no option of ${name} for its value.`);
+	if (!option) throw new Error(`The value of ${name} matches no option of its schema.`);
 	return fieldOf(name, option, values);
 }
 
@@ -85,11 +98,11 @@ function variantTypes(schema: Schema, items: unknown[]): Pick<Field, "typeKey" |
 	return { typeKey: key, types };
 }
 
-/** What a collapsed item of a list shows: the field that names it. */
+/** The label of a collapsed list item: the field that names it. */
 function summaryOf(fields: Field[]): string {
-	const named = NAMING.flatMap((name) => fields.filter((field) => field.name === name));
+	const titles = TITLE_FIELDS.flatMap((name) => fields.filter((field) => field.name === name));
 	const texts = fields.filter(({ widget }) => widget === "string" || widget === "text");
-	return `{{fields.${[...named, ...texts][0]?.name}}}`;
+	return `{{fields.${[...titles, ...texts][0]?.name}}}`;
 }
 
 function listField(name: string, schema: Schema, values: unknown[]): Field {
@@ -115,14 +128,14 @@ function recordField(name: string, schema: Schema, values: unknown[]): Field {
 function textField(name: string, schema: Schema, values: unknown[]): Field {
 	const longest = Math.max(0, ...values.map((value) => String(value).length));
 	const widget =
-		Math.max(longest, limitOf(schema, "min_length") ?? 0) > ONE_LINE ? "text" : "string";
+		Math.max(longest, limitOf(schema, "min_length") ?? 0) > MAX_ONE_LINE ? "text" : "string";
 	const required = schema.pipe?.some(({ type }) => type !== "string") ? undefined : false;
 	return { name, label: labelOf(name), widget, required, pattern: patternOf(schema) };
 }
 
 /**
- * An optional object may be missing as a whole, so its fields are optional too: otherwise the
- * editor would ask for them. The content checks still refuse an object that is half filled.
+ * Makes a field optional, and the fields inside it too: the editor would otherwise require them
+ * even when the object is left out. The content checks still refuse a half-filled object.
  */
 function optional(field: Field): Field {
 	const fields = field.fields?.map(optional);
@@ -130,10 +143,10 @@ function optional(field: Field): Field {
 }
 
 /**
- * The form's field for a schema.
- * @param values what the content has there now: they tell which kind of a union is meant,
- * which keys a record has, and how long a text is
- * @throws for a kind of schema that it does not know
+ * The form field for a schema.
+ * @param values the current values of the field: they select the option of a union, the keys of
+ * a record and the height of a text input
+ * @throws for an unknown type of schema
  */
 export function fieldOf(name: string, schema: Schema, values: unknown[]): Field {
 	const label = labelOf(name);
@@ -148,7 +161,7 @@ export function fieldOf(name: string, schema: Schema, values: unknown[]): Field 
 		case "boolean":
 			return { name, label, widget: "boolean" };
 		case "literal":
-			// The specification fixes it: kept as it is, and not shown.
+			// The value is fixed, so the form keeps it without showing it.
 			return { name, label, widget: "hidden" };
 		case "picklist":
 			return { name, label, widget: "select", options: schema.options as string[] };
@@ -163,5 +176,5 @@ export function fieldOf(name: string, schema: Schema, values: unknown[]): Field 
 		case "array":
 			return listField(name, schema, values);
 	}
-	throw new Error(`The editor's form knows no schema of the type ${schema.type} (${name}).`);
+	throw new Error(`The editor's form does not support the schema type ${schema.type} (${name}).`);
 }

@@ -1,10 +1,10 @@
-/** A field of the editor's form, as the editor's configuration describes it. */
+/** A field of the editor's form, in the format of Decap CMS's configuration. */
 export type Field = {
 	name: string;
 	label: string;
 	widget: "string" | "text" | "number" | "boolean" | "select" | "hidden" | "object" | "list";
 	required?: boolean;
-	/** A regular expression, and what to say when a text does not match it. */
+	/** A regular expression, and the message for a text that does not match it. */
 	pattern?: [string, string];
 	options?: (string | number)[];
 	value_type?: "int";
@@ -20,7 +20,7 @@ export type Field = {
 	summary?: string;
 };
 
-/** `heading1` as people read it: `Heading 1`. */
+/** A label for a field name: `heading1` becomes `Heading 1`. */
 export function labelOf(name: string): string {
 	const words = name
 		.replace(/([a-z])([A-Z0-9])/g, "$1 $2")

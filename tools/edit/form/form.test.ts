@@ -4,38 +4,38 @@ import { expect, test } from "vitest";
 import type { Field } from "./field.ts";
 import { fieldOf } from "./field-of.ts";
 import { collections } from "./form.ts";
-import type { Schema } from "./schema-parts.ts";
+import type { Schema } from "./schema.ts";
 
 const folder = new URL("../../../content/", import.meta.url);
 const files = collections(folder).flatMap((collection) => collection.files);
 const form = (schema: v.GenericSchema, ...values: unknown[]) =>
-	fieldOf("it", schema as unknown as Schema, values);
+	fieldOf("field", schema as unknown as Schema, values);
 
-/** The places of a JSON that no field of the form holds. */
-function placesWithout(fields: Field[], json: object, typeKey = ""): string[] {
+/** The paths of a JSON value that no field of the form edits. */
+function uncovered(fields: Field[], json: object, typeKey = ""): string[] {
 	return Object.entries(json).flatMap(([key, value]) => {
 		const field = fields.find(({ name }) => name === key);
 		if (!field) return key === typeKey ? [] : [key];
-		return inside(field, value).map((place) => `${key}.${place}`);
+		return uncoveredIn(field, value).map((path) => `${key}.${path}`);
 	});
 }
 
-function inside(field: Field, value: unknown): string[] {
+function uncoveredIn(field: Field, value: unknown): string[] {
 	if (Array.isArray(value))
-		return value.flatMap((item) => inside({ ...field, widget: "object" }, item));
+		return value.flatMap((item) => uncoveredIn({ ...field, widget: "object" }, item));
 	if (typeof value !== "object" || value === null || field.field) return [];
-	if (!field.typeKey) return placesWithout(field.fields ?? [], value);
+	if (!field.typeKey) return uncovered(field.fields ?? [], value);
 	const kind = (value as Record<string, unknown>)[field.typeKey];
 	const type = field.types?.find(({ name }) => name === kind);
-	return type ? placesWithout(type.fields ?? [], value, field.typeKey) : [`kind ${kind}`];
+	return type ? uncovered(type.fields ?? [], value, field.typeKey) : [`kind ${kind}`];
 }
 
-test.each(files)("the form of $file holds everything in the file", ({ file, fields }) => {
+test.each(files)("the form of $file covers every field of the file", ({ file, fields }) => {
 	const json = JSON.parse(readFileSync(new URL(`../${file}`, folder), "utf8"));
-	expect(placesWithout(fields, Array.isArray(json) ? { records: json } : json)).toEqual([]);
+	expect(uncovered(fields, Array.isArray(json) ? { records: json } : json)).toEqual([]);
 });
 
-test("what places a page in the site is kept and not shown", () => {
+test("the form hides the fields that fix a page's position in the site", () => {
 	const page = files.find(({ file }) => file.endsWith("pages/cloud-services.json"));
 	const widgets = (fields: Field[] = []) =>
 		Object.fromEntries(fields.map(({ name, widget }) => [name, widget]));
@@ -49,15 +49,15 @@ test("what places a page in the site is kept and not shown", () => {
 	expect(widgets(meta?.fields)).toMatchObject({ canonical: "hidden", keywords: "text" });
 });
 
-test("a rule of the schema becomes a rule of the form", () => {
+test("the form enforces the limits of the schema", () => {
 	const text = form(v.pipe(v.string(), v.minLength(3), v.maxLength(5)), "abc");
-	const [pattern = "", words] = text.pattern ?? [];
+	const [pattern = "", message] = text.pattern ?? [];
 	expect(["ab", "abc", "abcdef"].map((one) => new RegExp(pattern).test(one))).toEqual([
 		false,
 		true,
 		false,
 	]);
-	expect(words).toBe("must have 3 to 5 characters");
+	expect(message).toBe("must have 3 to 5 characters");
 	expect(form(v.pipe(v.array(v.string()), v.length(2)))).toMatchObject({
 		min: 2,
 		max: 2,
@@ -67,7 +67,7 @@ test("a rule of the schema becomes a rule of the form", () => {
 	expect(form(v.literal("Send"))).toMatchObject({ widget: "hidden" });
 });
 
-test("a union's form has the fields of the kind that is there", () => {
+test("the form of a union has the fields of the options that its values match", () => {
 	const union = v.union([
 		v.strictObject({ title: v.string() }),
 		v.strictObject({ point: v.string() }),
@@ -77,11 +77,14 @@ test("a union's form has the fields of the kind that is there", () => {
 	expect(names(form(union, { point: "x" }, { title: "x" }))).toEqual(["title", "point"]);
 });
 
-test("a part that may be missing asks for nothing inside it", () => {
-	const part = v.optional(v.strictObject({ day: v.pipe(v.string(), v.nonEmpty()) }));
-	expect(form(part)).toMatchObject({ required: false, fields: [{ name: "day", required: false }] });
+test("an optional object has no required fields", () => {
+	const optional = v.optional(v.strictObject({ day: v.pipe(v.string(), v.nonEmpty()) }));
+	expect(form(optional)).toMatchObject({
+		required: false,
+		fields: [{ name: "day", required: false }],
+	});
 });
 
-test("a kind of schema that the form does not know is refused", () => {
-	expect(() => form(v.date())).toThrow(/knows no schema of the type date/);
+test("an unsupported type of schema is refused", () => {
+	expect(() => form(v.date())).toThrow(/does not support the schema type date/);
 });

@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import { contentFiles, schemaOf } from "../../../content/check/check-content.ts";
 import { type Field, labelOf } from "./field.ts";
 import { fieldOf } from "./field-of.ts";
-import type { Schema } from "./schema-parts.ts";
+import type { Schema } from "./schema.ts";
 
 export type EditedFile = { name: string; label: string; file: string; fields: Field[] };
 export type Collection = { name: string; label: string; files: EditedFile[] };
 
-/** The editor's files hold an object; a list of records is put into one under this name. */
+/** The editor needs an object in every file, so a list is wrapped in one under this key. */
 export const LIST = "records";
 
-/** Not for editing: the launch check compares with it. */
+/** Files that nobody edits: the launch check compares the site with placeholders.json. */
 const HIDDEN = new Set(["placeholders.json"]);
 
-/** What places a page in the site: kept, and not shown. */
+/** Fields that fix a page's position in the site. The form keeps them without showing them. */
 const FIXED = new Set(["kind", "route", "canonical", "section", "group", "of"]);
 
-/** The fields of a page, and those of its head tags, without what places it in the site. */
+/** The fields of a page and of its head tags, with the FIXED ones hidden. */
 const pageFields = (fields: Field[] = []): Field[] =>
 	fields.map((field): Field => {
 		if (FIXED.has(field.name)) return { name: field.name, label: field.label, widget: "hidden" };
@@ -43,7 +43,7 @@ function editedFile(file: string, folder: URL): EditedFile {
 
 const editedFiles = (files: string[], folder: URL) => files.map((file) => editedFile(file, folder));
 
-/** The form of every content file, made from the schemas that also check them. */
+/** The form of every content file, derived from the schemas that also check the files. */
 export function collections(folder: URL): Collection[] {
 	const files = contentFiles(folder).filter((file) => !HIDDEN.has(file));
 	const [pages, shared] = [files.filter(isPage), files.filter((file) => !isPage(file))];
@@ -53,7 +53,7 @@ export function collections(folder: URL): Collection[] {
 	];
 }
 
-/** The editor's configuration; JSON is YAML too, which the editor asks for. */
+/** The editor's configuration. The editor reads YAML, of which JSON is a subset. */
 export function editorConfig(folder: URL, origin: string, siteUrl: string) {
 	return {
 		backend: { name: "proxy", proxy_url: `${origin}/api/v1`, branch: "main" },

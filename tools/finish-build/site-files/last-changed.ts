@@ -7,27 +7,28 @@ const git = (...args: string[]) => {
 };
 
 /**
- * The day of the last commit of each file. A file with changes that are not committed is left
- * out: its day is not known.
- * @param log of `git log --format=@%cs --name-only`, newest first
- * @param changed of `git status --porcelain`
+ * The date of each file's last commit, as 2027-03-31. Files with uncommitted changes are left
+ * out, because that date would be wrong for them.
+ * @param log output of `git log --format=@%cs --name-only`, newest first
+ * @param status output of `git status --porcelain`
  */
-export function daysOf(log: string, changed: string): Map<string, string> {
-	const days = new Map<string, string>();
-	let day = "";
+export function lastCommitDates(log: string, status: string): Map<string, string> {
+	const dates = new Map<string, string>();
+	let date = "";
 	for (const line of log.split("\n")) {
-		if (line.startsWith("@")) day = line.slice(1);
-		else if (line && !days.has(line)) days.set(line, day);
+		if (line.startsWith("@")) date = line.slice(1);
+		else if (line && !dates.has(line)) dates.set(line, date);
 	}
-	for (const line of changed.split("\n")) days.delete(line.slice(3));
-	return days;
+	for (const line of status.split("\n")) dates.delete(line.slice(3));
+	return dates;
 }
 
-/** The day on which the record of each page last changed; unknown without the whole history. */
+/** Looks up the date on which a page's record last changed. A shallow clone does not know it. */
 export function lastChanged(): (page: Page) => string | undefined {
-	const whole = git("rev-parse", "--is-shallow-repository")?.trim() === "false";
-	const log = whole && git("log", "--format=@%cs", "--name-only", "--relative", "--", "content");
-	const changed = git("status", "--porcelain", "--", "content");
-	const days = log && changed !== undefined ? daysOf(log, changed) : new Map<string, string>();
-	return ({ id }) => days.get(`content/pages/${id}.json`);
+	const complete = git("rev-parse", "--is-shallow-repository")?.trim() === "false";
+	const log = complete && git("log", "--format=@%cs", "--name-only", "--relative", "--", "content");
+	const status = git("status", "--porcelain", "--", "content");
+	const known = log && status !== undefined;
+	const dates = known ? lastCommitDates(log, status) : new Map<string, string>();
+	return ({ id }) => dates.get(`content/pages/${id}.json`);
 }

@@ -3,7 +3,7 @@ import { offeringsOf } from "../../../content/navigation.ts";
 import { type Page, pages } from "../../../content/pages.ts";
 import site from "../../../content/site.json" with { type: "json" };
 
-/** A summary of the site for language models, in the format of llmstxt.org. */
+/** The text of llms.txt: a summary of the site for language models, in the format of llmstxt.org. */
 export function llmsText(origin: string): string {
 	const line = ({ meta }: Page) =>
 		`- [${meta.title}](${origin}${meta.canonical}): ${meta.description}`;

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
-import { daysOf } from "./last-changed.ts";
+import { lastCommitDates } from "./last-changed.ts";
 import { llmsText } from "./llms.ts";
 import { robotsText } from "./site-files.ts";
 import { sitemapXml } from "./sitemap.ts";
 
 const origin = "https://www.firm.example";
 
-test("a file's day is that of its newest commit, unless it has changes of its own", () => {
+test("a file's date is that of its newest commit, unless it has uncommitted changes", () => {
 	const log = "@2027-02-01\n\ncontent/a.json\n@2027-01-01\n\ncontent/a.json\ncontent/b.json\n";
-	expect(Object.fromEntries(daysOf(log, ""))).toEqual({
+	expect(Object.fromEntries(lastCommitDates(log, ""))).toEqual({
 		"content/a.json": "2027-02-01",
 		"content/b.json": "2027-01-01",
 	});
-	expect([...daysOf(log, " M content/a.json\n").keys()]).toEqual(["content/b.json"]);
+	expect([...lastCommitDates(log, " M content/a.json\n").keys()]).toEqual(["content/b.json"]);
 });
 
-test("the sitemap leaves out a day that is not known", () => {
+test("the sitemap omits an unknown date", () => {
 	const xml = sitemapXml([
 		{ address: `${origin}/`, lastChanged: "2027-02-01" },
 		{ address: `${origin}/contact`, lastChanged: undefined },
@@ -25,7 +25,7 @@ test("the sitemap leaves out a day that is not known", () => {
 	expect(xml).toContain(`<url><loc>${origin}/contact</loc></url>`);
 });
 
-test("robots.txt gives the absolute address of the sitemap and hides no page", () => {
+test("robots.txt names the absolute address of the sitemap and disallows no page", () => {
 	expect(robotsText(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
 	expect(robotsText(origin).match(/Disallow: .*/g)).toEqual(["Disallow: /api/"]);
 });

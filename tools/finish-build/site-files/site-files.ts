@@ -6,15 +6,15 @@ import { lastChanged } from "./last-changed.ts";
 import { llmsText } from "./llms.ts";
 import { sitemapXml } from "./sitemap.ts";
 
-/** Pages ask by themselves not to be indexed: a robot that may not read them would not see it. */
+/** Disallows no page: a crawler has to read a page to see its `noindex`. */
 export const robotsText = (origin: string) =>
 	`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** RFC 9116. */
-export const securityText = (email: string, until: string, origin: string) =>
+/** The text of security.txt (RFC 9116). @param expires as 2027-03-31 */
+export const securityText = (email: string, expires: string, origin: string) =>
 	[
 		`Contact: mailto:${email}`,
-		`Expires: ${until}T00:00:00.000Z`,
+		`Expires: ${expires}T00:00:00.000Z`,
 		"Preferred-Languages: en",
 		`Canonical: ${origin}/.well-known/security.txt`,
 		`Policy: ${origin}/security`,
@@ -34,7 +34,7 @@ function sitemap(origin: string): string {
 	);
 }
 
-/** Writes what search engines and others read beside the pages: sitemap, robots.txt, llms.txt, security.txt. */
+/** Writes the files that programs read: sitemap.xml, robots.txt, llms.txt and security.txt. */
 export function writeSiteFiles(client: string, origin: string): void {
 	const files = {
 		"sitemap.xml": sitemap(origin),

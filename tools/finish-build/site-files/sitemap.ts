@@ -1,6 +1,6 @@
 export type SitemapEntry = { address: string; lastChanged: string | undefined };
 
-/** @param entries absolute addresses; `lastChanged` as 2027-03-31, or nothing when unknown */
+/** @param entries absolute addresses; `lastChanged` as 2027-03-31, or undefined if unknown */
 export function sitemapXml(entries: SitemapEntry[]): string {
 	const urls = entries.map(({ address, lastChanged }) => {
 		const changed = lastChanged ? `<lastmod>${lastChanged}</lastmod>` : "";

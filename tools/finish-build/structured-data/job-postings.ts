@@ -3,8 +3,8 @@ import { isPlaceholder } from "../../../content/placeholders.ts";
 import type { Site, Vacancy } from "../../../content/schema/files.ts";
 
 /**
- * The vacancies that a search engine may list: those whose dates and place the owner has
- * given, of a firm whose name is real, until they end.
+ * The vacancies that search engines may list: those with a `posting` that has not expired. None
+ * while the company's name is a placeholder.
  * @param today as 2027-03-31
  */
 export function jobPostings(vacancies: Vacancy[], site: Site, origin: string, today: string) {

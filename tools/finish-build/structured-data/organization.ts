@@ -3,7 +3,7 @@ import forMachines from "../../../content/for-machines.json" with { type: "json"
 import { realFact } from "../../../content/placeholders.ts";
 import type { Site } from "../../../content/schema/files.ts";
 
-/** The firm; a fact that is still a placeholder is left out, but for the name. */
+/** The company. Facts that are still placeholders are left out, except the name. */
 export function organization(site: Site, origin: string) {
 	const address = realFact(site, "registeredAddress");
 	const uen = realFact(site, "uen");

@@ -25,7 +25,7 @@ const posting = {
 	locality: "Singapore",
 	country: "SG",
 };
-const posted = vacancies.map((vacancy): Vacancy => ({ ...vacancy, posting }));
+const postedVacancies = vacancies.map((vacancy): Vacancy => ({ ...vacancy, posting }));
 
 const [home] = pagesOf("home");
 if (!home) throw new Error("There is no home page.");
@@ -35,7 +35,7 @@ const nodes = (page: Page, given: Partial<Facts> = {}) => {
 };
 const types = (all: Node[]) => all.map((node) => node["@type"]);
 
-test("search engines are told real facts, and never a placeholder", () => {
+test("structured data has real facts only, never a placeholder", () => {
 	const [draft] = nodes(home);
 	expect(draft).toMatchObject({ name: site.company, foundingDate: "1998", url: `${origin}/` });
 	for (const key of ["legalName", "email", "address", "identifier"]) {
@@ -50,7 +50,7 @@ test("search engines are told real facts, and never a placeholder", () => {
 	});
 });
 
-test("a service names its provider, and a breadcrumb its parent", () => {
+test("a service names its provider, and its breadcrumb begins with the parent page", () => {
 	const page = pageAt("/our-services/third-party-api-integrations", "offering");
 	const all = nodes(page);
 	expect(types(all)).toEqual(["Organization", "WebSite", "Service", "BreadcrumbList"]);
@@ -64,32 +64,32 @@ test("a service names its provider, and a breadcrumb its parent", () => {
 	]);
 });
 
-test("a page that asks not to be indexed has no structured data", () => {
+test("a noindex page has no structured data", () => {
 	expect(structuredData(pageAt("/footer", "home-section"), facts)).toBeUndefined();
 });
 
 test.each([
-	["with the facts that are there now", {}, 0],
-	["with dates, but a placeholder for the firm", { vacancies: posted }, 0],
-	["with a real firm, but no dates", { site: realSite }, 0],
+	["with the shipped content", {}, 0],
+	["with dates, but a placeholder for the company", { vacancies: postedVacancies }, 0],
+	["with a real company, but no dates", { site: realSite }, 0],
 	[
-		"with everything, after the last day",
-		{ site: realSite, vacancies: posted, today: "2027-03-01" },
+		"with everything, after the last day of the posting",
+		{ site: realSite, vacancies: postedVacancies, today: "2027-03-01" },
 		0,
 	],
-	["with everything", { site: realSite, vacancies: posted }, 2],
+	["with everything", { site: realSite, vacancies: postedVacancies }, 2],
 ])("job postings %s", (_, given, count) => {
 	const jobs = nodes(home, given).filter((node) => node["@type"] === "JobPosting");
 	expect(jobs).toHaveLength(count);
 	for (const job of jobs) expect(job).toMatchObject({ hiringOrganization: { name: "Firm" } });
 });
 
-test("job postings are on the home page only", () => {
-	const given = { site: realSite, vacancies: posted };
+test("only the home page has job postings", () => {
+	const given = { site: realSite, vacancies: postedVacancies };
 	expect(types(nodes(pageAt("/contact", "home-section"), given))).not.toContain("JobPosting");
 });
 
-test("the data ends with its own element, and the policy needs no hash for it", () => {
+test("no text can end the JSON-LD element early, and the policy needs no hash for it", () => {
 	const page = "<html><head><title>x</title></head><body></body></html>";
 	const html = writeStructuredData(page, { name: "</script><script>alert(1)" });
 	expect(html.match(/<\/script>/g)).toHaveLength(1);
@@ -97,6 +97,6 @@ test("the data ends with its own element, and the policy needs no hash for it", 
 		/<script type="application\/ld\+json">(.*?)<\/script><\/head>/.exec(html) ?? [];
 	expect(JSON.parse(json)).toEqual({ name: "</script><script>alert(1)" });
 	expect(contentSecurityPolicy([html])).toBe(contentSecurityPolicy([page]));
-	const running = page.replace("</head>", "<script>alert(1)</script></head>");
-	expect(contentSecurityPolicy([running])).not.toBe(contentSecurityPolicy([page]));
+	const withScript = page.replace("</head>", "<script>alert(1)</script></head>");
+	expect(contentSecurityPolicy([withScript])).not.toBe(contentSecurityPolicy([page]));
 });

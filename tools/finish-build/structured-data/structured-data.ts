@@ -36,7 +36,7 @@ function service({ name, meta, header }: Offered, origin: string) {
 const isOffered = (page: Page): page is Offered =>
 	page.kind === "offering" || page.kind === "integration";
 
-/** What search engines are told of a page; nothing when it asks not to be indexed. */
+/** The JSON-LD of a page, or undefined for a noindex page. */
 export function structuredData(page: Page, facts: Facts): object | undefined {
 	const { site, vacancies, origin, today } = facts;
 	if (page.meta.robots !== "index") return undefined;

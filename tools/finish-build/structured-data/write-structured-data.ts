@@ -1,7 +1,7 @@
 /**
- * Puts the structured data of a page at the end of its head. React cannot render it: when the
- * next page is shown it would create the element with innerHTML, which Trusted Types forbid.
- * `<` is escaped, so that no text can end the element.
+ * Inserts structured data at the end of a page's head. React cannot render it: on navigation it
+ * would create the script element with innerHTML, which Trusted Types forbid. `<` is escaped, so
+ * that no text can end the element.
  */
 export function writeStructuredData(html: string, data: object | undefined): string {
 	if (!data) return html;

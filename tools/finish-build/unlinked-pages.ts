@@ -2,10 +2,10 @@ import { type Page, routesOf } from "../../content/pages.ts";
 
 const HREF = /<a\b[^>]*\bhref="(\/[^"#?]*)/g;
 
-/** Answers to a form, and sections of home: these are linked to by their place on home. */
+/** Nobody links to notices and the 404 page; links to a home section lead to its anchor on home. */
 const UNLINKED_KINDS: ReadonlySet<Page["kind"]> = new Set(["notice", "not-found", "home-section"]);
 
-/** The pages of the site that no other page links to. */
+/** The pages that no other page links to. */
 export function unlinkedPages(built: { page: Page; html: string }[]): Page[] {
 	const linked = new Map<string, Set<Page>>();
 	for (const { page, html } of built) {

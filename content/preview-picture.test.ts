@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { socialImage } from "./social-image.ts";
+import { previewPicture } from "./preview-picture.ts";
 
 test.each([
 	["/", "/og/home.jpg"],
@@ -7,5 +7,5 @@ test.each([
 	["/what-we-do/power-apps", "/og/what-we-do-power-apps.jpg"],
 	["/App-in-box-pdf", "/og/App-in-box-pdf.jpg"],
 ])("the picture of %s is %s", (path, picture) => {
-	expect(socialImage(path)).toBe(picture);
+	expect(previewPicture(path)).toBe(picture);
 });

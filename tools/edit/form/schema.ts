@@ -1,4 +1,4 @@
-/** What the form needs of a Valibot schema, read from the schema object itself. */
+/** The properties of a Valibot schema object that the form reads. */
 export type Schema = {
 	type: string;
 	wrapped?: Schema;
@@ -12,7 +12,7 @@ export type Schema = {
 	pipe?: { type: string; requirement?: unknown; message?: unknown }[];
 };
 
-/** The limit that a pipe sets, such as `max_length`; for a fixed length, both ends are it. */
+/** The length limit in a schema's pipe. A fixed length counts as both minimum and maximum. */
 export function limitOf(
 	{ pipe = [] }: Schema,
 	end: "min_length" | "max_length",
@@ -21,16 +21,16 @@ export function limitOf(
 	return typeof limit === "number" ? limit : undefined;
 }
 
-/** A rule of the pipe for the browser, with the words for a text that breaks it. */
+/** The regular expression with which the browser checks a text, and the message for a mismatch. */
 export function patternOf(schema: Schema): [string, string] | undefined {
 	const rule = schema.pipe?.find(({ type }) => type === "regex");
 	if (rule?.requirement instanceof RegExp) {
-		return [rule.requirement.source, String(rule.message ?? "has another form than it must")];
+		return [rule.requirement.source, String(rule.message ?? "has the wrong format")];
 	}
 	const least = limitOf(schema, "min_length") ?? 1;
 	const most = limitOf(schema, "max_length");
 	if (!most) return undefined;
-	const words =
+	const message =
 		least > 1 ? `must have ${least} to ${most} characters` : `must have at most ${most} characters`;
-	return [`^[\\s\\S]{${least},${most}}$`, words];
+	return [`^[\\s\\S]{${least},${most}}$`, message];
 }

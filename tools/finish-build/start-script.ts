@@ -2,30 +2,30 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Every inline script but our own, which InlineScript marks, and data for search engines. */
+/** The framework's inline scripts: ours have `data-inline`, from InlineScript, and JSON-LD does not run. */
 const INLINE_SCRIPT =
 	/(<script(?![^>]*\b(?:src=|data-inline|type="application\/ld\+json"))[^>]*>)(.*?)(<\/script>)/gs;
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
-/** The head script, which starts the page: app/start/head-script.ts. */
+/** app/start/head-script.ts, which loads the start script late. */
 const HEAD_SCRIPT = '<script data-inline="">';
 
 const isModule = (tag: string) => tag.includes('type="module"');
 
 /**
- * Moves the inline scripts with which the framework starts a page into a file, and tells the
- * head script where it is, which loads it late. The Content-Security-Policy then needs no hash
- * for each page. The elements stay, empty, because React expects them when it hydrates.
- * @throws when the page has no script to move, or no head script to load it
+ * Moves the inline scripts with which the framework starts a page into one file, and gives the
+ * head script its address. The Content-Security-Policy then needs no hash per page. The emptied
+ * elements stay, because React expects them when it hydrates.
+ * @throws when the page has no start script, or no head script that would load it
  */
-export function moveStartToFile(html: string, client: string): string {
+export function extractStartScript(html: string, client: string): string {
 	const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, tag = "", code = ""]) => ({
 		code,
 		module: isModule(tag),
 	}));
 	if (!scripts.some(({ module }) => module) || !html.includes(HEAD_SCRIPT)) {
-		throw new Error("A page has no start script or no head script: see start-file.ts.");
+		throw new Error("A page has no start script or no head script: see start-script.ts.");
 	}
-	// In the order of the browser: classic scripts run before modules.
+	// Browsers run classic scripts before modules.
 	const inOrder = [...scripts.filter((one) => !one.module), ...scripts.filter((one) => one.module)];
 	const code = inOrder.map((script) => script.code).join("\n");
 	const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);

@@ -2,13 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { SOCIAL_IMAGE_SIZE } from "#content/social-image.ts";
+import { PREVIEW_PICTURE_SIZE } from "#content/preview-picture.ts";
 import { mediaTypeOf } from "../../service/http/static/media-types.ts";
-import { LIMIT } from "./fault.ts";
+import { MAX_BYTES } from "./picture-problem.ts";
 
-/** A page whose requests are answered with the project's own files, and `/` with the given HTML. */
-export async function openStage(browser: Browser): Promise<(html: string) => Promise<Page>> {
-	const page = await browser.newPage({ viewport: SOCIAL_IMAGE_SIZE, deviceScaleFactor: 2 });
+/**
+ * Opens a page and returns a function that loads HTML into it. `/` answers with that HTML, every
+ * other request with the file of that path in the project.
+ */
+export async function openTemplate(browser: Browser): Promise<(html: string) => Promise<Page>> {
+	const page = await browser.newPage({ viewport: PREVIEW_PICTURE_SIZE, deviceScaleFactor: 2 });
 	let shown = "";
 	await page.route("**/*", (route) => {
 		const { pathname } = new URL(route.request().url());
@@ -24,12 +27,12 @@ export async function openStage(browser: Browser): Promise<(html: string) => Pro
 	};
 }
 
-/** The largest type in which the title keeps to its column: in three lines, or else in four. */
+/** Sets the largest font size at which the title fits its column in three lines, or else in four. */
 async function fitTitle(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		await document.fonts.ready;
 		const title = document.querySelector<HTMLElement>(".title");
-		if (!title) throw new Error("The template has no title.");
+		if (!title) throw new Error("The template has no title element.");
 		const fits = (size: number, lines: number) => {
 			title.style.fontSize = `${size}px`;
 			const line = Number.parseFloat(getComputedStyle(title).lineHeight);
@@ -37,20 +40,24 @@ async function fitTitle(page: Page): Promise<void> {
 		};
 		for (let size = 124; size >= 78; size -= 2) if (fits(size, 3)) return;
 		for (let size = 100; size >= 56; size -= 2) if (fits(size, 4)) return;
-		throw new Error(`The title "${title.textContent}" is too long for its picture: shorten it.`);
+		throw new Error(
+			`The title "${title.textContent}" does not fit its preview picture: shorten it.`,
+		);
 	});
 }
 
-/** The page as JPEG, as good as the limit allows. */
+/** A JPEG of the page, at the best quality that stays within MAX_BYTES. */
 export async function takePicture(page: Page): Promise<Buffer> {
-	// Drawn at double size and reduced: finer edges of type.
+	// The page renders at twice the size; scaling it down gives smoother text.
 	const shot = await page.screenshot();
 	for (let quality = 90; quality >= 56; quality -= 2) {
 		const jpeg = await sharp(shot)
-			.resize(SOCIAL_IMAGE_SIZE)
+			.resize(PREVIEW_PICTURE_SIZE)
 			.jpeg({ quality, mozjpeg: true })
 			.toBuffer();
-		if (jpeg.length <= LIMIT) return jpeg;
+		if (jpeg.length <= MAX_BYTES) return jpeg;
 	}
-	throw new Error("The picture is above 60 KB even at quality 56: choose a calmer render.");
+	throw new Error(
+		"The picture exceeds 60 KB even at quality 56: choose a render with less detail.",
+	);
 }

@@ -1,4 +1,4 @@
-/** Where the model stands in its render: its left and right edge, as parts of the render's width. */
+/** The left and right edge of the model in its render, as fractions of the render's width. */
 const spans: Record<string, [left: number, right: number]> = {
 	"api-development": [0.08, 0.97],
 	"app-in-a-box": [0.11, 0.85],
@@ -22,24 +22,24 @@ const spans: Record<string, [left: number, right: number]> = {
 	team: [0.12, 0.9],
 };
 
-/** Pixels: the model begins right of the words and runs off the right edge of the 1200. */
+/** In pixels: the model starts to the right of the title and is cut off at the right edge, at 1200. */
 const LEFT = 582;
 const WIDTH = { model: 730, table: 900 };
-/** No render is taller than the picture and a little, or a roof would be cut. */
-const TALLEST = 650;
+/** Little more than the picture's 630 px, so that no roof is cut off. */
+const MAX_HEIGHT = 650;
 
 /**
- * Where to put a render so that its model stands beside the words, in pixels.
- * @throws when nobody has said yet where the model stands in this render
+ * The position and width, in pixels, at which a render shows its model beside the title.
+ * @throws when `spans` has no entry for the render
  */
-export function modelPlace(picture: string): { left: number; width: number } {
+export function modelPosition(picture: string): { left: number; width: number } {
 	const span = spans[picture];
 	if (!span)
-		throw new Error(`Add "${picture}" to the spans in tools/social-pictures/model-place.ts.`);
+		throw new Error(`Add "${picture}" to the spans in tools/preview-pictures/model-position.ts.`);
 	const [left, right] = span;
 	const whole = picture.startsWith("hero");
 	const shape = whole ? 1600 / 734 : 1600 / 1000;
 	const wanted = (whole ? WIDTH.table : WIDTH.model) / (right - left);
-	const width = Math.round(Math.min(wanted, TALLEST * shape));
+	const width = Math.round(Math.min(wanted, MAX_HEIGHT * shape));
 	return { left: Math.round(LEFT - width * left), width };
 }

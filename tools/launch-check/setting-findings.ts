@@ -6,16 +6,17 @@ const EXAMPLE = /@example\.(?:com|org|net)\b/;
 
 type Env = Record<string, string | undefined>;
 
-function openSiteUrl({ SITE_URL }: Env): string | undefined {
-	if (!SITE_URL) return `SITE_URL is not set: canonicals and the sitemap say ${PLACEHOLDER_ORIGIN}`;
+function siteUrlProblem({ SITE_URL }: Env): string | undefined {
+	if (!SITE_URL)
+		return `SITE_URL is not set: canonical links and the sitemap use ${PLACEHOLDER_ORIGIN}`;
 	if (!SITE_URL.startsWith("https://")) return `SITE_URL is not an https address: ${SITE_URL}`;
 	return /\bexample\.(?:com|org|net)\b/.test(SITE_URL)
 		? `SITE_URL is a placeholder: ${SITE_URL}`
 		: undefined;
 }
 
-/** Where the enquiries go: the hosted service when one of its settings is there, else our own. */
-function openMail(env: Env): string[] {
+/** Missing mail settings: of the hosted service if any of its settings is set, else of our own. */
+function mailProblems(env: Env): string[] {
 	const email = emailSettings(env);
 	if (!email.own) {
 		return missingSettings(email).map(
@@ -23,7 +24,7 @@ function openMail(env: Env): string[] {
 		);
 	}
 	const own: Record<string, string> = {
-		SMTP_URL: "mails are written to a folder, none is sent",
+		SMTP_URL: "mails are written to a folder and not sent",
 		MAIL_TO: "enquiries go to a placeholder address",
 		MAIL_FROM: "mails come from a placeholder address",
 	};
@@ -32,12 +33,12 @@ function openMail(env: Env): string[] {
 		.map(([name, effect]) => `${name} is not set: ${effect}`);
 }
 
-/** Settings that a real site needs and does not have. */
-export function openSettings(env: Env): Finding[] {
-	const siteUrl = openSiteUrl(env);
-	return [...(siteUrl ? [siteUrl] : []), ...openMail(env)].map((what) => ({
+/** Settings that the public site needs and that are missing or placeholders. */
+export function settingFindings(env: Env): Finding[] {
+	const siteUrl = siteUrlProblem(env);
+	return [...(siteUrl ? [siteUrl] : []), ...mailProblems(env)].map((problem) => ({
 		group: "Settings",
-		what,
-		mend: ".env (explained in .env.example), then npm run build",
+		problem,
+		fix: ".env (explained in .env.example), then npm run build",
 	}));
 }

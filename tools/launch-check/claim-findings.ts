@@ -1,0 +1,28 @@
+import { visibleCopy } from "#content/check/visible-copy.ts";
+import type { Claims } from "#content/schema/claims.ts";
+import type { Finding } from "./finding.ts";
+
+/**
+ * Claims that the owner has not confirmed, and claims whose text is no longer in the content.
+ * @param read returns the JSON of a content file, named from content/
+ */
+export function claimFindings({ claims }: Claims, read: (file: string) => unknown): Finding[] {
+	const unconfirmed = claims.filter(({ confirmed }) => !confirmed);
+	const contains = (file: string, claimed: string) =>
+		visibleCopy(read(file)).some(({ text }) => text.includes(claimed));
+	const outdated = claims.flatMap(({ id, appearsIn }) =>
+		appearsIn.filter(({ file, text }) => !contains(file, text)).map((use) => ({ id, ...use })),
+	);
+	return [
+		...unconfirmed.map(({ id, statement, source, appearsIn }) => ({
+			group: "Claims that the owner has not confirmed",
+			problem: `${statement} (${source})`,
+			fix: `If it is true, set “confirmed” of “${id}” in content/claims.json; otherwise change content/${[...new Set(appearsIn.map(({ file }) => file))].join(", content/")}`,
+		})),
+		...outdated.map(({ id, file, text }) => ({
+			group: "Claims whose text has changed",
+			problem: `content/${file} no longer says “${text}”`,
+			fix: `Update the text of “${id}” in content/claims.json, or remove it there`,
+		})),
+	];
+}

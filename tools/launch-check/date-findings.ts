@@ -1,0 +1,36 @@
+import type { Site, Vacancy } from "#content/schema/files.ts";
+import type { Finding } from "./finding.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Dates of the content that have passed or are about to. @param today as 2027-03-31 */
+export function dateFindings(site: Site, vacancies: Vacancy[], today: string): Finding[] {
+	const group = "Dates";
+	const findings: Finding[] = [];
+	const lastYear = `20${site.copyrightYears.slice(-2)}`;
+	if (lastYear < today.slice(0, 4)) {
+		findings.push({
+			group,
+			problem: `The copyright line ends with ${lastYear}`,
+			fix: "content/site.json, copyrightYears, and its figure in content/claims.json",
+			warning: true,
+		});
+	}
+	const days = (Date.parse(site.securityContactUntil) - Date.parse(today)) / DAY;
+	const fix = "content/site.json, securityContactUntil: a date less than a year ahead (RFC 9116)";
+	if (days <= 0) findings.push({ group, problem: "security.txt has expired", fix });
+	else if (days > 366)
+		findings.push({ group, problem: "security.txt expires in over a year", fix });
+	else if (days <= 30) {
+		findings.push({ group, problem: `security.txt expires in ${days} days`, fix, warning: true });
+	}
+	for (const { company, posting } of vacancies) {
+		if (!posting || posting.validThrough >= today) continue;
+		findings.push({
+			group,
+			problem: `The vacancy “${company}” ended on ${posting.validThrough}`,
+			fix: "content/vacancies.json: extend posting.validThrough, or replace the vacancy",
+		});
+	}
+	return findings;
+}

@@ -1,0 +1,47 @@
+/** Renders the missing and outdated preview pictures into public/og/; with `--all`, every one. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "../browser/find-browser.ts";
+import { pictureProblem } from "./picture-problem.ts";
+import { MANIFEST, type Preview, previews } from "./previews.ts";
+import { openTemplate, takePicture } from "./take-picture.ts";
+
+const FOLDER = "public/og";
+const known: Record<string, string> = existsSync(MANIFEST)
+	? JSON.parse(readFileSync(MANIFEST, "utf8"))
+	: {};
+const all = process.argv.includes("--all");
+const wanted = previews();
+const outdated: Preview[] = [];
+for (const preview of wanted) {
+	const { route, file, fingerprint } = preview;
+	const current = known[route] === fingerprint && !(await pictureProblem(file));
+	if (all || !current) outdated.push(preview);
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const browser = await chromium.launch({
+	executablePath: findBrowser(),
+	args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+});
+try {
+	const load = await openTemplate(browser);
+	for (const [index, { file, html }] of outdated.entries()) {
+		const jpeg = await takePicture(await load(html));
+		writeFileSync(file, jpeg);
+		console.log(`${index + 1} of ${outdated.length}: ${file}, ${Math.ceil(jpeg.length / 1024)} KB`);
+	}
+} finally {
+	await browser.close();
+}
+
+const files = new Set(wanted.map(({ file }) => file));
+for (const name of readdirSync(FOLDER)) {
+	if (!files.has(join(FOLDER, name))) rmSync(join(FOLDER, name));
+}
+const fingerprints = Object.fromEntries(
+	wanted.map(({ route, fingerprint }) => [route, fingerprint]),
+);
+writeFileSync(MANIFEST, `${JSON.stringify(fingerprints, null, "\t")}\n`);
+console.log(`${wanted.length} preview pictures, ${outdated.length} of them new.`);
