@@ -18,7 +18,6 @@ const CHECKS: Step[] = [
 	routeTypes,
 	...staticChecks,
 	program("Launch check of a draft", "tools/launch-check/main.ts", "--draft"),
-	program("Head, links, sitemap and HTML of every page", "tools/site-checks/main.ts"),
 	unitTests,
 	serviceTests,
 	buildTests,

@@ -4,7 +4,6 @@ import { headMistakes } from "./head-mistakes.ts";
 import { invalidHtml } from "./invalid-html.ts";
 import type { Pages } from "./pages.ts";
 import { sitemapMistakes } from "./sitemap-mistakes.ts";
-import { vnuMistakes } from "./vnu.ts";
 
 const origin = "https://www.firm.example";
 
@@ -115,17 +114,4 @@ test("the sitemap lists each page to index once, and no other page", () => {
 	expect(sitemapMistakes(xml("/", "/"), pages).join()).toContain("twice");
 	expect(sitemapMistakes(xml("/", "/contact"), pages).join()).toContain("not a page to index");
 	expect(sitemapMistakes(xml(), pages).join()).toContain(`lacks ${origin}/`);
-});
-
-test("errors and warnings of the Nu Html Checker count, remarks do not", () => {
-	const message = (type: string) => ({
-		type,
-		url: "file:///site/contact/index.html",
-		message: type,
-	});
-	const report = JSON.stringify({ messages: ["error", "info", "warning"].map(message) });
-	const mistakes = vnuMistakes(report, "/site").join("\n");
-	expect(mistakes).toContain("contact/index.html: error");
-	expect(mistakes).toContain("warning");
-	expect(mistakes).not.toContain("info");
 });

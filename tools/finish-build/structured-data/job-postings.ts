@@ -1,4 +1,3 @@
-import type { JobPosting } from "schema-dts";
 import { isPlaceholder } from "../../../content/placeholders.ts";
 import type { Site, Vacancy } from "../../../content/schema/files.ts";
 
@@ -28,6 +27,6 @@ export function jobPostings(vacancies: Vacancy[], site: Site, origin: string, to
 					addressCountry: posting.country,
 				},
 			},
-		} satisfies JobPosting;
+		};
 	});
 }

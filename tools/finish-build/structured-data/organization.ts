@@ -1,4 +1,3 @@
-import type { Organization, WebSite } from "schema-dts";
 import forMachines from "../../../content/for-machines.json" with { type: "json" };
 import { realFact } from "../../../content/placeholders.ts";
 import type { Site } from "../../../content/schema/files.ts";
@@ -23,7 +22,7 @@ export function organization(site: Site, origin: string) {
 			addressCountry: "SG",
 		},
 		identifier: uen && { "@type": "PropertyValue", propertyID: "UEN", value: uen },
-	} satisfies Organization;
+	};
 }
 
 export function webSite(site: Site, origin: string) {
@@ -34,5 +33,5 @@ export function webSite(site: Site, origin: string) {
 		url: `${origin}/`,
 		inLanguage: "en-GB",
 		publisher: { "@id": `${origin}/#organization` },
-	} satisfies WebSite;
+	};
 }

@@ -1,4 +1,3 @@
-import type { BreadcrumbList, Service } from "schema-dts";
 import { parentOf } from "../../../content/navigation.ts";
 import { type Page, type PageOf, pagesOf } from "../../../content/pages.ts";
 import type { Site, Vacancy } from "../../../content/schema/files.ts";
@@ -19,7 +18,7 @@ function breadcrumb(page: Offered, origin: string) {
 			{ "@type": "ListItem", position: 1, name, item: `${origin}${parent?.route ?? "/"}` },
 			{ "@type": "ListItem", position: 2, name: title, item: `${origin}${canonical}` },
 		],
-	} satisfies BreadcrumbList;
+	};
 }
 
 function service({ name, meta, header }: Offered, origin: string) {
@@ -30,7 +29,7 @@ function service({ name, meta, header }: Offered, origin: string) {
 		description: meta.description,
 		url: `${origin}${meta.canonical}`,
 		provider: { "@id": `${origin}/#organization` },
-	} satisfies Service;
+	};
 }
 
 const isOffered = (page: Page): page is Offered =>
