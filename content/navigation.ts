@@ -21,10 +21,7 @@ export const cardOf = (page: PageOf<"offering" | "integration">): PageCard => ({
 export const offeringsOf = (group: PageOf<"offering">["group"]): PageOf<"offering">[] =>
 	pagesOf("offering").filter((page) => page.group === group);
 
-/**
- * The sections in the menu, in order. "What we do" and "Our services" are dropdowns and not in the
- * list.
- */
+/** The sections in the menu, in order. "What we do" and "Our services" are in its dropdown instead. */
 const MENU_SECTIONS: readonly SectionId[] = ["techstack", "whoweare", "career", "contact"];
 
 /** A section has the name of its own page. Careers has no page, so home's record names it. */
