@@ -56,7 +56,10 @@ const inlineScript: Plugin = {
 	},
 };
 
-/** Reloads the page when a record changes: content/pages.ts reads records itself, so Vite does not track them. */
+/**
+ * Reloads the page when a record changes: content/pages.ts reads records itself, so Vite does not
+ * track them.
+ */
 const contentReload: Plugin = {
 	name: "content-reload",
 	hotUpdate({ file, server }) {

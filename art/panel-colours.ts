@@ -1,9 +1,7 @@
 /**
- * Writes app/styles/pictures.css: for each picture the colour of its top edge and of
- * its lower left corner, so that picture and panel fuse and the panel is the placeholder
- * while the picture loads. By night all stand on one ground: one pair of colours for each cut.
- *
- *     node art/panel-colours.ts
+ * node art/panel-colours.ts: writes app/styles/pictures.css with the colours of each picture's top
+ * edge and lower left corner. A panel in these colours blends with its picture and fills the space
+ * while the picture loads. All night renders have the same ground, so each cut has one pair.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import sharp, { type Region } from "sharp";
@@ -11,23 +9,23 @@ import sharp, { type Region } from "sharp";
 const PICTURES = "public/art";
 const SAMPLE = /^(.+)-640\.webp$/;
 
-/** Beyond so many levels of 255 the edge of a picture shows in its panel. */
-const UNSEEN = 4;
+/** In levels of 255. With a larger difference, the edge of a picture is visible in its panel. */
+const MAX_DIFFERENCE = 4;
 
 type Rgb = number[];
 type Panel = { ground: Rgb; floor: Rgb };
 
 async function meanColour(file: string, region: Region): Promise<Rgb> {
-	// stats() ignores extract(), so cut first.
-	const cut = await sharp(file).extract(region).png().toBuffer();
-	const { channels } = await sharp(cut).stats();
+	// stats() ignores extract(), so crop first.
+	const cropped = await sharp(file).extract(region).png().toBuffer();
+	const { channels } = await sharp(cropped).stats();
 	return channels.slice(0, 3).map(({ mean }) => mean);
 }
 
 const hex = (colour: Rgb) =>
 	`#${colour.map((level) => Math.round(level).toString(16).padStart(2, "0")).join("")}`;
 
-/** The middle level of each channel, which no stray picture moves. */
+/** The median of each channel, which a single outlier does not change. */
 const median = (colours: Rgb[]): Rgb =>
 	[0, 1, 2].map((k) => {
 		const levels = colours.map((colour) => colour[k] ?? 0).sort((a, b) => a - b);
@@ -42,18 +40,20 @@ async function coloursOf(name: string): Promise<Panel> {
 	return { ground, floor };
 }
 
-/** The colours that the nights of these pictures share. */
+/** The colours that the night versions of these pictures share. @throws when one differs too much */
 async function nightOf(pictures: string[]): Promise<Panel> {
 	const nights = await Promise.all(pictures.map((name) => coloursOf(`${name}-night`)));
 	const shared = {
 		ground: median(nights.map(({ ground }) => ground)),
 		floor: median(nights.map(({ floor }) => floor)),
 	};
-	for (const [place, night] of nights.entries()) {
-		for (const part of ["ground", "floor"] as const) {
-			const off = night[part].map((level, k) => Math.abs(level - (shared[part][k] ?? 0)));
-			if (Math.max(...off) > UNSEEN) {
-				throw new Error(`The ${part} of ${pictures[place]}-night is not the others': render it on midnight.`);
+	for (const [index, night] of nights.entries()) {
+		for (const region of ["ground", "floor"] as const) {
+			const differences = night[region].map((level, k) => Math.abs(level - (shared[region][k] ?? 0)));
+			if (Math.max(...differences) > MAX_DIFFERENCE) {
+				throw new Error(
+					`The ${region} of ${pictures[index]}-night differs from the other night renders: render it on midnight.`,
+				);
 			}
 		}
 	}

@@ -1,4 +1,4 @@
-/** The sections of a brochure: sections of other pages, shown as they are there. */
+/** A brochure consists of sections of other pages, which it shows unchanged. */
 import { type HomeSection, homeSection } from "./home-sections.ts";
 import { type PageOf, pageById } from "./pages.ts";
 import { resolveSection, type Section } from "./resolve.ts";
@@ -12,7 +12,7 @@ export type BrochureSection =
 	| { kind: "integration"; key: string; id: string; title: string; insideData: InsideData }
 	| { kind: "techstack"; key: string };
 
-/** @throws when the record names a page or a section that does not exist */
+/** Resolves a reference. @throws when it names a page or a section that does not exist */
 export function brochureSection(reference: SectionReference): BrochureSection {
 	if ("panel" in reference) return { kind: "techstack", key: "techstack" };
 	const page = pageById(reference.page);

@@ -1,9 +1,9 @@
-/** The sections of the home page, which also have pages of their own and appear in its brochure. */
+/** The sections of the home page. The brochure and the sections' own pages show them too. */
 import { cardOf, offeringsOf } from "./navigation.ts";
 import { type PageOf, pagesOf } from "./pages.ts";
 import type { SectionId } from "./section-ids.ts";
 
-/** Sections in the order of the home page, below its hero. */
+/** In the order of the home page, below its hero. */
 export const homeSectionIds = [
 	"whatwedo",
 	"ourservices",
@@ -59,10 +59,10 @@ const builders = {
 	},
 } as const satisfies Record<HomeSectionId, () => { section: HomeSectionId }>;
 
-/** What a section of the home page shows, by its id. */
+/** The content of a section of the home page, by its id. */
 export type HomeSection<S extends HomeSectionId = HomeSectionId> = {
 	[K in S]: ReturnType<(typeof builders)[K]> & { section: K };
 }[S];
 
-/** What a section of the home page shows. @throws when its record is missing */
+/** The content of a section of the home page. @throws when its record is missing */
 export const homeSection = (section: HomeSectionId) => builders[section]() as HomeSection;

@@ -1,7 +1,7 @@
 /**
- * The registry of pages: reads and checks every record in content/pages/ once. Menus, cards,
- * breadcrumbs, routes, sitemap and everything else that knows of pages derives from it.
- * It reads files, so only the build and the tools may import it: route modules use it in loaders.
+ * The registry of pages. It reads and checks every record in content/pages/ once; routes, menus,
+ * cards, breadcrumbs, sitemap and everything else about pages derives from it. It reads files, so
+ * only the build and the tools can run it: route modules may use it in loaders, not in components.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,14 +16,14 @@ type Head = {
 	robots: "index" | "noindex";
 };
 
-/** A record with its id, which is its file's name, and the defaults of its head tags filled in. */
+/** A record with its id (its file name without .json) and complete head tags. */
 export type Page = PageRecord & { id: string; meta: Head };
 export type PageOf<K extends PageKind> = Extract<Page, { kind: K }>;
 
-// From the project's folder: the build bundles this module, and import.meta.url would be the bundle's.
+// Relative to the working directory, because import.meta.url is that of the bundle in a build.
 const FOLDER = "content/pages";
 
-/** Pages for paper and pages that answer something: no search engine should lead there. */
+/** Kinds that search engines should not list. */
 const NOT_INDEXED: ReadonlySet<PageKind> = new Set([
 	"brochure",
 	"brochure-index",
@@ -37,7 +37,7 @@ function withDefaults(id: string, record: PageRecord): Page {
 	return { ...record, id, meta: { title: name, canonical: route, robots, ...meta } };
 }
 
-/** Checks one record; `issues` name the fields that are wrong. */
+/** Parses one record. Returns the page, or the `issues` with the invalid fields. */
 export function parsePage(id: string, json: unknown) {
 	const { success, output, issues = [] } = v.safeParse(pageSchema, json);
 	return success ? { page: withDefaults(id, output), issues } : { issues };
@@ -55,13 +55,13 @@ const byOrder = (a: Page, b: Page) =>
 	(a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
 	a.name.localeCompare(b.name, "en");
 
-/** Every page of the site, in the order of their records' `order`, then by name. */
+/** All pages of the site, sorted by `order`, then by name. */
 export const pages: readonly Page[] = readdirSync(FOLDER)
 	.filter((file) => file.endsWith(".json"))
 	.map(readPage)
 	.sort(byOrder);
 
-/** The addresses at which a page is served: its route and, where it differs, its canonical. */
+/** The addresses of a page: its route and its canonical, if that differs. */
 export const routesOf = ({ route, meta }: Page): string[] => [...new Set([route, meta.canonical])];
 
 const byRoute = new Map(pages.flatMap((page) => routesOf(page).map((route) => [route, page])));
@@ -69,13 +69,13 @@ const byId = new Map(pages.map((page) => [page.id, page]));
 
 const isKind = <K extends PageKind>(page: Page, kind: K): page is PageOf<K> => page.kind === kind;
 
-/** The pages of a kind, in their order. */
+/** The pages of a kind, sorted by `order`, then by name. */
 export const pagesOf = <K extends PageKind>(kind: K): PageOf<K>[] =>
 	pages.filter((page) => isKind(page, kind));
 
 /**
- * The page at an address of this site; a slash at its end makes no difference.
- * @throws when there is none, or when it is of another kind than the one asked for
+ * The page at an address, with or without a trailing slash.
+ * @throws when there is none of this kind
  */
 export function pageAt<K extends PageKind>(route: string, kind: K): PageOf<K> {
 	const page = byRoute.get(route.replace(/(?<=.)\/$/, ""));
@@ -83,7 +83,7 @@ export function pageAt<K extends PageKind>(route: string, kind: K): PageOf<K> {
 	return page;
 }
 
-/** The page of a record's file name. @throws when there is none */
+/** The page with this id. @throws when there is none */
 export function pageById(id: string): Page {
 	const page = byId.get(id);
 	if (!page) throw new Error(`There is no content/pages/${id}.json.`);

@@ -3,12 +3,12 @@ import type { Site } from "./schema/files.ts";
 
 export type PlaceholderFact = keyof typeof placeholders.site;
 
-/** Whether a fact of the site still has the placeholder that it began with. */
+/** Whether a fact still has its placeholder value. */
 export function isPlaceholder(site: Site, fact: PlaceholderFact): boolean {
 	return site[fact] === placeholders.site[fact];
 }
 
-/** The fact, unless it is a placeholder: search engines are told real facts only. */
+/** The fact, or undefined while it is a placeholder: structured data contains real facts only. */
 export function realFact(site: Site, fact: PlaceholderFact): string | undefined {
 	return isPlaceholder(site, fact) ? undefined : site[fact];
 }

@@ -1,11 +1,11 @@
-/** Turns the references in a page's record into what its components show. */
+/** Replaces the references in a page's record with the data that its components show. */
 import { cardOf, linkTo, type PageCard } from "./navigation.ts";
 import { pageById, pagesOf } from "./pages.ts";
 import type { SlideRecord } from "./schema/fields.ts";
 import type { SectionRecord } from "./schema/sections.ts";
 import type { SectionId } from "./section-ids.ts";
 
-/** A slide with the address or the section that its button leads to. */
+/** A slide with the target of its button: a page or a section of home. */
 export type Slide = {
 	id: string;
 	typedHead: string;
@@ -28,7 +28,7 @@ export function resolveSlide(record: SlideRecord): Slide {
 
 type LinksRecord = Extract<SectionRecord, { kind: "links" }>;
 
-/** A section of an offering; links are cards of the pages that they lead to. */
+/** A section of an offering. Links are resolved to the cards of their pages. */
 export type Section =
 	| Exclude<SectionRecord, LinksRecord>
 	| (Omit<LinksRecord, "items"> & { items: PageCard[] });

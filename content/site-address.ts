@@ -1,7 +1,7 @@
-/** Used until SITE_URL is set; the launch check asks for it. */
+/** Used while SITE_URL is not set, which the launch check reports. */
 export const PLACEHOLDER_ORIGIN = "https://www.example.com";
 
-/** The public address of the site, without a slash at its end; `setting` is SITE_URL. */
+/** The origin of the site, without a trailing slash. @param setting the value of SITE_URL */
 export function siteOrigin(setting: string | undefined): string {
 	return (setting || PLACEHOLDER_ORIGIN).replace(/\/+$/, "");
 }

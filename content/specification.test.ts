@@ -1,4 +1,6 @@
-/** Counts and facts that the specification fixes for the shipped company; another owner deletes this file. */
+/**
+ * Counts and facts that the specification fixes for this company. Delete the file for another one.
+ */
 import { expect, test } from "vitest";
 import { offeringsOf } from "./navigation.ts";
 import { pagesOf, routesOf } from "./pages.ts";
@@ -26,20 +28,20 @@ test("six solutions and six services, in the order of the specification", () => 
 	]);
 });
 
-test("six integrations, seven brochures in the index and nine in all", () => {
+test("six integrations and nine brochures, seven of them in the index", () => {
 	expect(pagesOf("integration")).toHaveLength(6);
 	expect(pagesOf("brochure").filter(({ note }) => note)).toHaveLength(7);
 	expect(pagesOf("brochure")).toHaveLength(9);
 });
 
-test("seven slides on home, 21 client logos, two vacancies", () => {
+test("seven slides on home, 21 client logos and two vacancies", () => {
 	expect(pagesOf("home").flatMap(({ heroSlides }) => heroSlides)).toHaveLength(7);
 	expect(partners).toHaveLength(21);
 	expect(vacancies).toHaveLength(2);
 	for (const { experience } of vacancies) expect(experience).toBe("0-4 years");
 });
 
-test("the tabs of the techstack begin with Frontend", () => {
+test("the tabs of the techstack, in order", () => {
 	expect(Object.keys(technologies.tabs)).toEqual([
 		"Frontend",
 		"Backend",
@@ -50,11 +52,11 @@ test("the tabs of the techstack begin with Frontend", () => {
 	]);
 });
 
-test("the year of founding and the copyright line", () => {
+test("the founding year and the years of the copyright line", () => {
 	expect([site.founded, site.copyrightYears]).toEqual(["1998", "2022-25"]);
 });
 
-test("the integrations page is served at the address of its canonical too", () => {
+test("the integrations page is served at its route and at its canonical", () => {
 	const page = offeringsOf("services").find(({ id }) => id === "third-party-api-integrations");
 	expect(page && routesOf(page)).toEqual([
 		"/our-services/third-party-api-integrations",

@@ -5,12 +5,13 @@ import { checkContent } from "./check-content.ts";
 type Json = Record<string, unknown>;
 
 const read = (file: string): Json => JSON.parse(readFileSync(`content/${file}`, "utf8"));
-/** What the checks say when one file is changed. */
-const checked = (file: string, change: (json: Json) => unknown) => {
+/** The report of the checks after a change to one file. */
+const reportAfter = (file: string, change: (json: Json) => unknown) => {
 	const json = read(file);
 	return checkContent(undefined, { [file]: JSON.stringify(change(json) ?? json) });
 };
-const mistakes = (file: string, change: (json: Json) => unknown) => checked(file, change).mistakes;
+const mistakes = (file: string, change: (json: Json) => unknown) =>
+	reportAfter(file, change).mistakes;
 
 const INTEGRATION = "pages/document-automation.json";
 const BROCHURE = "pages/cloud-services-pdf.json";
@@ -19,7 +20,7 @@ test("the shipped content has no mistakes and no warnings", () => {
 	expect(checkContent()).toEqual({ mistakes: [], warnings: [] });
 });
 
-test("a wrong field is named with its file", () => {
+test("an invalid field is named with its file", () => {
 	expect(mistakes(INTEGRATION, (json) => ({ ...json, name: "" }))).toEqual([
 		`${INTEGRATION}, name: must not be empty`,
 	]);
@@ -28,7 +29,7 @@ test("a wrong field is named with its file", () => {
 	);
 });
 
-test("a file that is no JSON is named", () => {
+test("a file that is not valid JSON is named", () => {
 	const { mistakes } = checkContent(undefined, { "site.json": "{" });
 	expect(mistakes).toEqual([expect.stringMatching(/^site\.json: /)]);
 });
@@ -39,7 +40,7 @@ test("an unknown kind of page is refused", () => {
 	);
 });
 
-test("a slide, a link and a brochure that refer to a page that does not exist are refused", () => {
+test("a slide and a brochure that refer to a missing page are refused", () => {
 	const home = mistakes("pages/home.json", (json) => {
 		const [first, ...others] = json.heroSlides as object[];
 		return { ...json, heroSlides: [{ ...first, page: "nowhere" }, ...others] };
@@ -52,7 +53,7 @@ test("a slide, a link and a brochure that refer to a page that does not exist ar
 	);
 });
 
-test("a brochure that shows a section that its page does not have is refused", () => {
+test("a brochure that refers to a missing section is refused", () => {
 	const sections = [{ page: "cloud-services", section: "prices" }];
 	expect(mistakes(BROCHURE, (json) => ({ ...json, sections }))).toEqual([
 		`${BROCHURE}, sections.0.section: the page cloud-services has no section “prices”`,
@@ -62,11 +63,11 @@ test("a brochure that shows a section that its page does not have is refused", (
 test("two pages at one address are refused", () => {
 	const route = "/what-we-do/cloud-services";
 	expect(mistakes(INTEGRATION, (json) => ({ ...json, route }))).toEqual([
-		`${INTEGRATION}, route: pages/cloud-services.json has the same one`,
+		`${INTEGRATION}, route: pages/cloud-services.json has the same address`,
 	]);
 });
 
-test("a picture that does not exist is refused with its field", () => {
+test("a missing picture is refused with its field", () => {
 	expect(mistakes(INTEGRATION, (json) => ({ ...json, picture: "our-office" }))).toEqual([
 		`${INTEGRATION}, picture: there is no public/art/our-office-640.avif`,
 	]);
@@ -84,16 +85,16 @@ test("a technology without a logo is refused", () => {
 
 test.each([
 	["a street address", "registeredAddress", "71 Ayer Rajah Crescent, #05-12, Singapore 139951"],
-	["another copyright year", "copyrightYears", "2011-26"],
-	["another year of founding", "founded", "2011"],
-])("%s needs no entry in the register of claims", (_, field, value) => {
-	expect(checked("site.json", (json) => ({ ...json, [field]: value }))).toEqual({
+	["a different copyright year", "copyrightYears", "2011-26"],
+	["a different founding year", "founded", "2011"],
+])("%s needs no entry in claims.json", (_, field, value) => {
+	expect(reportAfter("site.json", (json) => ({ ...json, [field]: value }))).toEqual({
 		mistakes: [],
 		warnings: [],
 	});
 });
 
-test.each([0, 1, 3, 12])("%i vacancies are fine", (count) => {
+test.each([0, 1, 3, 12])("%i vacancies are accepted", (count) => {
 	const vacancies = Array.from({ length: count }, (_, n) => ({
 		id: `role-${n}`,
 		company: "Tester",
@@ -104,17 +105,17 @@ test.each([0, 1, 3, 12])("%i vacancies are fine", (count) => {
 	expect(mistakes("vacancies.json", () => vacancies)).toEqual([]);
 });
 
-test("5 client logos, or none, are fine", () => {
+test("five client logos, or none, are accepted", () => {
 	const five = (json: Json) => Object.values(json).slice(0, 5);
 	expect(mistakes("partners.json", five)).toEqual([]);
 	expect(mistakes("partners.json", () => [])).toEqual([]);
 });
 
-test("a new page is one file, and a missing preview picture is a warning", () => {
+test("a new page is one file; a missing preview picture is a warning", () => {
 	const page = { ...read(INTEGRATION), route: "/our-services/third-party-api-integrations/new" };
 	const report = checkContent(undefined, { "pages/new.json": JSON.stringify(page) });
 	expect(report).toEqual({
 		mistakes: [],
-		warnings: ["pages/new.json: no preview picture yet; run npm run preview-pictures"],
+		warnings: ["pages/new.json: no preview picture; run npm run preview-pictures"],
 	});
 });

@@ -1,4 +1,4 @@
-/** Checks every content file; the build, the editor and `npm run check` use it. */
+/** Checks every content file. The build, the editor and `npm run check` use it. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { type Page, parsePage } from "../pages.ts";
@@ -7,17 +7,17 @@ import { type Claims, claimsSchema } from "../schema/claims.ts";
 import { fileSchemas } from "../schema/files.ts";
 import { pageSchema } from "../schema/page.ts";
 import { unregisteredClaims } from "./claims-in-copy.ts";
-import { missingRenders, wrongReferences } from "./references.ts";
+import { brokenReferences, missingRenders } from "./references.ts";
 import { unknownTechnologies } from "./technologies.ts";
 
 const contentFolder = new URL("../", import.meta.url);
 
-/** Mistakes stop the build; warnings are for the owner to judge before the launch. */
+/** Mistakes stop the build. Warnings do not; the owner judges them before the launch. */
 export type ContentReport = { mistakes: string[]; warnings: string[] };
 
-type Read = { file: string; json?: unknown; mistakes: string[] };
+type ParsedFile = { file: string; json?: unknown; mistakes: string[] };
 
-/** Every content file, named from content/. */
+/** The paths of all content files, relative to content/. */
 export function contentFiles(folder: URL = contentFolder): string[] {
 	const pages = readdirSync(new URL("pages/", folder)).map((file) => `pages/${file}`);
 	return [...Object.keys(fileSchemas), ...pages];
@@ -25,20 +25,20 @@ export function contentFiles(folder: URL = contentFolder): string[] {
 
 const isPageFile = (file: string) => file.startsWith("pages/");
 
-/** The schema of a content file, named from content/. */
+/** The schema of a content file. @param file path relative to content/ */
 export function schemaOf(file: string): v.GenericSchema | undefined {
 	if (isPageFile(file)) return pageSchema;
 	return (fileSchemas as Record<string, v.GenericSchema>)[file];
 }
 
-function read(folder: URL, file: string, text?: string): Read {
+function readContentFile(folder: URL, file: string, text?: string): ParsedFile {
 	try {
 		const json: unknown = JSON.parse(text ?? readFileSync(new URL(file, folder), "utf8"));
 		const schema = schemaOf(file);
-		if (!schema) return { file, mistakes: [`${file}: no schema knows this file`] };
+		if (!schema) return { file, mistakes: [`${file}: there is no schema for this file`] };
 		const { issues = [] } = v.safeParse(schema, json);
 		const mistakes = issues.map(
-			(issue) => `${file}, ${v.getDotPath(issue) ?? "the whole file"}: ${issue.message}`,
+			(issue) => `${file}, ${v.getDotPath(issue) ?? "the file as a whole"}: ${issue.message}`,
 		);
 		return { file, json, mistakes };
 	} catch (error) {
@@ -46,28 +46,28 @@ function read(folder: URL, file: string, text?: string): Read {
 	}
 }
 
-/** The register of claims, unless it is broken; its own check says how. */
+/** The register of claims; undefined if claims.json is invalid, which `checkContent` reports. */
 export function readClaims(folder: URL = contentFolder, text?: string): Claims | undefined {
-	const result = v.safeParse(claimsSchema, read(folder, "claims.json", text).json);
+	const result = v.safeParse(claimsSchema, readContentFile(folder, "claims.json", text).json);
 	return result.success ? result.output : undefined;
 }
 
 const missingPreviews = (pages: Page[]) =>
 	pages
 		.filter(({ meta }) => !existsSync(`public${previewPicture(meta.canonical)}`))
-		.map(({ id }) => `pages/${id}.json: no preview picture yet; run npm run preview-pictures`);
+		.map(({ id }) => `pages/${id}.json: no preview picture; run npm run preview-pictures`);
 
 /**
- * Checks every file by itself, and what the files say of each other. Each line names file and
- * field: `pages/home.json, heroSlides.2.page: …`.
- * @param changed texts to check instead of the files of that name
+ * Checks each file against its schema and then the references between files. Each message names
+ * the file and the field, such as `pages/home.json, heroSlides.2.page: …`.
+ * @param changed contents to check instead of those on disk, by file
  */
 export function checkContent(
 	folder: URL = contentFolder,
 	changed: Record<string, string> = {},
 ): ContentReport {
 	const files = [...new Set([...contentFiles(folder), ...Object.keys(changed)])].map((file) =>
-		read(folder, file, changed[file]),
+		readContentFile(folder, file, changed[file]),
 	);
 	const mistakes = files.flatMap((file) => file.mistakes);
 	if (mistakes.length > 0) return { mistakes, warnings: [] };
@@ -78,7 +78,7 @@ export function checkContent(
 	const register = readClaims(folder, changed["claims.json"]);
 	return {
 		mistakes: [
-			...wrongReferences(pages),
+			...brokenReferences(pages),
 			...missingRenders(pages),
 			...unknownTechnologies(pages, technologies),
 		],

@@ -3,8 +3,8 @@ import { readClaims } from "./check-content.ts";
 import { unregisteredClaims } from "./claims-in-copy.ts";
 
 const register = readClaims();
-if (!register) throw new Error("claims.json is broken");
-const found = (text: string) => unregisteredClaims("pages/home.json", { intro: text }, register);
+if (!register) throw new Error("claims.json is invalid.");
+const messages = (text: string) => unregisteredClaims("pages/home.json", { intro: text }, register);
 
 test.each([
 	"Over 30 years of delivering projects",
@@ -21,8 +21,8 @@ test.each([
 	"Software for hundreds of firms",
 	"Our experts are here 24/7",
 	"#1 in Singapore",
-])("“%s” is named with file and field", (text) => {
-	expect(found(text).join()).toMatch(/^pages\/home\.json, intro: “.+” is not in claims\.json/);
+])("“%s” is reported with its file and field", (text) => {
+	expect(messages(text).join()).toMatch(/^pages\/home\.json, intro: “.+” is not in claims\.json/);
 });
 
 test.each([
@@ -37,15 +37,15 @@ test.each([
 	"71 Ayer Rajah Crescent, #05-12, Singapore 139951",
 	"On 22 November 2026",
 ])("“%s” needs no entry", (text) => {
-	expect(found(text)).toEqual([]);
+	expect(messages(text)).toEqual([]);
 });
 
-test("a large figure may stand alone, but not within a text", () => {
-	expect(found("Over 25")).toEqual([]);
-	expect(found("Over 25 awards")).not.toEqual([]);
+test("a registered figure is accepted on its own, but not within a longer text", () => {
+	expect(messages("Over 25")).toEqual([]);
+	expect(messages("Over 25 awards")).not.toEqual([]);
 });
 
-test("addresses and picture names are no copy", () => {
+test("addresses and picture names are not copy", () => {
 	const json = { route: "/best-1", picture: "best-2" };
 	expect(unregisteredClaims("pages/home.json", json, register)).toEqual([]);
 });

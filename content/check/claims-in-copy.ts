@@ -1,14 +1,17 @@
 import type { Claims } from "../schema/claims.ts";
 import { visibleCopy } from "./visible-copy.ts";
 
-const COUNTED =
+const COUNTED_NOUNS =
 	"years?|clients?|customers?|users?|companies|firms|organisations|projects?|apps|products|countries|offices|people|developers?|engineers?|experts?|connectors|households|awards?|integrations|releases";
 
-/** Quantities, ranks and promises about the firm; a plain number, date or step is none. */
+/**
+ * Quantities, superlatives and promises about the company. Plain numbers, dates and steps are not
+ * claims.
+ */
 const PATTERNS = [
 	/(?:over|more than|up to|about|nearly|some) \d[\d.,]*%?/,
 	/\d[\d.,]*(?:%|\+)/,
-	new RegExp(`\\d[\\d.,-]* (?:${COUNTED})\\b`),
+	new RegExp(`\\d[\\d.,-]* (?:${COUNTED_NOUNS})\\b`),
 	/#1|\bnumber one\b|\b24\/7\b/,
 	/\b(?:hundreds|thousands?|millions?|billions?|dozens?|decades?)\b|\bper ?cent\b/,
 	/\b(?:unmatched|unrivalled|leading|market leaders?|world-class|world-leading)\b/,
@@ -18,11 +21,11 @@ const PATTERNS = [
 ];
 const PATTERN = new RegExp(PATTERNS.map(({ source }) => source).join("|"), "gi");
 
-/** Facts of the firm and settings of the site, which are no claims. */
+/** Files with facts about the company and settings of the site, which are not claims. */
 const NOT_CHECKED = new Set(["site.json", "claims.json", "placeholders.json", "partners.json"]);
 
-/** The figures and superlatives of a text that no phrase of the register covers. */
-function claimsIn(text: string, phrases: string[], figures: string[]): string[] {
+/** The claims in a text that no phrase of the register covers. */
+function uncoveredClaims(text: string, phrases: string[], figures: string[]): string[] {
 	if (figures.includes(text)) return [];
 	const lower = text.toLowerCase();
 	const covered = phrases.flatMap((phrase) => {
@@ -41,7 +44,7 @@ function claimsIn(text: string, phrases: string[], figures: string[]): string[] 
 		.map(({ claim }) => claim);
 }
 
-/** One line for each figure or superlative of a content file that the register does not hold. */
+/** A message for each claim in a content file that the register does not contain. */
 export function unregisteredClaims(file: string, json: unknown, register: Claims): string[] {
 	if (NOT_CHECKED.has(file)) return [];
 	const phrases = register.claims
@@ -49,7 +52,7 @@ export function unregisteredClaims(file: string, json: unknown, register: Claims
 		.map((phrase) => phrase.toLowerCase());
 	const figures = register.claims.flatMap((claim) => claim.figures);
 	return visibleCopy(json).flatMap(({ field, text }) =>
-		claimsIn(text, phrases, figures).map(
+		uncoveredClaims(text, phrases, figures).map(
 			(claim) =>
 				`${file}, ${field}: “${claim}” is not in claims.json; remove it, or add the claim there with its source`,
 		),

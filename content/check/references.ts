@@ -1,33 +1,33 @@
-/** What one content file says of another: pages, renders and technologies that must exist. */
+/** Checks that the pages, sections and renders to which records refer exist. */
 import { existsSync } from "node:fs";
 import type { Page } from "../pages.ts";
 import { nightRender, renderFile, renderWidths, wideRender } from "../renders.ts";
 import type { SlideRecord } from "../schema/fields.ts";
 import type { SectionReference } from "../schema/page.ts";
 
-/** Drawn by components; every other picture is a render in public/art. */
+/** Pictures that a component draws. All others are renders in public/art. */
 const MARKS = new Set(["mark", "mark-with-gap"]);
 
 type Reference = { field: string; id: string };
 
-const field = (...path: (string | number)[]) => path.join(".");
+const fieldPath = (...keys: (string | number)[]) => keys.join(".");
 
 function slidesOf(page: Page): { path: string; slide: SlideRecord }[] {
 	const [name, slides] =
 		page.kind === "home"
 			? ["heroSlides", page.heroSlides]
 			: ["slides.items", (page.kind === "offering" && page.slides?.items) || []];
-	return slides.map((slide, n) => ({ path: field(name, n), slide }));
+	return slides.map((slide, n) => ({ path: fieldPath(name, n), slide }));
 }
 
-/** The pages that a record refers to. */
+/** The references of a record to other pages. */
 function referencesOf(page: Page): Reference[] {
 	const slides = slidesOf(page).flatMap(({ path, slide }) =>
-		"page" in slide ? [{ field: field(path, "page"), id: slide.page }] : [],
+		"page" in slide ? [{ field: fieldPath(path, "page"), id: slide.page }] : [],
 	);
 	if (page.kind === "brochure") {
 		const sections = page.sections.flatMap((section, n) =>
-			"page" in section ? [{ field: field("sections", n, "page"), id: section.page }] : [],
+			"page" in section ? [{ field: fieldPath("sections", n, "page"), id: section.page }] : [],
 		);
 		return [{ field: "of", id: page.of }, ...sections];
 	}
@@ -35,7 +35,7 @@ function referencesOf(page: Page): Reference[] {
 	const links = page.sections.flatMap((section, n) =>
 		section.kind === "links"
 			? (section.items ?? []).map(({ page: id }, item) => ({
-					field: field("sections", n, "items", item, "page"),
+					field: fieldPath("sections", n, "items", item, "page"),
 					id,
 				}))
 			: [],
@@ -43,15 +43,15 @@ function referencesOf(page: Page): Reference[] {
 	return [...slides, ...links];
 }
 
-/** Whether the page has the section that a brochure takes from it. */
+/** Whether the page has the section to which a brochure refers. */
 function hasSection(page: Page, reference: SectionReference): boolean {
 	if ("panel" in reference || page.kind === "home") return true;
 	if (page.kind === "integration") return reference.section === "insideData";
 	return page.kind === "offering" && page.sections.some(({ id }) => id === reference.section);
 }
 
-/** One line for each page, section of a page or address that does not fit the others. */
-export function wrongReferences(pages: readonly Page[]): string[] {
+/** A message for each reference to a missing page or section, and for each duplicate route. */
+export function brokenReferences(pages: readonly Page[]): string[] {
 	const byId = new Map(pages.map((page) => [page.id, page]));
 	return pages.flatMap((page) => {
 		const file = `pages/${page.id}.json`;
@@ -59,30 +59,30 @@ export function wrongReferences(pages: readonly Page[]): string[] {
 			.filter(({ id }) => !byId.has(id))
 			.map(({ field, id }) => `${file}, ${field}: there is no page content/pages/${id}.json`);
 		const sections = page.kind === "brochure" ? page.sections : [];
-		const wrongSections = sections.flatMap((reference, n) => {
+		const missingSections = sections.flatMap((reference, n) => {
 			const target = "page" in reference ? byId.get(reference.page) : undefined;
 			if (!target || hasSection(target, reference) || !("section" in reference)) return [];
 			return [
 				`${file}, sections.${n}.section: the page ${target.id} has no section “${reference.section}”`,
 			];
 		});
-		const twins = pages
+		const duplicates = pages
 			.filter((other) => other.id < page.id && other.route === page.route)
-			.map(({ id }) => `${file}, route: pages/${id}.json has the same one`);
-		return [...missing, ...wrongSections, ...twins];
+			.map(({ id }) => `${file}, route: pages/${id}.json has the same address`);
+		return [...missing, ...missingSections, ...duplicates];
 	});
 }
 
 type PictureUse = { field: string; picture: string; wide: boolean };
 
-/** The renders that a page shows; the hero of a solution and every slide fill the screen. */
+/** The pictures that a page shows. Slides and the heroes of solutions also need the wide cut. */
 function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 	const isSolution = page.kind === "offering" && page.group === "solutions";
 	const own = { field: "picture", picture: page.picture, wide: isSolution };
 	const slides = slidesOf(page).flatMap(({ path, slide }) => {
 		const target = "page" in slide ? pages.find(({ id }) => id === slide.page) : undefined;
 		const picture = slide.picture ?? target?.picture;
-		return picture ? [{ field: field(path, "picture"), picture, wide: true }] : [];
+		return picture ? [{ field: fieldPath(path, "picture"), picture, wide: true }] : [];
 	});
 	const careers =
 		page.kind === "home"
@@ -96,7 +96,7 @@ const filesOf = (render: string) =>
 		(["avif", "webp"] as const).map((type) => `public${renderFile(render, width, type)}`),
 	);
 
-/** One line for each render that a page names and that public/art does not hold whole. */
+/** A message for each picture of which public/art lacks a file. */
 export function missingRenders(pages: readonly Page[]): string[] {
 	return pages.flatMap((page) =>
 		picturesOf(page, pages)

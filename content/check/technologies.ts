@@ -2,7 +2,7 @@ import type { Page } from "../pages.ts";
 
 type Technologies = { tabs: Record<string, string[]>; logos: Record<string, unknown> };
 
-/** One line for each technology that a list shows and that has no logo in technologies.json. */
+/** A message for each listed technology that has no logo in technologies.json. */
 export function unknownTechnologies(pages: readonly Page[], json: unknown): string[] {
 	const { tabs, logos } = json as Technologies;
 	const lists = [

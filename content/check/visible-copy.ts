@@ -1,7 +1,7 @@
-/** A text of a content file, and the field that holds it: `heroSlides.2.heading1`. */
+/** A text of a content file and the path of its field, such as `heroSlides.2.heading1`. */
 export type CopyField = { field: string; text: string };
 
-/** Fields that hold addresses, file names and choices: no visitor reads them. */
+/** Fields with addresses, file names and options, which visitors do not read. */
 const NOT_SHOWN = new Set([
 	"route",
 	"canonical",
@@ -22,7 +22,7 @@ const NOT_SHOWN = new Set([
 	"posting",
 ]);
 
-/** Every text of a content file that a visitor can read, with its field. */
+/** All texts of a content file that visitors can read. */
 export function visibleCopy(json: unknown, field = ""): CopyField[] {
 	if (typeof json === "string") return [{ field, text: json }];
 	if (typeof json !== "object" || json === null) return [];

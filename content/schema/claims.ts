@@ -1,20 +1,23 @@
 import * as v from "valibot";
 import { text } from "./fields.ts";
 
-/** The register of what the site claims about the firm. */
+/** The register of the claims that the site makes about the company. */
 export const claimsSchema = v.strictObject({
 	claims: v.array(
 		v.strictObject({
 			id: v.pipe(text, v.regex(/^[a-z-]+$/, "must be lower case letters and hyphens")),
 			statement: text,
 			source: text,
-			/** By the owner. */
+			/** Whether the owner has confirmed the claim. */
 			confirmed: v.boolean(),
-			/** Phrases that may appear in any copy. */
+			/** Phrases of the claim that any text may contain. */
 			wordings: v.optional(v.array(text), []),
-			/** Whole texts, such as a large figure with its label beside it. */
+			/**
+			 * Figures of the claim that may be the whole text of a field, such as “Over 25” beside a
+			 * label.
+			 */
 			figures: v.optional(v.array(text), []),
-			/** The sentences that make the statement, with their files below content/. */
+			/** The sentences that make the claim, with their files, relative to content/. */
 			appearsIn: v.optional(v.array(v.strictObject({ file: text, text })), []),
 		}),
 	),

@@ -1,4 +1,4 @@
-/** Field types that several content files share. */
+/** Schemas of fields that several content files share. */
 import * as v from "valibot";
 import { sectionIds } from "../section-ids.ts";
 
@@ -9,37 +9,37 @@ export const route = v.pipe(
 	v.regex(/^\/[\w/-]*$/, "must be a path such as /what-we-do"),
 );
 
-/** Refers to a page by its file name in content/pages/, without the ending. */
+/** Refers to a page by its file name in content/pages/, without .json. */
 export const pageId = v.pipe(text, v.regex(/^[a-z0-9-]+$/, "must be a file name of content/pages"));
 
 /** A section of the home page. */
 export const sectionId = v.picklist(sectionIds);
 
-/** Name of a render in public/art/, without theme, width and ending. */
+/** The name of a render in public/art/, without theme, width and extension. */
 export const picture = v.pipe(text, v.regex(/^[a-z0-9-]+$/, "must be a name such as real-estate"));
 
 export const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 export const day = v.pipe(v.string(), v.isoDate("must be a date such as 2027-03-31"));
 
-export const headed = { heading: text, intro: text };
+export const headingAndIntro = { heading: text, intro: text };
 
-/** Titles of items and steps: longer ones would break over three lines on a phone. */
+/** The title of an item or a step. A longer one would take three lines on a phone. */
 export const itemTitle = v.pipe(text, v.maxLength(45));
 
-/** A description of one to three lines, as cards and lists are laid out for. */
+/** A description of one to three lines: the layout of cards and lists is made for this length. */
 export const itemDescription = v.pipe(text, v.minLength(60), v.maxLength(230));
 
 const slideCopy = {
 	typeID: text,
-	/** The typed line: 60 characters end within 3 seconds, below the 5 of WCAG 2.2.2. */
+	/** The typed line. 60 characters take under 3 seconds; WCAG 2.2.2 allows motion for 5. */
 	typedHead: v.pipe(text, v.maxLength(60)),
 	heading1: text,
 	heading2: v.string(),
 	buttonName: v.picklist(["Visit", "Read More", "Hire Us"]),
 };
 
-/** A slide leads to a page and shows its picture, or to a section of home. */
+/** A slide links to a page, whose picture it shows by default, or to a section of home. */
 export const slide = v.union([
 	v.strictObject({ ...slideCopy, page: pageId, picture: v.optional(picture) }),
 	v.strictObject({ ...slideCopy, section: sectionId, picture }),

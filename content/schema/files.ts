@@ -1,6 +1,6 @@
 /**
- * The shape of every content file but the pages. The build, the editor and `npm run check` use
- * the schemas, so a mistake stops with its file and field named.
+ * The schemas of all content files except the pages. The build, the editor and `npm run check`
+ * apply them and name the file and field of a mistake.
  */
 import * as v from "valibot";
 import { type EnquiryField, enquiryFields } from "#shared/enquiry.ts";
@@ -15,13 +15,13 @@ const siteSchema = v.strictObject({
 	email: v.pipe(text, v.email()),
 	founded: v.pipe(text, v.regex(/^\d{4}$/, "must be a year such as 1998")),
 	copyrightYears: text,
-	/** Until when the address in security.txt holds: less than a year ahead (RFC 9116, 2.5.5). */
+	/** The expiry date of security.txt, less than a year ahead (RFC 9116, section 2.5.5). */
 	securityContactUntil: day,
-	/** Facts that only the owner can give, by the name that the text pages use in braces. */
+	/** Facts that only the owner can give. Text pages refer to them by name, in braces. */
 	facts: v.record(text, text),
 });
 
-/** Facts of a vacancy that search engines list; without them it is on the page only. */
+/** The facts that search engines need to list a vacancy. Without them only the site shows it. */
 const postingSchema = v.strictObject({
 	datePosted: day,
 	validThrough: day,
@@ -29,13 +29,13 @@ const postingSchema = v.strictObject({
 	country: v.pipe(text, v.regex(/^[A-Z]{2}$/, "must be a country code such as SG")),
 });
 
-const MOST_VACANCIES = 12;
+const MAX_VACANCIES = 12;
 
-/** `company` holds the role and `title` the description: field names of the specification. */
+/** The specification names the fields: `company` is the role and `title` the description. */
 const vacanciesSchema = v.pipe(
 	v.array(
 		v.strictObject({
-			/** Names the vacancy in the address of its Apply link. */
+			/** Identifies the vacancy in the address of its Apply link. */
 			id: v.pipe(text, v.regex(/^[a-z0-9-]+$/, "must be lower case letters, digits and hyphens")),
 			company: text,
 			type: text,
@@ -44,7 +44,7 @@ const vacanciesSchema = v.pipe(
 			posting: v.optional(postingSchema),
 		}),
 	),
-	v.maxLength(MOST_VACANCIES),
+	v.maxLength(MAX_VACANCIES),
 );
 
 const partnersSchema = v.array(
@@ -61,14 +61,17 @@ const tabsSchema = v.strictObject({
 });
 
 const technologiesSchema = v.strictObject({
-	/** The tabs of the detail pages, in their order. */
+	/** The tabs of the offering pages, in order. */
 	tabs: tabsSchema,
-	/** The groups of the brochures' panel; each shows the technologies of a tab. */
+	/** The panel in brochures. Each group shows the technologies of a tab. */
 	panel: v.strictObject({
 		heading: text,
 		groups: v.array(v.strictObject({ group: text, tab: v.keyof(tabsSchema) })),
 	}),
-	/** By title as shown; `alt` is the owner's spelling, `logo` a name `collection:icon`. */
+	/**
+	 * By displayed title. `alt` is the trademark owner's spelling, `logo` a name such as
+	 * `logos:react`.
+	 */
 	logos: v.record(
 		text,
 		v.strictObject({
@@ -81,7 +84,7 @@ const technologiesSchema = v.strictObject({
 const label = { label: text };
 const modal = v.strictObject({ title: text, text });
 
-/** What the form shows around an input, unless the field has a schema of its own below. */
+/** The copy around an input of the form. Fields with other copy have their own schema below. */
 const fieldCopySchema = v.strictObject({
 	...label,
 	note: v.optional(text),
@@ -126,18 +129,18 @@ const enquiryFormSchema = v.strictObject({
 	honeypotLabel: text,
 });
 
-/** What search engines are told of the firm, and language models of the site; no page loads it. */
+/** The descriptions in structured data and llms.txt, which no page shows. */
 const forMachinesSchema = v.strictObject({ description: text, summary: text });
 
-/** What the owner has not replaced yet: the values that each fact had to begin with. */
+/** The original values of the placeholders, which show what the owner has not replaced yet. */
 const placeholdersSchema = v.strictObject({
 	site: v.pick(siteSchema, ["company", "legalEntity", "registeredAddress", "uen", "email"]),
 	facts: v.record(text, text),
-	/** Names of the invented logos. */
+	/** Names of the invented client logos. */
 	partners: v.array(text),
 });
 
-/** Each content file and the schema that it must meet. */
+/** The schema of each content file. */
 export const fileSchemas = {
 	"claims.json": claimsSchema,
 	"enquiry-form.json": enquiryFormSchema,

@@ -1,7 +1,7 @@
-/** The shape of a page's record in content/pages/, by its kind. */
+/** The schema of the records in content/pages/, by kind. */
 import * as v from "valibot";
 import {
-	headed,
+	headingAndIntro,
 	itemDescription,
 	pageId,
 	picture,
@@ -14,11 +14,11 @@ import {
 import { sectionSchema } from "./sections.ts";
 
 const metaSchema = v.strictObject({
-	/** For the browser's tab and search engines; without it, the page's name. */
+	/** The title in browser tabs and search results; by default the page's name. */
 	title: v.optional(v.pipe(text, v.maxLength(48))),
 	description: v.pipe(text, v.minLength(100), v.maxLength(160)),
 	keywords: text,
-	/** Where it differs from the route, the page is served at both addresses. */
+	/** By default the route. If it differs, the page is served at both addresses. */
 	canonical: v.optional(route),
 	robots: v.optional(v.picklist(["index", "noindex"])),
 });
@@ -29,20 +29,20 @@ const common = {
 	name: text,
 	/** A render in public/art, or the brand mark: `mark` or `mark-with-gap`. */
 	picture,
-	/** Position among the pages of its kind and group; pages without one come last. */
+	/** Position among the pages of the same kind and group. Pages without one come last. */
 	order: v.optional(positive),
 	meta: metaSchema,
 };
 
 const headerCopy = {
-	/** The heading, where it is not the page's name. */
+	/** The heading; by default the page's name. */
 	title: v.optional(text),
-	/** The typed line: 60 characters end within 3 seconds, below the 5 of WCAG 2.2.2. */
+	/** The typed line. 60 characters take under 3 seconds; WCAG 2.2.2 allows motion for 5. */
 	description: v.pipe(text, v.maxLength(60)),
 	detailedDescription: text,
 };
 
-const offered = {
+const summaryAndCta = {
 	/** For cards and lists on other pages. */
 	summary: itemDescription,
 	cta: v.strictObject({ heading: text, text }),
@@ -51,21 +51,21 @@ const offered = {
 const home = v.strictObject({
 	kind: v.literal("home"),
 	...common,
-	/** Nine at most: carousel-slide.module.css shows the first of them before the script runs. */
+	/** At most nine: carousel-slide.module.css needs a rule for each, to show one before hydration. */
 	heroSlides: v.pipe(v.array(slide), v.minLength(1), v.maxLength(9)),
-	partners: v.strictObject(headed),
-	careers: v.strictObject({ name: text, ...headed, picture }),
+	partners: v.strictObject(headingAndIntro),
+	careers: v.strictObject({ name: text, ...headingAndIntro, picture }),
 });
 
 const homeSection = { kind: v.literal("home-section"), ...common };
 
 const homeSectionSchema = v.variant("section", [
-	v.strictObject({ ...homeSection, section: v.literal("whatwedo"), ...headed }),
-	v.strictObject({ ...homeSection, section: v.literal("ourservices"), ...headed }),
+	v.strictObject({ ...homeSection, section: v.literal("whatwedo"), ...headingAndIntro }),
+	v.strictObject({ ...homeSection, section: v.literal("ourservices"), ...headingAndIntro }),
 	v.strictObject({
 		...homeSection,
 		section: v.literal("techstack"),
-		...headed,
+		...headingAndIntro,
 		groups: v.array(v.strictObject({ group: text, note: text, items: v.array(text) })),
 	}),
 	v.strictObject({
@@ -79,7 +79,7 @@ const homeSectionSchema = v.variant("section", [
 	v.strictObject({
 		...homeSection,
 		section: v.literal("contact"),
-		...headed,
+		...headingAndIntro,
 		nextSteps: v.array(v.strictObject({ step: text, description: text })),
 	}),
 	v.strictObject({ ...homeSection, section: v.literal("footer") }),
@@ -88,7 +88,7 @@ const homeSectionSchema = v.variant("section", [
 const offering = v.strictObject({
 	kind: v.literal("offering"),
 	...common,
-	...offered,
+	...summaryAndCta,
 	group: v.picklist(["solutions", "services"]),
 	header: v.strictObject({ ...headerCopy, detailedDescription1: v.optional(text) }),
 	slides: v.optional(
@@ -97,9 +97,12 @@ const offering = v.strictObject({
 			items: v.pipe(v.array(slide), v.minLength(1)),
 		}),
 	),
-	/** The decoration of 1.4 s after loading. */
+	/** Whether the hero's picture bounces for 1.4 s after loading. */
 	bounce: v.optional(v.boolean(), false),
-	/** Extra padding above the sections, gone at the very top (Power Apps). */
+	/**
+	 * Whether a tab adds padding above the sections until the visitor is back at the top (Power
+	 * Apps).
+	 */
 	resetsPadding: v.optional(v.boolean(), false),
 	sections: v.array(sectionSchema),
 });
@@ -109,7 +112,7 @@ const provider = v.optional(text);
 const integration = v.strictObject({
 	kind: v.literal("integration"),
 	...common,
-	...offered,
+	...summaryAndCta,
 	header: v.strictObject(headerCopy),
 	insideData: v.array(
 		v.strictObject({
@@ -124,13 +127,13 @@ const integration = v.strictObject({
 	),
 });
 
-/** Sections of other pages that a brochure shows, so that no copy is written twice. */
+/** A section of another page that a brochure shows, so that no copy exists twice. */
 const sectionReference = v.union([
 	v.strictObject({
 		page: v.literal("home"),
 		section: v.picklist(["whatwedo", "ourservices", "partners", "techstack", "whoweare", "career"]),
 	}),
-	/** Of an offering: the section with that id. Of an integration: `insideData`. */
+	/** The section of an offering with this id, or `insideData` of an integration. */
 	v.strictObject({ page: pageId, section: text }),
 	v.strictObject({ panel: v.literal("techstack") }),
 ]);
@@ -138,21 +141,24 @@ const sectionReference = v.union([
 const brochure = v.strictObject({
 	kind: v.literal("brochure"),
 	...common,
-	/** The page it is the brochure of. */
+	/** The page that the brochure is about. */
 	of: pageId,
-	/** Its line in the index of brochures; without one it is not in the index. */
+	/** Its line in the index of brochures, which omits brochures without one. */
 	note: v.optional(text),
-	/** pdf: sections flow; pdf2: each begins a page; realestatepdf: the logo as header. */
+	/**
+	 * `pdf`: sections flow. `pdf2`: each starts on a new page. `realestatepdf`: the logo is the
+	 * header.
+	 */
 	mode: v.picklist(["pdf", "pdf2", "realestatepdf"]),
 	slide: v.strictObject({
 		typedHead: v.pipe(text, v.maxLength(60)),
 		heading1: text,
 		heading2: text,
 	}),
-	/** The slide has its one indicator (third-party integrations). */
+	/** Whether the slide shows its indicator (third-party integrations). */
 	indicator: v.optional(v.boolean(), false),
 	summary: text,
-	/** The description of the page it is about stands below the summary. */
+	/** Whether the description of the page follows the summary. */
 	overview: v.optional(v.boolean(), false),
 	sections: v.pipe(v.array(sectionReference), v.minLength(1)),
 });
@@ -173,7 +179,7 @@ const textPage = v.strictObject({
 const notice = v.strictObject({
 	kind: v.literal("notice"),
 	...common,
-	/** The service puts its reasons into the page before it answers with it. */
+	/** Whether the service inserts its reasons before it sends the page. */
 	reasons: v.optional(v.boolean(), false),
 	heading: text,
 	advice: v.optional(text),

@@ -1,8 +1,8 @@
-/** The sections of an offering, in the order of its page. */
+/** The schemas of an offering's sections. */
 import * as v from "valibot";
 import { itemDescription, itemTitle, pageId, text } from "./fields.ts";
 
-/** Items and steps keep the field names of the specification's records. */
+/** Items and steps have the field names of the specification. */
 const item = v.union([
 	v.strictObject({ title: itemTitle, description: itemDescription }),
 	v.strictObject({ point: itemTitle, description: itemDescription }),
@@ -12,17 +12,17 @@ const step = v.union([
 	v.strictObject({ keyword: itemTitle, description: itemDescription }),
 ]);
 
-const headed = {
+const common = {
 	id: v.pipe(text, v.regex(/^[a-z]+$/, "must be lower case letters: it is the anchor")),
 	heading: text,
-	/** Label in the sticky tabs; a section without one is not in them. */
+	/** The label in the sticky tabs, which omit sections without one. */
 	tab: v.optional(text),
 };
 const tone = v.picklist(["plain", "ink"]);
 
 export const sectionSchema = v.variant("kind", [
 	v.strictObject({
-		...headed,
+		...common,
 		kind: v.literal("items"),
 		layout: v.picklist(["cards", "register", "benefits", "glyphs", "columns"]),
 		tone: v.optional(tone, "plain"),
@@ -30,20 +30,20 @@ export const sectionSchema = v.variant("kind", [
 		items: v.array(item),
 	}),
 	v.strictObject({
-		...headed,
+		...common,
 		kind: v.literal("links"),
 		layout: v.picklist(["join", "tiles"]),
-		/** Without items: every integration, with the summary of its own page. */
+		/** By default all integrations, with their own summaries. */
 		items: v.optional(v.array(v.strictObject({ page: pageId, description: text }))),
 	}),
 	v.strictObject({
-		...headed,
+		...common,
 		kind: v.literal("providers"),
 		items: v.array(v.strictObject({ title: text, alt: text, logo: text })),
 	}),
-	v.strictObject({ ...headed, kind: v.literal("techstack"), tone }),
-	v.strictObject({ ...headed, kind: v.literal("steps"), items: v.array(step) }),
-	v.strictObject({ ...headed, kind: v.literal("banner"), text }),
+	v.strictObject({ ...common, kind: v.literal("techstack"), tone }),
+	v.strictObject({ ...common, kind: v.literal("steps"), items: v.array(step) }),
+	v.strictObject({ ...common, kind: v.literal("banner"), text }),
 ]);
 
 export type SectionRecord = v.InferOutput<typeof sectionSchema>;

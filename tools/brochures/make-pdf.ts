@@ -29,7 +29,10 @@ async function replacePictures(page: Page): Promise<void> {
 	}, DOTS_PER_INCH / CSS_PER_INCH);
 }
 
-/** Uses a static font for each weight: Chromium writes variable fonts into a PDF as glyph drawings (Type 3). */
+/**
+ * Uses a static font for each weight: Chromium writes variable fonts into a PDF as glyph drawings
+ * (Type 3).
+ */
 async function replaceFonts(page: Page): Promise<void> {
 	const rules = (Object.keys(faces) as Face[]).flatMap((face) =>
 		WEIGHTS.map(

@@ -31,7 +31,10 @@ export type EditorOptions = {
 	editor: string;
 };
 
-/** The editor and its proxy API. The API writes files, so it accepts requests from its own page only. */
+/**
+ * The editor and its proxy API. The API writes files, so it accepts requests from its own page
+ * only.
+ */
 export function editorApp({ origin, siteUrl, folder, store, editor }: EditorOptions): Hono {
 	const app = new Hono();
 	app.use(async (context, next) => {

@@ -21,7 +21,10 @@ function formatFile(file: string, json: unknown): string {
 export type ContentStore = {
 	/** @throws when there is no such file */
 	read(file: string): string;
-	/** Saves the text and returns []; if the content checks find mistakes, returns these and saves nothing. */
+	/**
+	 * Saves the text and returns []; if the content checks find mistakes, returns these and saves
+	 * nothing.
+	 */
 	save(file: string, text: string): string[];
 };
 

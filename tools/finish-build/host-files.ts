@@ -22,7 +22,9 @@ function headersFile(csp: string): string {
 	return [section("/*", pageHeaders(csp)), ...folders, data, ""].join("\n");
 }
 
-/** Writes the files from which a static host takes the headers and redirects that our service sends. */
+/**
+ * Writes the files from which a static host takes the headers and redirects that our service sends.
+ */
 export function writeHostFiles(client: string, csp: string): void {
 	const headers = headersFile(csp);
 	const longest = Math.max(...headers.split("\n").map((line) => line.length));

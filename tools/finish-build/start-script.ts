@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The framework's inline scripts: ours have `data-inline`, from InlineScript, and JSON-LD does not run. */
+/**
+ * The framework's inline scripts: ours have `data-inline`, from InlineScript, and JSON-LD does not
+ * run.
+ */
 const INLINE_SCRIPT =
 	/(<script(?![^>]*\b(?:src=|data-inline|type="application\/ld\+json"))[^>]*>)(.*?)(<\/script>)/gs;
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;

@@ -25,7 +25,10 @@ export const variableFace = (face: Face): Promise<Buffer> =>
 		variationAxes: { wght: faces[face].weights },
 	});
 
-/** One weight as a static font, for PDFs: Chromium writes variable fonts into a PDF as glyph drawings (Type 3). */
+/**
+ * One weight as a static font, for PDFs: Chromium writes variable fonts into a PDF as glyph
+ * drawings (Type 3).
+ */
 export const staticFace = (face: Face, weight: number): Promise<Buffer> =>
 	subsetFont(readFileSync(faces[face].source), fontCharacters, {
 		targetFormat: "truetype",

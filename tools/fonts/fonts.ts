@@ -1,4 +1,7 @@
-/** Writes the site's fonts to app/assets/fonts/. Run it after a change to faces.ts or font-characters.ts. */
+/**
+ * Writes the site's fonts to app/assets/fonts/. Run it after a change to faces.ts or
+ * font-characters.ts.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Face, faces, variableFace } from "./faces.ts";
 

@@ -1,4 +1,7 @@
-/** Lists what has to be settled before the launch and fails if there is anything; `--draft` only lists. */
+/**
+ * Lists what has to be settled before the launch and fails if there is anything; `--draft` only
+ * lists.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent, readClaims } from "#content/check/check-content.ts";

@@ -9,14 +9,20 @@ export const tokenProperties = Object.entries(tokens)
 	.map(([name, [l, c, h]]) => `--${name}: oklch(${l} ${c} ${h});`)
 	.join(" ");
 
-/** The two groups that `pattern` captures in app/styles/pictures.css. @throws when it does not match */
+/**
+ * The two groups that `pattern` captures in app/styles/pictures.css.
+ * @throws when it does not match
+ */
 function readColours(pattern: RegExp, picture: string): { ground: string; floor: string } {
 	const [, ground, floor] = pattern.exec(readFileSync("app/styles/pictures.css", "utf8")) ?? [];
 	if (ground && floor) return { ground, floor };
 	throw new Error(`pictures.css has no colours for "${picture}": run node art/panel-colours.ts.`);
 }
 
-/** The colours of a render's top edge and lower left corner. All night renders of one cut share a pair. */
+/**
+ * The colours of a render's top edge and lower left corner. All night renders of one cut share a
+ * pair.
+ */
 export function edgeColours(picture: string): { ground: string; floor: string } {
 	if (!picture.endsWith("-night")) {
 		return readColours(

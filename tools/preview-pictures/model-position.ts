@@ -22,7 +22,9 @@ const spans: Record<string, [left: number, right: number]> = {
 	team: [0.12, 0.9],
 };
 
-/** In pixels: the model starts to the right of the title and is cut off at the right edge, at 1200. */
+/**
+ * In pixels: the model starts to the right of the title and is cut off at the right edge, at 1200.
+ */
 const LEFT = 582;
 const WIDTH = { model: 730, table: 900 };
 /** Little more than the picture's 630 px, so that no roof is cut off. */

@@ -1,6 +1,9 @@
 import { optimize } from "svgo";
 
-/** Units between the tops of two logos: more than the tallest one's height, so that they do not overlap. */
+/**
+ * Units between the tops of two logos: more than the tallest one's height, so that they do not
+ * overlap.
+ */
 const STEP = 1000;
 
 export type SpriteLogo = { id: string; size: [width: number, height: number]; content: string };

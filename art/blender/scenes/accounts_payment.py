@@ -1,4 +1,4 @@
-"""Accounting and payment: coins on one side, the books on the other, one beam that stays level while the hot coin rolls across."""
+"""Accounting and payment: coins on one side and books on the other of a beam, which stays level while the hot coin rolls across."""
 from kit.parts import *
 
 STAGE = dict(ground='lilac', width=10.7, target=(0, 0, 1.5), azimuth=-76, elevation=20)

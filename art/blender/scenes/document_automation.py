@@ -1,4 +1,4 @@
-"""Document automation: a machine that types by itself. Pieces of data roll in, a letter stands up out of it and carries the hot seal."""
+"""Document automation: a machine that types on its own. Data rolls in, and a letter with the hot seal comes out."""
 from kit.parts import *
 
 STAGE = dict(ground='blush', width=12.4, target=(0.0, 0, 1.62), azimuth=-58, elevation=26)
@@ -21,7 +21,7 @@ def machine(z):
 
 
 def keys(z):
-    """Four rows of round keys on the slope: mostly chalk, a few in the colours of the data."""
+    """Rows of round keys on the slope, mostly chalk, a few in the colours of the data."""
     hue = {(1, 0): 'butter', (4, 1): 'sky', (6, 2): 'blush', (2, 2): 'sky', (7, 0): 'sky', (0, 1): 'blush', (5, 3): 'butter'}
     for j in range(3):
         y, zz = -1.08 + j * 0.42, z + 0.66 + j * 0.1
@@ -46,7 +46,7 @@ def sheet():
 
 
 def data(z):
-    """What the machine is fed: pieces on a short rail from the left."""
+    """The input: pieces of data on a short rail on the left."""
     y = -0.75
     slab(1.75, 0.66, 0.16, (-2.8, y, z + 0.34), 'sky', r=0.06)
     for x in (-3.35, -2.35): slab(0.16, 0.5, 0.34, (x, y, z), 'midnight', r=0.04)
@@ -54,7 +54,7 @@ def data(z):
 
 
 def finished(z):
-    """Bound copies, stacked true."""
+    """A straight stack of bound copies."""
     for k, m in enumerate(('pine', 'chalk', 'butter', 'chalk', 'sky', 'chalk')):
         slab(1.1, 1.45, 0.15, (2.95, -0.75, z + k * 0.16), m, r=0.03, bevel=0.02)
         slab(0.08, 1.46, 0.155, (2.45, -0.75, z + k * 0.16 - 0.002), metal() if k % 2 else 'midnight', r=0.02, bevel=0.01)

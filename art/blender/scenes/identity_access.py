@@ -1,4 +1,4 @@
-"""Identity providers: three gates of three makers open on one round forecourt; the hot visitor has come through one of them."""
+"""Identity providers: three gates of different makers open onto a round forecourt; the hot visitor has come through one of them."""
 from kit.parts import *
 
 STAGE = dict(ground='mist', width=11.2, target=(0, 0, 1.2), azimuth=-77, elevation=25)
@@ -48,7 +48,7 @@ def visitor(z):
 
 
 def key(bow, m, x):
-    """A flat key; its bow has the shape of its gate."""
+    """A flat key whose bow has the shape of its gate."""
     y, z = 0.3, 0.09
     extrude(bow, 0.12, (x, y, z), m, bevel=0.03)
     slab(0.13, 0.72, 0.12, (x, y - 0.52, z), m, r=0.02, bevel=0.03)

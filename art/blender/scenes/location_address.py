@@ -1,4 +1,4 @@
-"""Location and address: a folded town map in relief. Streets lead to one lot, and the hot pin stands on it."""
+"""Location and address: a folded town map in relief. Streets lead to one lot, marked by the hot pin."""
 from kit.parts import *
 
 STAGE = dict(ground='mint', width=11.0, target=(0.05, -0.1, 0.64), azimuth=-60, elevation=32)
@@ -6,8 +6,8 @@ STAGE_NIGHT = dict(ground='midnight')
 W, D, T, FOLD = 1.95, 4.5, 0.16, radians(13)            # one panel: width, depth, thickness, slope
 BANK = (-0.6, -0.3, 0.22, -0.12, 0.45)                    # middle of the river at each fold
 LOTS = ((-0.5, 0.82), (0.5, 0.82))
-SUNK = 0.08                                               # upright pieces go this deep into the slope
-PIN = 2                                                   # the panel that carries the pin
+SUNK = 0.08                                               # how far upright pieces sink into the slope
+PIN = 2                                                   # the panel with the pin
 
 
 def build():
@@ -29,7 +29,7 @@ def centre(i):
 
 
 def on_map(i, u, v, rise=0.0):
-    """A place on panel i (u across, v along the fold): what stands there stands upright, whatever the slope."""
+    """The position (u across, v along the fold) on panel i. Pieces placed there stand upright on any slope."""
     slope = (1 if i % 2 == 0 else -1) * FOLD
     top = T + 0.11
     return (centre(i) + u * cos(slope) - top * sin(slope), v, W * sin(FOLD) / 2 + u * sin(slope) + top * cos(slope) + rise)

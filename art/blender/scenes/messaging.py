@@ -1,4 +1,4 @@
-"""Messaging: a tower of pigeon holes sends, a house receives. Letter, telephone and bell are three ways; the hot letter is on its way."""
+"""Messaging: a tower of pigeon holes sends, a house receives. Letter, telephone and bell are three channels; the hot letter is under way."""
 from kit.parts import *
 
 STAGE = dict(ground='butter', width=11.7, target=(-0.1, 0, 1.66), azimuth=-64, elevation=21)

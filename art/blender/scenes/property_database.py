@@ -1,4 +1,4 @@
-"""Property database: a card index of houses. Each drawer keeps a street; the hot house is the record that was looked up."""
+"""Property database: a card index of houses. Each drawer holds a street; the hot house is the record that was looked up."""
 from kit.parts import *
 
 STAGE = dict(ground='sky', width=12.0, target=(-0.2, -0.2, 1.56), azimuth=-57, elevation=26)
