@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 
-/** Only the build runs this: every page is rendered whole, then written as a file. */
+/** Renders a page to complete HTML. Only the build runs this; it writes each page to a file. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -15,11 +15,12 @@ export default async function handleRequest(
 		<ServerRouter context={context} url={request.url} />,
 		{
 			onError: (error) => void failures.push(error),
-			// A long part would else stand hidden at the end, for a script to put in its place.
+			// By default React moves large Suspense boundaries to the end of the HTML, hidden until a
+			// script puts them in place.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 		},
 	);
-	// React would hide a failed part behind a client render; a page must be complete without script.
+	// React would leave a failed component to the browser; a page must be complete without script.
 	if (failures.length > 0) throw failures[0];
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const body = createReadableStreamFromReadable(prelude.pipe(new PassThrough()));

@@ -1,7 +1,7 @@
 import { brochureOf, menu } from "#content/navigation.ts";
 import type { Page } from "#content/pages.ts";
 
-/** What the loader of every page gives beside its own data: head tags, and what frames the page. */
+/** The loader data that every page has in common: its head tags, the menu and its brochure. */
 export function pageData(page: Page) {
 	return { route: page.route, head: page.meta, menu: menu(), brochure: brochureOf(page) };
 }

@@ -6,7 +6,7 @@ import { siteOrigin } from "#content/site-address.ts";
 
 export const siteUrl = siteOrigin(import.meta.env.SITE_URL);
 
-/** The head tags of a page. A route's meta replaces its parent's, so each page gets the full set. */
+/** Returns all head tags of a page, because a route's `meta` replaces that of its parent. */
 export function pageMeta(page: Page["meta"]): MetaDescriptor[] {
 	const title = `${page.title} | ${site.company}`;
 	const canonical = `${siteUrl}${page.canonical}`;
@@ -27,7 +27,7 @@ export function pageMeta(page: Page["meta"]): MetaDescriptor[] {
 		{ property: "og:image:width", content: `${PREVIEW_PICTURE_SIZE.width}` },
 		{ property: "og:image:height", content: `${PREVIEW_PICTURE_SIZE.height}` },
 		{ property: "og:image:alt", content: title },
-		// Readers of this card take title and description from the og: tags above.
+		// Without title and description here, clients fall back to the og: tags above.
 		{ name: "twitter:card", content: "summary_large_image" },
 		{ name: "twitter:image", content: picture },
 	];

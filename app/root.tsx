@@ -1,4 +1,4 @@
-// Before any component: it puts the cascade layers in order.
+// Must come before any component: it sets the order of the cascade layers.
 import "./styles/styles.css";
 
 import { type ReactNode, useState } from "react";
@@ -25,7 +25,7 @@ import headScript from "./start/head-script.ts?inline-script";
 import { SCROLL_POSITIONS } from "./start/html-state.ts";
 import { InlineScript } from "./start/inline-script.tsx";
 import slideOrderScript from "./start/slide-order-script.ts?inline-script";
-import { useHydratedMark } from "./start/use-hydrated-mark.ts";
+import { useAnnounceHydration } from "./start/use-announce-hydration.ts";
 
 const font = (href: string) =>
 	({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
@@ -39,13 +39,13 @@ export const links = () => [
 	{ rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** What a page's route says of itself beside its content. */
+/** The `handle` that a route may export. */
 export type PageHandle = {
-	/** Laid out for paper: menus and buttons would be in the way. */
-	paper?: boolean;
+	/** A brochure is laid out for print: the frame omits its menus and buttons. */
+	isBrochure?: boolean;
 };
 
-/** The page that is shown, as its loader and its route describe it; nothing when it failed to load. */
+/** Returns the current page's handle and loader data; empty if the page failed to load. */
 function useCurrentPage() {
 	const match = useMatches().at(-1);
 	const data = match?.loaderData as (PageData & { slides?: unknown[] }) | undefined;
@@ -54,17 +54,17 @@ function useCurrentPage() {
 
 const NO_MENU: PageData["menu"] = { solutions: [], services: [], sections: [], company: [] };
 
-/** The menu, which every page brings along; a page that failed to load leaves the one before. */
+/** Returns the menu from the page's loader data, or the previous menu if the page failed to load. */
 function useMenu(): PageData["menu"] {
 	const { menu } = useCurrentPage();
-	const [known, setKnown] = useState(menu);
-	if (menu && menu !== known) setKnown(menu);
-	return menu ?? known ?? NO_MENU;
+	const [lastMenu, setLastMenu] = useState(menu);
+	if (menu && menu !== lastMenu) setLastMenu(menu);
+	return menu ?? lastMenu ?? NO_MENU;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
 	const { route, slides } = useCurrentPage();
-	// After an error here React renders the document anew, and Trusted Types forbid new scripts.
+	// After an error here React recreates the document, and Trusted Types forbid creating scripts.
 	const withScripts = !useRouteError();
 	return (
 		// The head script sets attributes on this element before React hydrates it.
@@ -99,19 +99,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
 	const menu = useMenu();
-	const { paper = false, brochure } = useCurrentPage();
+	const { isBrochure = false, brochure } = useCurrentPage();
 	useRunningTitle();
-	useHydratedMark();
+	useAnnounceHydration();
 	useReloadToDestination();
 	return (
 		<>
 			<NavigationProgress />
-			{!paper && <SiteHeader menu={menu} />}
+			{!isBrochure && <SiteHeader menu={menu} />}
 			<main id="main" tabIndex={-1}>
 				<Outlet />
-				{!paper && <ContactButton />}
+				{!isBrochure && <ContactButton />}
 			</main>
-			<SiteFooter menu={menu} paper={paper} brochure={brochure} />
+			<SiteFooter menu={menu} isBrochure={isBrochure} brochure={brochure} />
 		</>
 	);
 }

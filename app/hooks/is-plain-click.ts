@@ -1,5 +1,5 @@
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
 
-/** True for a click that opens a link in this tab; with a key or another button it is the browser's. */
+/** True for a click that opens a link in this tab: main mouse button, no modifier key. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
 	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type SectionId, sectionIds } from "#content/section-ids.ts";
 
-/** Specification, section 9: milliseconds between arriving at home and scrolling. */
+/** Delay between navigating to home and scrolling, in ms (specification, section 9). */
 const DELAY_AFTER_NAVIGATION = 300;
 
-/** The state of a navigation to home: the section that it scrolls to. */
+/** The router state of a navigation to a section of the home page. */
 export type SectionState = { section: SectionId };
 
 function sectionOf(state: unknown): SectionId | undefined {
@@ -16,7 +16,7 @@ function sectionOf(state: unknown): SectionId | undefined {
 export const scrollBehavior = (): ScrollBehavior =>
 	matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
 
-/** Scrolls to an element and moves the starting point of the Tab key there too. */
+/** Scrolls to an element and focuses it, so that Tab continues from there. */
 export function scrollToAnchor(id: string) {
 	const target = document.getElementById(id);
 	if (!target) return;
@@ -30,16 +30,16 @@ function scrollToSection(section: SectionId) {
 }
 
 /**
- * For the home page: scrolls to the section of the navigation's state, at once when home was
- * shown already and after a delay when it was not, then clears the state, so that a reload
- * stays at the top.
+ * For the home page: scrolls to the section in the navigation's state, at once if the home page
+ * is already shown, otherwise after a delay. Then clears the state, so that a reload starts at the
+ * top.
  */
 export function useSectionState() {
 	const { state, key, search } = useLocation();
 	const navigate = useNavigate();
 	const section = sectionOf(state);
 	const arrived = useRef(false);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one scroll for each entry of the history, which the key names
+	// biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once per history entry, which the key identifies
 	useEffect(() => {
 		const delay = arrived.current ? 0 : DELAY_AFTER_NAVIGATION;
 		arrived.current = true;

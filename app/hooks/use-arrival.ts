@@ -1,16 +1,19 @@
 import { useEffect, useState } from "react";
 
-/** Specification, section 9: the loading bounce and the header's timer, in milliseconds. */
-export const ARRIVAL = 1400;
+/** Duration of the loading bounce and the header's timer, in ms (specification, section 9). */
+const ARRIVAL_DURATION = 1400;
 
-/** True for 1.4 s after the page has come to life: decoration over content that is already there. */
-export function useArrival(wanted: boolean): boolean {
+/**
+ * True for 1.4 s after the page was mounted in the browser. It only drives a decorative animation:
+ * the content is already there.
+ */
+export function useArrival(enabled: boolean): boolean {
 	const [arriving, setArriving] = useState(false);
 	useEffect(() => {
-		if (!wanted) return;
+		if (!enabled) return;
 		setArriving(true);
-		const timer = setTimeout(() => setArriving(false), ARRIVAL);
+		const timer = setTimeout(() => setArriving(false), ARRIVAL_DURATION);
 		return () => clearTimeout(timer);
-	}, [wanted]);
+	}, [enabled]);
 	return arriving;
 }

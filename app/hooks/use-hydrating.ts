@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
-/** True while a part of the page takes over its HTML from the build; false where it is new. */
+/** True while the component is prerendered or hydrated; false if it was created in the browser. */
 export function useHydrating(): boolean {
 	return useSyncExternalStore(
-		never,
+		noSubscription,
 		() => false,
 		() => true,
 	);

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 
 /**
- * The address of the page, without a slash at its end: while the build renders a page there is
- * one, and what it rendered must be what the browser renders.
+ * Returns the path of the page without a trailing slash. During prerendering the path ends in a
+ * slash and in the browser it does not, but both must render the same HTML.
  */
 export function usePagePath(): string {
 	return useLocation().pathname.replace(/(?<=.)\/$/, "");

@@ -2,34 +2,34 @@ import { type MouseEvent, type ToggleEvent, useEffect, useId, useRef, useState }
 import { useLocation } from "react-router";
 
 /**
- * A native popover and its button. The browser opens, closes, dismisses and returns
- * focus, before and without script; this only mirrors the state for labels and closes
- * the popover when one of its links was followed, or when the focus has left it.
+ * Props for a native popover and its button. The browser opens, closes and dismisses it and
+ * returns the focus, even without script. This hook only mirrors the state for labels, and closes
+ * the popover when the visitor follows one of its links or moves the focus out of it.
  */
 export function usePopover<T extends HTMLElement>() {
 	const id = useId();
 	const ref = useRef<T>(null);
-	// Unknown until hydrated: without script the browser itself reports the state.
+	// Undefined until hydrated: without script the browser exposes the state itself.
 	const [open, setOpen] = useState<boolean>();
 	const { key } = useLocation();
 
 	useEffect(() => setOpen(ref.current?.matches(":popover-open") ?? false), []);
-	// A navigation closes it; hydration, which also runs this, leaves open what is open.
-	const shownAt = useRef(key);
+	// Closes it on navigation, but not on hydration, which also runs this effect.
+	const previousKey = useRef(key);
 	useEffect(() => {
-		if (shownAt.current !== key) ref.current?.hidePopover();
-		shownAt.current = key;
+		if (previousKey.current !== key) ref.current?.hidePopover();
+		previousKey.current = key;
 	}, [key]);
 
-	// The focus has gone on to what lies below: an open popover would hide it.
+	// When the focus moves to the page below, an open popover would hide the focused element.
 	useEffect(() => {
 		if (!open) return;
-		const leave = ({ target }: FocusEvent) => {
+		const closeOnFocusOut = ({ target }: FocusEvent) => {
 			const opener = (target as Element).closest(`[popovertarget="${id}"]`);
 			if (!opener && !ref.current?.contains(target as Element)) ref.current?.hidePopover();
 		};
-		document.addEventListener("focusin", leave);
-		return () => document.removeEventListener("focusin", leave);
+		document.addEventListener("focusin", closeOnFocusOut);
+		return () => document.removeEventListener("focusin", closeOnFocusOut);
 	}, [open, id]);
 
 	return {
@@ -40,7 +40,7 @@ export function usePopover<T extends HTMLElement>() {
 			ref,
 			popover: "auto" as const,
 			onToggle: (event: ToggleEvent<T>) => {
-				// A disclosure inside tells of itself with the same event.
+				// React bubbles `toggle`, so events of `<details>` inside the popover arrive here too.
 				if (event.target === event.currentTarget) setOpen(event.newState === "open");
 			},
 			onClick: (event: MouseEvent<T>) => {

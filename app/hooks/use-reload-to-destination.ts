@@ -2,21 +2,21 @@ import { useEffect, useRef } from "react";
 import { createPath, useNavigation } from "react-router";
 
 /**
- * When a chunk of the next page cannot be loaded, as after a release, the router reloads the
- * page that the visitor means to leave. This turns that reload into a visit of the next page.
- * A browser without the Navigation API reloads.
+ * If a chunk of the next page fails to load, for example after a release, the router reloads the
+ * current page. This redirects that reload to the next page. A browser without the Navigation API
+ * reloads the current page.
  */
 export function useReloadToDestination() {
 	const { location: next } = useNavigation();
 	const destination = useRef<string>(undefined);
 	destination.current = next && createPath(next);
 	useEffect(() => {
-		const visitInstead = (event: NavigateEvent) => {
+		const redirectReload = (event: NavigateEvent) => {
 			if (event.navigationType !== "reload" || event.userInitiated || !destination.current) return;
 			event.preventDefault();
 			location.assign(destination.current);
 		};
-		window.navigation?.addEventListener("navigate", visitInstead);
-		return () => window.navigation?.removeEventListener("navigate", visitInstead);
+		window.navigation?.addEventListener("navigate", redirectReload);
+		return () => window.navigation?.removeEventListener("navigate", redirectReload);
 	}, []);
 }

@@ -2,16 +2,16 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 /**
- * What stands at the foot of every printed page: its title, and its address once. Page
- * margins can show a text only from CSS, so both are handed over as custom properties.
+ * Provides the title and the canonical address for the footer of printed pages, as custom
+ * properties: a CSS page margin can only show text that CSS knows.
  */
 export function useRunningTitle() {
 	const { pathname } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has another title
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the title changes with the page
 	useEffect(() => {
 		const { style } = document.documentElement;
 		const address = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "";
-		// A JSON string is a CSS string too.
+		// A JSON string is a valid CSS string.
 		style.setProperty("--running-title", JSON.stringify(document.title));
 		style.setProperty("--running-address", JSON.stringify(address));
 	}, [pathname]);

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, type MetaArgs, Outlet, useRouteError } from "reac
 import ui from "#content/ui.json" with { type: "json" };
 import { BrokenPage } from "./not-found/broken-page.tsx";
 
-/** Around every page, so that header and footer stay when a page fails. */
+/** The layout route around every page. If a page fails, header and footer stay. */
 export default function PageBoundary() {
 	return <Outlet />;
 }
@@ -14,7 +14,7 @@ const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.statu
 
 export function ErrorBoundary() {
 	const missing = isMissing(useRouteError());
-	// The page was taken away since this one was loaded: the server has a page that says so.
+	// The page was removed after the visitor loaded the site: the server responds with its own 404.
 	useEffect(() => {
 		if (missing) location.reload();
 	}, [missing]);

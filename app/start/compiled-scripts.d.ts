@@ -1,4 +1,4 @@
-/** A module compiled into the text of an inline script: see vite.config.ts. */
+/** The `inline-script` plugin in vite.config.ts compiles such a module to the text of a script. */
 declare module "*?inline-script" {
 	const code: string;
 	export default code;

@@ -1,20 +1,20 @@
-/** The attributes that script sets on the `<html>` element. CSS repeats these names. */
+/** The attributes that scripts set on the `<html>` element. The style sheets repeat these names. */
 export const htmlState = {
-	/** The theme that the visitor chose, "light" or "dark"; without it the system decides. */
+	/** The theme that the visitor chose, "light" or "dark"; absent means the system preference. */
 	theme: "data-theme",
-	/** The indexes of the home slides in the order of showing, such as "3 0 6 1 5 2 4". */
+	/** The indexes of the home slides in the order in which they are shown, such as "3 0 6 1 5 2 4". */
 	slideOrder: "data-slide-order",
-	/** The visitor has moved, touched, typed, scrolled or resized. */
-	visited: "data-visited",
-	/** React has taken over the page. */
+	/** The visitor has used the pointer or keyboard, scrolled or resized the window. */
+	visitorActive: "data-visitor-active",
+	/** React has hydrated the page. */
 	hydrated: "data-hydrated",
 } as const;
 
-/** Fired on the window when React has taken over the page. */
+/** Dispatched on the window once React has hydrated the page. */
 export const HYDRATED_EVENT = "site:hydrated";
 
-/** Where the router keeps the scroll positions of the history, in the session storage. */
+/** The sessionStorage key under which the router stores its scroll positions. */
 export const SCROLL_POSITIONS = "scroll-positions";
 
-/** Where the chosen theme is kept, in the local storage. */
+/** The localStorage key of the theme that the visitor chose. */
 export const THEME_KEY = "theme";

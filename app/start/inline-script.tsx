@@ -2,13 +2,13 @@ import { useHydrating } from "#app/hooks/use-hydrating.ts";
 
 export type InlineScriptProps = {
 	code: string;
-	/** For the home page: how many slides its script puts in order. */
+	/** Number of slides, which the script of the home page shuffles. */
 	"data-slides"?: number;
 };
 
 /**
- * A script that runs while the browser reads the head. Rendered by the build only: on a page
- * that React renders in the browser it would come too late, and Trusted Types forbid it.
+ * A script that runs while the browser parses the head. Only prerendered HTML contains it: when
+ * React renders a page in the browser it would run too late, and Trusted Types forbid it.
  */
 export function InlineScript({ code, ...data }: InlineScriptProps) {
 	if (!useHydrating()) return null;

@@ -1,10 +1,11 @@
 import { HYDRATED_EVENT, htmlState } from "./html-state.ts";
 
-/** What a visitor who is there does first. */
-const FIRST_ACTS = ["pointerdown", "keydown", "focusin"] as const;
+/** The first of these events starts the page at once. */
+const START_EVENTS = ["pointerdown", "keydown", "focusin"] as const;
 
-/** A picture that does not come keeps the page from starting for no longer than this, in ms. */
-const LONGEST_WAIT_FOR_PICTURES = 3000;
+/** The longest wait for the pictures in view, in ms. A picture may never load. */
+const PICTURES_TIMEOUT = 3000;
+/** The longest wait for an idle moment, in ms. */
 const IDLE_TIMEOUT = 1500;
 
 const nextPaint = () =>
@@ -24,8 +25,8 @@ const idle = () =>
 		requestIdleCallback(() => done(), { timeout: IDLE_TIMEOUT });
 	});
 
-/** The router restores the position of a page that the visitor comes back to. */
-function isReturn(): boolean {
+/** True after back or forward from another document. The router has a scroll position to restore. */
+function isBackForward(): boolean {
 	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	return visit?.type === "back_forward";
 }
@@ -35,25 +36,25 @@ async function pageIsShown() {
 		await new Promise((done) => addEventListener("load", done, { once: true }));
 	}
 	const shown = Promise.all([nextPaint(), ...picturesInView()]);
-	await Promise.race([shown, wait(LONGEST_WAIT_FOR_PICTURES)]);
+	await Promise.race([shown, wait(PICTURES_TIMEOUT)]);
 	await idle();
 }
 
 /**
- * Starts the page's script when the page itself is done: after load, the first paint, the
- * pictures in view (they are lazy, so load does not wait for them) and an idle moment; or at once
- * at the visitor's first act, and when the visitor comes back to the page. The first paint then waits for no script: see
- * docs/decisions/002-late-start.md.
+ * Loads the page's script once the page is shown: after the load event, the first paint, the
+ * pictures in view (they are lazy, so the load event does not wait for them) and an idle moment.
+ * It loads at once on the visitor's first input and after back/forward navigation. The first
+ * paint does not wait for script: see docs/decisions/002-late-start.md.
  *
- * What a visitor does before is not lost. Links, menus, fields and disclosures are native and
- * work at once; a click on a button that needs script is held and repeated after hydration. If
- * the script cannot be loaded, the browser does what it can with it: it sends the form.
- * @param start address of the page's script
- * @param preload addresses of what it imports
+ * Input before hydration is not lost. Links, menus, fields and disclosures are native and work
+ * at once. A click on a button that needs script is held and repeated after hydration. If the
+ * script fails to load, the click is repeated without it, and the browser submits the form.
+ * @param start URL of the page's script
+ * @param preload URLs of the modules that it imports
  */
 export function startLate(start: string, preload: string[]) {
 	let started = false;
-	let held: HTMLElement | undefined;
+	let heldButton: HTMLElement | undefined;
 
 	const begin = () => {
 		if (started) return;
@@ -65,23 +66,23 @@ export function startLate(start: string, preload: string[]) {
 		import(/* @vite-ignore */ start).catch(release);
 	};
 	const hold = (event: MouseEvent) => {
-		// A button that opens a popover is native.
+		// The browser handles buttons that open a popover.
 		const button = (event.target as Element).closest("button:not([popovertarget])");
 		if (!button || document.documentElement.hasAttribute(htmlState.hydrated)) return;
 		event.preventDefault();
-		held = button as HTMLElement;
+		heldButton = button as HTMLElement;
 		begin();
 	};
 	const release = () => {
 		removeEventListener("click", hold, true);
-		held?.click();
+		heldButton?.click();
 	};
 
 	addEventListener(HYDRATED_EVENT, release, { once: true });
 	addEventListener("click", hold, true);
-	for (const act of FIRST_ACTS) {
-		addEventListener(act, begin, { once: true, capture: true, passive: true });
+	for (const type of START_EVENTS) {
+		addEventListener(type, begin, { once: true, capture: true, passive: true });
 	}
-	if (isReturn()) begin();
+	if (isBackForward()) begin();
 	else pageIsShown().then(begin);
 }

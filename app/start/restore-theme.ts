@@ -1,12 +1,12 @@
 import { htmlState, THEME_KEY } from "./html-state.ts";
 
-/** Shows the theme that the visitor chose earlier, before the first paint. */
+/** Applies the theme that the visitor chose on an earlier visit. Runs before the first paint. */
 export function restoreTheme() {
 	try {
 		const theme = localStorage.getItem(THEME_KEY);
 		if (theme !== "light" && theme !== "dark") return;
 		document.documentElement.setAttribute(htmlState.theme, theme);
 	} catch {
-		// Site data is blocked: the system's theme shows.
+		// Storage is blocked: the system theme applies.
 	}
 }

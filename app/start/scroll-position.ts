@@ -1,17 +1,18 @@
 import { SCROLL_POSITIONS } from "./html-state.ts";
 
 /**
- * Leaves scrolling to the router in every document, which keeps the positions of all entries of
- * the history. In pagehide it hands scrolling back to the browser; visibilitychange follows.
+ * Keeps the browser from restoring scroll positions; the router stores those of all history
+ * entries. The router hands scroll restoration back to the browser in `pagehide`; in
+ * `visibilitychange`, which follows, this disables it again.
  */
-function keepScrollingFromBrowser() {
+function disableBrowserScrollRestoration() {
 	document.addEventListener("visibilitychange", () => {
 		if (document.visibilityState === "hidden") history.scrollRestoration = "manual";
 	});
 }
 
-/** WebKit forgets the position of a page in its back/forward cache when the page restores it itself. */
-function restoreFromPageCache() {
+/** With manual scroll restoration, WebKit loses the position of a page in its back/forward cache. */
+function restoreAfterPageCache() {
 	let top = 0;
 	addEventListener("pagehide", () => {
 		top = scrollY;
@@ -21,20 +22,20 @@ function restoreFromPageCache() {
 	});
 }
 
-/** A reload begins at the top (specification, section 2): the router finds no position then. */
-function startReloadAtTop() {
+/** A reload starts at the top (specification, section 2), so the router must find no position. */
+function forgetPositionsOnReload() {
 	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	if (visit?.type !== "reload") return;
 	try {
 		sessionStorage.removeItem(SCROLL_POSITIONS);
 	} catch {
-		// Site data is blocked: nothing was kept either.
+		// Storage is blocked: there are no stored positions either.
 	}
 }
 
-/** What the router's `<ScrollRestoration>` needs before it runs. */
+/** Prepares the document for the router's `<ScrollRestoration>`, before it runs. */
 export function prepareScrollRestoration() {
-	keepScrollingFromBrowser();
-	restoreFromPageCache();
-	startReloadAtTop();
+	disableBrowserScrollRestoration();
+	restoreAfterPageCache();
+	forgetPositionsOnReload();
 }

@@ -1,6 +1,10 @@
-/** Runs in the head of the home page, before the first paint. Compiled into the page by the build. */
-import { drawOrder } from "./draw-order.ts";
+/** Runs in the head of the home page, before the first paint. The build inlines it into the page. */
+
 import { htmlState } from "./html-state.ts";
+import { shuffledIndexes } from "./shuffled-indexes.ts";
 
 const { slides } = (document.currentScript as HTMLScriptElement).dataset;
-document.documentElement.setAttribute(htmlState.slideOrder, drawOrder(Number(slides)).join(" "));
+document.documentElement.setAttribute(
+	htmlState.slideOrder,
+	shuffledIndexes(Number(slides)).join(" "),
+);

@@ -37,7 +37,7 @@ test("goes to the overview on a direct visit", async () => {
 	expect(router.state.historyAction).toBe("PUSH");
 });
 
-test("asks the browser whether there is an entry to go back to, which a reloaded page still has", async () => {
+test("goes back after a reload, because the browser knows the previous entry", async () => {
 	vi.stubGlobal("navigation", Object.assign(new EventTarget(), { canGoBack: true }));
 	const router = visit("/overview/detail");
 	const navigate = vi.spyOn(router, "navigate");
@@ -45,7 +45,7 @@ test("asks the browser whether there is an entry to go back to, which a reloaded
 	expect(navigate).toHaveBeenCalledWith(-1);
 });
 
-test("without script it is a link to the overview", () => {
+test("is a link to the overview without script", () => {
 	visit("/overview/detail");
 	expect(screen.getByRole("link", { name: "Back" }).getAttribute("href")).toBe("/overview");
 });

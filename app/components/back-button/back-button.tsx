@@ -5,18 +5,18 @@ import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { isPlainClick } from "#app/hooks/is-plain-click.ts";
 import ui from "#content/ui.json" with { type: "json" };
 
-/** True when the previous entry of the history is on this site too. */
-function hasStep(locationKey: string): boolean {
-	// Browsers without the Navigation API: the router gives its first entry the key "default".
+/** True if the previous history entry is a page of this site. */
+function canGoBack(locationKey: string): boolean {
+	// Without the Navigation API: the router gives its first entry the key "default".
 	return "navigation" in window ? window.navigation.canGoBack : locationKey !== "default";
 }
 
 export type BackButtonProps = {
-	/** Where it leads when there is no entry to go back to. */
+	/** Path of the page to open when there is no entry to go back to. */
 	to: string;
 };
 
-/** One step back in history; for a direct visit, and without script, a link to the page above. */
+/** Goes back in the history. After a direct visit, and without script, it links to `to`. */
 export function BackButton({ to }: BackButtonProps) {
 	const navigate = useNavigate();
 	const { key } = useLocation();
@@ -25,7 +25,7 @@ export function BackButton({ to }: BackButtonProps) {
 			to={to}
 			className={buttonClass("line")}
 			onClick={(event) => {
-				if (!isPlainClick(event) || !hasStep(key)) return;
+				if (!isPlainClick(event) || !canGoBack(key)) return;
 				event.preventDefault();
 				navigate(-1);
 			}}

@@ -1,6 +1,6 @@
 import styles from "./brand-mark.module.css";
 
-/** The firm's mark: four modules on one plan. Drawn inline so that it follows the theme. */
+/** The firm's mark, made of four modules. An inline SVG, so that it follows the theme. */
 export function BrandMark({ size = 30 }: { size?: number }) {
 	return (
 		<svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

@@ -1,6 +1,6 @@
 import styles from "./brand-mark.module.css";
 
-/** The mark with its hot ball rolled away: something is not where it should be. */
+/** The mark with a gap where its ball belongs; the ball has rolled away. For error pages. */
 export function MarkWithGap() {
 	return (
 		<svg viewBox="0 0 48 34" aria-hidden="true">

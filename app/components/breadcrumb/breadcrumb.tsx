@@ -6,7 +6,7 @@ import styles from "./breadcrumb.module.css";
 export type BreadcrumbProps = {
 	parent: SectionLinkTarget;
 	page: string;
-	/** The section in view, once the visitor has come to one. */
+	/** Heading of the section in view; undefined above the first one. */
 	section: string | undefined;
 };
 

@@ -10,7 +10,7 @@ const variants: Record<ButtonVariant, string | undefined> = {
 	ink: styles.ink,
 };
 
-/** The classes of a button, for a link or another element that must look like one. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClass(variant: ButtonVariant = "action"): string {
 	return [styles.button, variants[variant]].filter(Boolean).join(" ");
 }

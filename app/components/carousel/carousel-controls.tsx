@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { ToolButton } from "#app/components/tool-button/tool-button.tsx";
+import { IconButton } from "#app/components/icon-button/icon-button.tsx";
 import ui from "#content/ui.json" with { type: "json" };
 import styles from "./carousel-controls.module.css";
 import type { CarouselMoves } from "./use-carousel.ts";
 
 export type CarouselControlsProps = CarouselMoves & {
 	label: string;
-	/** The slides' names in the order of showing. */
+	/** Names of the slides, in the order in which they are shown. */
 	names: string[];
 	position: number;
 	playing: boolean;
@@ -24,20 +24,20 @@ export function CarouselControls(props: CarouselControlsProps) {
 		move();
 	};
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset would group form fields
 		<div role="group" aria-label={label} className={styles.controls} onKeyDown={moveByKey}>
-			<ToolButton
+			<IconButton
 				aria-label={playing ? ui.heroPause : ui.heroPlay}
 				onClick={() => onPlay(!playing)}
 			>
 				<PlayIcon aria-hidden size={18} fill="currentColor" strokeWidth={0} />
-			</ToolButton>
-			<ToolButton aria-label={ui.heroPrev} onClick={previous}>
+			</IconButton>
+			<IconButton aria-label={ui.heroPrev} onClick={previous}>
 				<ArrowLeft aria-hidden size={20} strokeWidth={2.4} />
-			</ToolButton>
-			<ToolButton aria-label={ui.heroNext} onClick={next}>
+			</IconButton>
+			<IconButton aria-label={ui.heroNext} onClick={next}>
 				<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
-			</ToolButton>
+			</IconButton>
 			<div className={styles.indicators}>
 				{names.map((name, index) => (
 					<button

@@ -5,27 +5,29 @@ import styles from "./carousel-slide.module.css";
 export type Slide = {
 	id: string;
 	title: string;
-	/** A wide picture, and the same subject for narrow screens. */
+	/** Name of the picture in its wide format. */
 	picture: string;
+	/** Name of the picture for narrow screens. */
 	narrowPicture: string;
-	words: (current: boolean) => ReactNode;
+	/** Renders the text and the link of the slide. */
+	renderCopy: (current: boolean) => ReactNode;
 };
 
 export type CarouselSlideProps = {
 	slide: Slide;
-	/** "Slide 2 of 7: …", or nothing where it is the only one. */
+	/** For example "Slide 2 of 7: …"; undefined for a single slide. */
 	name: string | undefined;
 	current: boolean;
-	/** Shown now or next: only then its picture is worth loading. */
-	near: boolean;
-	away: boolean;
+	/** Loads the picture; it stays loaded. */
+	loadPicture: boolean;
+	inert: boolean;
 };
 
-export function CarouselSlide({ slide, name, current, near, away }: CarouselSlideProps) {
+export function CarouselSlide({ slide, name, current, loadPicture, inert }: CarouselSlideProps) {
 	const [loaded, setLoaded] = useState(false);
-	if (near && !loaded) setLoaded(true);
+	if (loadPicture && !loaded) setLoaded(true);
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset would group form fields
 		<div
 			role="group"
 			aria-roledescription={name && "slide"}
@@ -33,7 +35,7 @@ export function CarouselSlide({ slide, name, current, near, away }: CarouselSlid
 			className={styles.slide}
 			data-picture={slide.picture}
 			data-slide={current ? "current" : loaded ? "loaded" : ""}
-			inert={away}
+			inert={inert}
 		>
 			<div className={styles.picture}>
 				<Picture
@@ -42,7 +44,7 @@ export function CarouselSlide({ slide, name, current, near, away }: CarouselSlid
 					sizes="(width < 760px) 110vw, 100vw"
 				/>
 			</div>
-			<div className={styles.words}>{slide.words(current)}</div>
+			<div className={styles.copy}>{slide.renderCopy(current)}</div>
 		</div>
 	);
 }

@@ -6,7 +6,7 @@ import { Carousel } from "./carousel.tsx";
 
 const INTERVAL = 10_000;
 let reducedMotion: boolean;
-let scrollAway: (away: boolean) => void;
+let scrollOutOfView: (outOfView: boolean) => void;
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -20,7 +20,7 @@ beforeEach(() => {
 		"IntersectionObserver",
 		class {
 			constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-				scrollAway = (away) => act(() => report([{ isIntersecting: !away }]));
+				scrollOutOfView = (outOfView) => act(() => report([{ isIntersecting: !outOfView }]));
 			}
 			observe() {}
 			disconnect() {}
@@ -41,7 +41,7 @@ function show(titles = ["Red", "Green", "Blue"], random = false) {
 		title,
 		picture: "cloud-wide",
 		narrowPicture: "cloud",
-		words: () => <a href={`/${title}`}>{title}</a>,
+		renderCopy: () => <a href={`/${title}`}>{title}</a>,
 	}));
 	render(
 		<Carousel label="Colours" slides={slides} interval={INTERVAL} height="inner" random={random} />,
@@ -51,7 +51,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const region = () => screen.getByRole("region", { name: "Colours" });
 const button = (name: string) => screen.getByRole("button", { name });
 const indicators = () => screen.getAllByRole("button", { name: /^Slide \d/ });
-/** The one slide that is not out of reach. */
+/** Name of the only slide that is not inert. */
 function slideName() {
 	const slides = [...region().querySelectorAll("[aria-roledescription=slide]:not([inert])")];
 	expect(slides).toHaveLength(1);
@@ -59,7 +59,7 @@ function slideName() {
 	return slides[0]?.getAttribute("aria-label");
 }
 
-test("advances after the interval, not before, and wraps to the first", () => {
+test("advances when the interval has passed, and wraps around to the first slide", () => {
 	show();
 	expect(slideName()).toBe("Slide 1 of 3: Red");
 	wait(INTERVAL - 1);
@@ -73,7 +73,7 @@ test("advances after the interval, not before, and wraps to the first", () => {
 });
 
 test.each(["2 0 1", "2 0 1 6 5 4 3", "2", "2 2 9 x"])(
-	"shows each slide once, beginning with the drawn one (order %j)",
+	"starts with the first slide of the order and shows each slide once (order %j)",
 	(order) => {
 		document.documentElement.setAttribute("data-slide-order", order);
 		show(undefined, true);
@@ -93,12 +93,12 @@ test.each(["2 0 1", "2 0 1 6 5 4 3", "2", "2 2 9 x"])(
 	},
 );
 
-test("without a drawn order one is drawn", () => {
+test("shuffles the slides when no order was chosen before", () => {
 	show(undefined, true);
 	expect(slideName()).toMatch(/^Slide 1 of 3: (Red|Green|Blue)$/);
 });
 
-test("holds while hovered and uses up the rest of the interval afterwards", () => {
+test("holds while hovered, then continues with the rest of the interval", () => {
 	show();
 	wait(4000);
 	fireEvent.pointerEnter(region());
@@ -111,7 +111,7 @@ test("holds while hovered and uses up the rest of the interval afterwards", () =
 	expect(slideName()).toContain("Green");
 });
 
-test("holds while the keyboard is in it", () => {
+test("holds while it has keyboard focus", () => {
 	show();
 	act(() => button(ui.heroNext).focus());
 	wait(3 * INTERVAL);
@@ -121,17 +121,17 @@ test("holds while the keyboard is in it", () => {
 	expect(slideName()).toContain("Green");
 });
 
-test("holds while scrolled away", () => {
+test("holds while it is scrolled out of view", () => {
 	show();
-	scrollAway(true);
+	scrollOutOfView(true);
 	wait(3 * INTERVAL);
 	expect(slideName()).toContain("Red");
-	scrollAway(false);
+	scrollOutOfView(false);
 	wait(INTERVAL);
 	expect(slideName()).toContain("Green");
 });
 
-test("holds while its page is in the background", () => {
+test("holds while the page is in the background", () => {
 	show();
 	const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
 	fireEvent(document, new Event("visibilitychange"));
@@ -143,7 +143,7 @@ test("holds while its page is in the background", () => {
 	expect(slideName()).toContain("Green");
 });
 
-test("Pause stops it for good, Play starts it again even under the mouse", () => {
+test("Pause stops it permanently, and Play restarts it even while hovered", () => {
 	show();
 	fireEvent.pointerEnter(region());
 	fireEvent.click(button(ui.heroPause));
@@ -156,7 +156,7 @@ test("Pause stops it for good, Play starts it again even under the mouse", () =>
 	expect(slideName()).toContain("Green");
 });
 
-test("announces slides only while it stands still", () => {
+test("announces slides only while it is stopped", () => {
 	show();
 	const live = region().querySelector("[aria-live]");
 	expect(live?.getAttribute("aria-live")).toBe("off");
@@ -164,7 +164,7 @@ test("announces slides only while it stands still", () => {
 	expect(live?.getAttribute("aria-live")).toBe("polite");
 });
 
-test("starts paused for who asks for less motion, and plays when told to", () => {
+test("starts paused if the visitor prefers reduced motion, and Play starts it", () => {
 	reducedMotion = true;
 	show();
 	wait(3 * INTERVAL);
@@ -174,7 +174,7 @@ test("starts paused for who asks for less motion, and plays when told to", () =>
 	expect(slideName()).toContain("Green");
 });
 
-test("Pause comes first, then previous, next and the indicators", () => {
+test("orders the controls: Pause, previous, next, indicators, then the slides", () => {
 	show();
 	const names = screen.getAllByRole("button").map((it) => it.getAttribute("aria-label"));
 	expect(names.slice(0, 3)).toEqual([ui.heroPause, ui.heroPrev, ui.heroNext]);
@@ -187,7 +187,7 @@ test("Pause comes first, then previous, next and the indicators", () => {
 	expect(button(ui.heroPause).compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("moves by its buttons, its indicators and the arrow keys, and wraps both ways", () => {
+test("moves with buttons, indicators and arrow keys, and wraps around at both ends", () => {
 	show();
 	fireEvent.click(button(ui.heroPrev));
 	expect(slideName()).toContain("Blue");
@@ -201,7 +201,7 @@ test("moves by its buttons, its indicators and the arrow keys, and wraps both wa
 	expect(slideName()).toContain("Green");
 });
 
-test("a slide chosen by hand gets the whole interval", () => {
+test("shows a slide that the visitor selected for the whole interval", () => {
 	show();
 	wait(INTERVAL - 1000);
 	fireEvent.click(button(ui.heroNext));
@@ -211,7 +211,7 @@ test("a slide chosen by hand gets the whole interval", () => {
 	expect(slideName()).toContain("Blue");
 });
 
-test("follows a finger's swipe, not its scroll, its tap or the mouse", () => {
+test("follows a swipe by touch, but not a scroll, a tap or the mouse", () => {
 	show();
 	const drag = (x: number, y: number, pointerType = "touch") => {
 		const at = (clientX: number, clientY: number) => ({
@@ -233,7 +233,7 @@ test("follows a finger's swipe, not its scroll, its tap or the mouse", () => {
 	expect(slideName()).toContain("Red");
 });
 
-test("loads the picture of the current slide, and half-way through that of the next one", () => {
+test("loads the current picture, and the next one halfway through the interval", () => {
 	show(["Red", "Green", "Blue", "White"]);
 	const loaded = () =>
 		[...region().querySelectorAll("[data-slide]")].map(

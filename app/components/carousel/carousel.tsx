@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
-import { useReducedMotion } from "#app/hooks/motion-preference.ts";
+import { useReducedMotion } from "#app/hooks/use-reduced-motion.ts";
 import { fill } from "#content/fill.ts";
 import ui from "#content/ui.json" with { type: "json" };
 import styles from "./carousel.module.css";
@@ -7,47 +7,47 @@ import { CarouselControls } from "./carousel-controls.tsx";
 import { CarouselSlide, type Slide } from "./carousel-slide.tsx";
 import { useCarousel } from "./use-carousel.ts";
 import { useHold } from "./use-hold.ts";
-import { useInSight } from "./use-in-sight.ts";
+import { useInView } from "./use-in-view.ts";
 import { useLookAhead } from "./use-look-ahead.ts";
-import { useShowOrder, writtenOrder } from "./use-show-order.ts";
+import { originalOrder, useSlideOrder } from "./use-slide-order.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 export type CarouselProps = {
 	label: string;
 	slides: Slide[];
-	/** Milliseconds a slide. */
+	/** Time that each slide is shown, in ms. */
 	interval: number;
-	/** With the header: the whole screen, or the 70 % of an inner page. */
+	/** Minimum height including the header: the whole screen, or 70 % of it on an inner page. */
 	height: "screen" | "inner";
-	/** Shows the slides in the order that the early script drew. */
+	/** Shows the slides in the random order that slide-order-script.ts chose. */
 	random?: boolean;
-	/** What stands above the words of every slide. */
+	/** Shown above the copy of every slide. */
 	lead?: ReactNode;
 };
 
-/** Slides over the whole panel, one at a time. A single slide has no timer and no controls. */
+/** Shows one slide at a time and advances by a timer. A single slide has no timer and no controls. */
 export function Carousel({ label, slides, interval, height, random = false, lead }: CarouselProps) {
 	const total = slides.length;
 	const several = total > 1;
 	const section = useRef<HTMLElement>(null);
-	const drawn = useShowOrder(total, random);
-	const order = drawn ?? writtenOrder(total);
+	const slideOrder = useSlideOrder(total, random);
+	const order = slideOrder ?? originalOrder(total);
 
-	const still = useReducedMotion();
+	const reducedMotion = useReducedMotion();
 	const [choice, setChoice] = useState<"playing" | "paused">();
-	const playing = choice ? choice === "playing" : !still;
+	const playing = choice ? choice === "playing" : !reducedMotion;
 	const hold = useHold(section);
-	const inSight = useInSight(section);
-	const running = several && drawn !== undefined && playing && !hold.held && inSight;
+	const inView = useInView(section);
+	const running = several && slideOrder !== undefined && playing && !hold.held && inView;
 
 	const { position, ...moves } = useCarousel(total, interval, running);
 	const swipe = useSwipe(moves);
-	// The controls answer a click at once; drawing a whole slide would hold their answer up.
+	// Rendering a slide takes time: deferring it lets the controls respond to a click at once.
 	const shown = useDeferredValue(position);
-	const current = drawn?.[shown];
-	// Whoever points at the slides may want the next one soon.
+	const current = slideOrder?.[shown];
+	// A visitor who points at the slides is likely to open the next one soon.
 	const ahead = useLookAhead(position, interval, several) || hold.held;
-	const next = ahead ? drawn?.[(shown + 1) % total] : undefined;
+	const next = ahead ? slideOrder?.[(shown + 1) % total] : undefined;
 	const names = order.map((slide, index) =>
 		fill(ui.heroPosition, { n: index + 1, total, title: slides[slide]?.title ?? "" }),
 	);
@@ -82,7 +82,7 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 			)}
 			<div
 				className={styles.slides}
-				data-waiting={drawn ? undefined : random ? "drawn" : "written"}
+				data-initial-order={slideOrder ? undefined : random ? "shuffled" : "original"}
 				aria-live={several ? (running ? "off" : "polite") : undefined}
 			>
 				{slides.map((slide, index) => (
@@ -91,8 +91,8 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 						slide={slide}
 						name={several ? names[order.indexOf(index)] : undefined}
 						current={current === index}
-						near={current === index || next === index}
-						away={drawn !== undefined && current !== index}
+						loadPicture={current === index || next === index}
+						inert={slideOrder !== undefined && current !== index}
 					/>
 				))}
 			</div>

@@ -1,24 +1,27 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The position of a carousel that wraps at both ends and advances while `running`. */
+/** The position of a carousel, which wraps at both ends and advances while `running`. */
 export function useCarousel(total: number, interval: number, running: boolean) {
 	const [position, setPosition] = useState(0);
 	const step = (by: number) => setPosition((position) => (position + by + total) % total);
 
-	// What a pause leaves of a slide's time, so that the progress bar tells the truth.
-	const left = useRef(interval);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each slide gets the whole interval
+	// After a pause the slide gets only the rest of its time, which the progress bar shows.
+	const remaining = useRef(interval);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every slide gets the whole interval
 	useEffect(() => {
-		left.current = interval;
+		remaining.current = interval;
 	}, [position, interval]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each slide starts the timer anew
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every slide restarts the timer
 	useEffect(() => {
 		if (!running) return;
 		const start = performance.now();
-		const timer = setTimeout(() => setPosition((position) => (position + 1) % total), left.current);
+		const timer = setTimeout(
+			() => setPosition((position) => (position + 1) % total),
+			remaining.current,
+		);
 		return () => {
 			clearTimeout(timer);
-			left.current -= performance.now() - start;
+			remaining.current -= performance.now() - start;
 		};
 	}, [position, running, total, interval]);
 

@@ -1,17 +1,18 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from "react";
 
 /**
- * True while the mouse rests on the element or the keyboard is in it. Whoever presses
- * Play there wants it to go on: `release` forgets both until they leave and come back.
+ * Holds the carousel: `held` is true while the pointer is over the element or keyboard focus is in
+ * it. `release` ends the hold until pointer or focus enter the element again. The Play button calls
+ * it, because pressing Play puts pointer or focus on the element.
  */
 export function useHold(element: RefObject<HTMLElement | null>) {
 	const [hovered, setHovered] = useState(false);
 	const [focused, setFocused] = useState(false);
 
-	// Both may have begun before the page was hydrated. A finger leaves a `:hover` behind.
+	// Hover and focus may predate hydration. On a touch screen `:hover` persists after a tap.
 	useEffect(() => {
-		const mouse = matchMedia("(hover: hover)").matches;
-		setHovered(mouse && (element.current?.matches(":hover") ?? false));
+		const canHover = matchMedia("(hover: hover)").matches;
+		setHovered(canHover && (element.current?.matches(":hover") ?? false));
 		setFocused(element.current?.querySelector(":focus-visible") != null);
 	}, [element]);
 

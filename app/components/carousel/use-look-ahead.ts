@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** True from the middle of a slide's time on: then it is time to fetch the next one's picture. */
+/** True once half of a slide's time has passed. The next slide's picture should then load. */
 export function useLookAhead(position: number, interval: number, several: boolean): boolean {
-	const [seen, setSeen] = useState(-1);
+	const [halfwayPosition, setHalfwayPosition] = useState(-1);
 	useEffect(() => {
 		if (!several) return;
-		const timer = setTimeout(() => setSeen(position), interval / 2);
+		const timer = setTimeout(() => setHalfwayPosition(position), interval / 2);
 		return () => clearTimeout(timer);
 	}, [position, interval, several]);
-	return seen === position;
+	return halfwayPosition === position;
 }

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from "react";
 
-/** Shorter ways are taps with an unsteady finger. */
+/** A shorter movement is a tap with an unsteady finger. */
 const SWIPE_PX = 40;
 
-/** Handlers that tell a sideways swipe of a finger from a scroll. */
+/** Event handlers that detect a horizontal swipe by touch and ignore vertical scrolling. */
 export function useSwipe(onSwipe: { next: () => void; previous: () => void }) {
 	const start = useRef<{ x: number; y: number }>(undefined);
 	return {
@@ -19,7 +19,7 @@ export function useSwipe(onSwipe: { next: () => void; previous: () => void }) {
 			if (x < 0) onSwipe.next();
 			else onSwipe.previous();
 		},
-		// The browser took the finger for a scroll.
+		// The browser treats the touch as a scroll.
 		onPointerCancel: () => {
 			start.current = undefined;
 		},

@@ -18,7 +18,7 @@ function show() {
 	return within(screen.getByRole("region", { name: "Any questions?" }));
 }
 
-test("asks for contact in a panel of its own, which the floating button does not cover", () => {
+test("is a panel with a link to the form, and hides the floating contact button", () => {
 	const call = show();
 	expect(call.getByRole("heading", { level: 2, name: "Any questions?" })).toBeTruthy();
 	const link = call.getByRole("link", { name: ui.floatingContact });
@@ -27,7 +27,7 @@ test("asks for contact in a panel of its own, which the floating button does not
 	expect(panel.getAttribute("data-hides-contact")).toBe("always");
 });
 
-test("the consultation link carries its intent in its address", () => {
+test("the consultation link carries its intent in the URL", () => {
 	const link = show().getByRole("link", { name: copy.consultation.label });
 	expect(link.getAttribute("href")).toBe("/?consultation#contact");
 });

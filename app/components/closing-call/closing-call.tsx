@@ -13,11 +13,11 @@ import { NextPage } from "./next-page.tsx";
 export type ClosingCallProps = {
 	heading: string;
 	text: string;
-	/** The neighbour that the page points to at its end. */
+	/** The next page in the order of the menu. */
 	next: PageLink;
 };
 
-/** The end of an inner page: a call to get in touch, and the next page. */
+/** The end of an inner page: a call to action, and a link to the next page. */
 export function ClosingCall({ heading, text, next }: ClosingCallProps) {
 	return (
 		<>
@@ -27,7 +27,7 @@ export function ClosingCall({ heading, text, next }: ClosingCallProps) {
 				data-picture="hero-wide"
 				data-hides-contact="always"
 			>
-				<div className={styles.words}>
+				<div className={styles.copy}>
 					<h2 id="closing-call" className={styles.heading}>
 						<Unbroken text={heading} />
 					</h2>

@@ -1,19 +1,18 @@
 import { ArrowRight } from "lucide-react";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
-import { useGrowsInto } from "#app/hooks/use-grows-into.ts";
+import { usePictureTransition } from "#app/hooks/use-picture-transition.ts";
 import type { PageLink as Page } from "#content/navigation.ts";
 import ui from "#content/ui.json" with { type: "json" };
 import styles from "./next-page.module.css";
 
-/** The link to the neighbour of a page. */
 export function NextPage({ page: { name, route, picture } }: { page: Page }) {
 	return (
 		<div className="wrap">
 			<PageLink to={route} viewTransition className={styles.next}>
 				<span className={styles.eyebrow}>{ui.nextPage}</span>{" "}
 				<span className={styles.label}>{name}</span>
-				<span className={styles.picture} data-picture={picture} {...useGrowsInto(route)}>
+				<span className={styles.picture} data-picture={picture} {...usePictureTransition(route)}>
 					<Picture name={picture} sizes="(width < 1000px) 140px, 280px" />
 				</span>
 				<ArrowRight aria-hidden size={28} className={styles.arrow} />

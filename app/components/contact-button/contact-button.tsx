@@ -5,47 +5,47 @@ import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import ui from "#content/ui.json" with { type: "json" };
 import styles from "./contact-button.module.css";
 
-const phone = "(width < 760px)";
+const PHONE = "(width < 760px)";
 
 /**
- * True while an element is in view that leads to the form itself or must not be covered. Such an
- * element says so with `data-hides-contact`: "always", or "phone" for widths below 760 px, where
- * the button would lie on its text. No style sheet reads the attribute.
+ * True while an element with `data-hides-contact` is in view: one that links to the form itself or
+ * must not be covered. Its value is "always", or "phone" for widths below 760 px, where the button
+ * would cover its text. No style sheet reads the attribute.
  */
-function useInTheWay(): boolean {
-	const [inTheWay, setInTheWay] = useState(false);
+function useMustHide(): boolean {
+	const [mustHide, setMustHide] = useState(false);
 	const { pathname } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own elements
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every page has other elements
 	useEffect(() => {
 		const inView = new Set<Element>();
 		const observer = new IntersectionObserver((entries) => {
 			for (const { target, isIntersecting } of entries) {
 				const counts =
-					target.getAttribute("data-hides-contact") !== "phone" || matchMedia(phone).matches;
+					target.getAttribute("data-hides-contact") !== "phone" || matchMedia(PHONE).matches;
 				if (isIntersecting && counts) inView.add(target);
 				else inView.delete(target);
 			}
-			setInTheWay(inView.size > 0);
+			setMustHide(inView.size > 0);
 		});
 		for (const element of document.querySelectorAll("[data-hides-contact]"))
 			observer.observe(element);
 		return () => observer.disconnect();
 	}, [pathname]);
-	return inTheWay;
+	return mustHide;
 }
 
-/** The floating button that leads to the form. */
+/** The floating link to the contact form. */
 export function ContactButton() {
-	const inTheWay = useInTheWay();
-	// Hiding a focused button would lose the keyboard user's place.
+	const mustHide = useMustHide();
+	// Hiding the button while it has focus would make a keyboard user lose their position.
 	const [focused, setFocused] = useState(false);
-	const away = inTheWay && !focused;
+	const hidden = mustHide && !focused;
 	return (
 		<SectionLink
 			section="contact"
 			className={`${buttonClass("ink")} ${styles.float}`}
-			data-away={away || undefined}
-			inert={away}
+			data-hidden={hidden || undefined}
+			inert={hidden}
 			onFocus={() => setFocused(true)}
 			onBlur={() => setFocused(false)}
 		>

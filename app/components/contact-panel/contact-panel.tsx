@@ -2,7 +2,7 @@ import { EmailText } from "#app/components/email-text/email-text.tsx";
 import ui from "#content/ui.json" with { type: "json" };
 import styles from "./contact-panel.module.css";
 
-/** The contact section of a brochure: the address to write to instead of the form. */
+/** The contact section of a brochure, with the email address in place of the form. */
 export function ContactPanel({ heading }: { heading: string }) {
 	return (
 		<section aria-labelledby="contact-title" className={`panel ${styles.panel}`} id="contact">

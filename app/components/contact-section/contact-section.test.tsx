@@ -12,13 +12,13 @@ const section = (
 	<ContactSection heading="Contact us" intro="Write." nextSteps={[]} headingLevel={1} />
 );
 
-test("is a named region with its heading at the given level", () => {
+test("is a region named by its heading, which has the given level", () => {
 	renderInRouter(section);
 	expect(screen.getByRole("region", { name: "Contact us" }).id).toBe("contact");
 	expect(screen.getByRole("heading", { level: 1, name: "Contact us" })).toBeTruthy();
 });
 
-test("the offer of a consultation starts a message and moves the focus to it", async () => {
+test("the consultation link fills in a message and focuses it", async () => {
 	renderInRouter(section);
 	await userEvent.click(screen.getByRole("link", { name: copy.consultation.label }));
 	const message = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" });

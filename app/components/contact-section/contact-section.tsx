@@ -13,7 +13,7 @@ export type ContactSectionProps = Omit<HomeSection<"contact">, "section"> & {
 	headingLevel?: 1 | 2;
 };
 
-/** What happens after writing, and the form. */
+/** The contact form, beside a list of what happens after it is sent. */
 export function ContactSection(props: ContactSectionProps) {
 	const { heading, intro, nextSteps, headingLevel = 2 } = props;
 	const Heading = `h${headingLevel}` as const;
@@ -26,7 +26,7 @@ export function ContactSection(props: ContactSectionProps) {
 			data-hides-contact="always"
 		>
 			<div className={`wrap ${styles.columns}`}>
-				<div className={styles.say}>
+				<div className={styles.copy}>
 					<Heading id="contact-title" className={styles.heading}>
 						{heading}
 					</Heading>

@@ -4,18 +4,18 @@ import { fill } from "#content/fill.ts";
 import ui from "#content/ui.json" with { type: "json" };
 
 export type DownloadLinkProps = {
-	/** Address of the print page. */
+	/** Path of the brochure. */
 	route: string;
-	/** Where several stand in a list: whose it is. */
+	/** Title of the brochure, for the accessible name of a link in a list. */
 	title?: string;
 	className: string | undefined;
 };
 
-/** Set by the build when it has a browser to make the PDFs with. */
-const made = Boolean(import.meta.env.PUBLIC_BROCHURES);
+/** The build sets this if it has a browser to print the PDFs with. */
+const pdfsExist = Boolean(import.meta.env.PUBLIC_BROCHURES);
 
 export function DownloadLink({ route, title, className }: DownloadLinkProps) {
-	if (!made) return null;
+	if (!pdfsExist) return null;
 	return (
 		<a
 			href={brochureFile(route)}

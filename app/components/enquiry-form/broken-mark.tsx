@@ -1,6 +1,6 @@
 import styles from "./broken-mark.module.css";
 
-/** The firm's mark with one module missing and another out of its place. */
+/** The firm's mark with one module missing and another in the wrong position. For failures. */
 export function BrokenMark() {
 	return (
 		<svg viewBox="0 0 32 32" width={76} height={76} aria-hidden="true">

@@ -1,12 +1,12 @@
 import { enquiryFields } from "#shared/enquiry.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
 
-/** What a reload must not lose, and the key under which a repeat of it is recognised. */
+/** An unsent enquiry, which survives a reload, and its idempotency key. */
 export type Draft = { id: string; values: Partial<EnquiryValues> };
 
 const STORAGE_KEY = "enquiry-draft";
 
-/** The browser may block storage altogether or refuse more; the form works without. */
+/** Storage may be blocked or full. The form works without it. */
 function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
 	try {
 		return use(sessionStorage);
@@ -21,14 +21,14 @@ export function readDraft(): Draft | undefined {
 	);
 	const { id, values } = (stored ?? {}) as { id?: unknown; values?: Draft["values"] | null };
 	if (typeof id !== "string" || !values) return undefined;
-	const texts = enquiryFields.filter((field) => typeof values[field] === "string");
-	return { id, values: Object.fromEntries(texts.map((field) => [field, values[field]])) };
+	const storedFields = enquiryFields.filter((field) => typeof values[field] === "string");
+	return { id, values: Object.fromEntries(storedFields.map((field) => [field, values[field]])) };
 }
 
-export function keepDraft(draft: Draft) {
+export function saveDraft(draft: Draft) {
 	tryStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(draft)));
 }
 
-export function forgetDraft() {
+export function deleteDraft() {
 	tryStorage((storage) => storage.removeItem(STORAGE_KEY));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emailSettings, missingSettings, sendFormUrl } from "./email-settings.ts";
 
-test("without any setting the form posts to the site itself, with identifiers", () => {
+test("without settings the form posts to the site itself", () => {
 	const settings = emailSettings({});
 	expect(settings).toMatchObject({
 		own: true,
@@ -13,7 +13,7 @@ test("without any setting the form posts to the site itself, with identifiers", 
 	expect(emailSettings({ PUBLIC_EMAIL_KEY: "" }).own).toBe(true);
 });
 
-test("identifiers alone mean the hosted service at its known address", () => {
+test("identifiers without an origin select the hosted service at its default URL", () => {
 	const settings = emailSettings({
 		PUBLIC_EMAIL_KEY: "k",
 		PUBLIC_EMAIL_SERVICE: "s",
@@ -24,7 +24,7 @@ test("identifiers alone mean the hosted service at its known address", () => {
 	expect(missingSettings(settings)).toEqual([]);
 });
 
-test("another address may end in a slash; what is missing is named", () => {
+test("accepts an origin with a trailing slash and names the missing settings", () => {
 	const settings = emailSettings({ PUBLIC_EMAIL_ORIGIN: "https://mail.example.com/" });
 	expect(sendFormUrl(settings)).toBe("https://mail.example.com/api/v1.0/email/send-form");
 	expect(missingSettings(settings)).toEqual([

@@ -1,10 +1,10 @@
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 
-/** Where the form's one call goes and with which identifiers. */
+/** The service that receives the form, and the identifiers that are sent along. */
 export type EmailSettings = {
-	/** True for our own service, which also takes `ownServiceFields`. */
+	/** True for our own service, which also accepts `ownServiceFields`. */
 	own: boolean;
-	/** Undefined stands for the site's own origin, which only the browser knows. */
+	/** Undefined means the site's own origin, which is known only in the browser. */
 	origin: string | undefined;
 	key: string;
 	service: string;
@@ -30,7 +30,7 @@ const names = [
 
 type EmailEnv = Partial<Record<(typeof names)[number], string>>;
 
-/** Our own service, unless any PUBLIC_EMAIL_* setting asks for the hosted one. */
+/** Returns the settings of our own service, or of the hosted one if any PUBLIC_EMAIL_* is set. */
 export function emailSettings(env = import.meta.env as EmailEnv): EmailSettings {
 	if (!names.some((name) => env[name])) return ownService;
 	return {
@@ -42,12 +42,12 @@ export function emailSettings(env = import.meta.env as EmailEnv): EmailSettings 
 	};
 }
 
-/** The form's action: what the browser itself posts to when there is no script. */
+/** Returns the form's `action`, to which the browser posts when script is not available. */
 export function sendFormUrl({ origin = "" }: EmailSettings): string {
 	return origin + SEND_FORM_PATH;
 }
 
-/** The settings that the owner forgot, by the name under which they are set. */
+/** Returns the names of the settings that the owner has not set. */
 export function missingSettings({ key, service, template }: EmailSettings): string[] {
 	const values = {
 		PUBLIC_EMAIL_KEY: key,

@@ -6,13 +6,13 @@ import { PlainField } from "./plain-field.tsx";
 
 export type FieldState = {
 	errors: EnquiryErrors;
-	/** True below the error summary, which has just announced every error. */
+	/** True below the error summary, which has already announced every error. */
 	quiet: boolean;
-	/** Career requires a phone number and shows other hints. */
+	/** True for the enquiry type Career, which requires a phone number and shows other hints. */
 	career: boolean;
 };
 
-/** The input of one field. A field that needs no input of its own kind is a line of text. */
+/** The control of one field. The default is a single-line text input. */
 export function EnquiryControl({ field, ...state }: FieldState & { field: EnquiryField }) {
 	switch (field) {
 		case "phone":

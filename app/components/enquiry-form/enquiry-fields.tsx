@@ -2,7 +2,7 @@ import { EnquiryControl, type FieldState } from "./enquiry-control.tsx";
 import styles from "./enquiry-fields.module.css";
 import { fieldRows } from "./field-rows.ts";
 
-/** Every field of the list. Uncontrolled: text typed before the script arrives stays. */
+/** All fields of the list. They are uncontrolled, so that text typed before hydration is kept. */
 export function EnquiryFields(state: FieldState) {
 	return fieldRows.map((row) => {
 		const controls = row.map((field) => <EnquiryControl key={field} field={field} {...state} />);

@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { letDialogsOpen } from "#app/components/modal/dialog-in-jsdom.ts";
+import { polyfillDialog } from "#app/components/modal/polyfill-dialog.ts";
 import { renderInRouter } from "#app/test/render-in-router.tsx";
 import copy from "#content/enquiry-form.json" with { type: "json" };
 import site from "#content/site.json" with { type: "json" };
@@ -15,7 +15,7 @@ import { EnquiryForm } from "./enquiry-form.tsx";
 import { applyFor, CONSULTATION } from "./enquiry-intent.ts";
 
 const fetchMock = vi.fn<(url: string, init: { body: FormData }) => Promise<Response>>();
-const answer = (status: number, text: string) => async () => new Response(text, { status });
+const respondWith = (status: number, text: string) => async () => new Response(text, { status });
 
 let user: UserEvent;
 
@@ -46,10 +46,10 @@ async function sendAndWait() {
 }
 
 beforeEach(() => {
-	letDialogsOpen();
+	polyfillDialog();
 	user = userEvent.setup();
 	sessionStorage.clear();
-	fetchMock.mockReset().mockImplementation(answer(200, "OK"));
+	fetchMock.mockReset().mockImplementation(respondWith(200, "OK"));
 	vi.stubGlobal("fetch", fetchMock);
 });
 afterEach(() => {
@@ -58,7 +58,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-test("without script it is a whole form that the browser checks and posts", () => {
+test("without script the browser can validate and post the whole form", () => {
 	const html = renderToString(
 		<MemoryRouter>
 			<EnquiryForm />
@@ -76,8 +76,8 @@ test("without script it is a whole form that the browser checks and posts", () =
 	);
 });
 
-describe("a refused send", () => {
-	test("lists the errors, takes the focus there and leads to the fields", async () => {
+describe("a rejected submit", () => {
+	test("lists the errors, focuses the list and links to the fields", async () => {
 		show();
 		await user.click(send());
 		const summary = screen.getByRole("alert");
@@ -88,7 +88,7 @@ describe("a refused send", () => {
 		expect(fetchMock).not.toHaveBeenCalled();
 	});
 
-	test("disables the button, says why, and gives it back when the errors are gone", async () => {
+	test("disables the button with a reason, and enables it when the errors are corrected", async () => {
 		show();
 		await user.click(send());
 		expect(send().disabled).toBe(true);
@@ -98,25 +98,25 @@ describe("a refused send", () => {
 		expect(send().disabled).toBe(false);
 	});
 
-	test("Enter in a field does not send while the button is disabled", async () => {
+	test("Enter in a field does not submit while the button is disabled", async () => {
 		show();
 		await user.click(send());
 		await user.type(field(/^Name/), "Ann{Enter}");
 		expect(fetchMock).not.toHaveBeenCalled();
 	});
 
-	test("each wrong field is marked and described by its error", async () => {
+	test("marks each invalid field and describes it by its error", async () => {
 		show();
 		await user.click(send());
 		expect(field(/^Name/).getAttribute("aria-invalid")).toBe("true");
-		const described = field(/^Name/).getAttribute("aria-describedby") ?? "";
-		expect(document.getElementById(described)?.textContent).toBe(errorTexts.blank);
+		const describedBy = field(/^Name/).getAttribute("aria-describedby") ?? "";
+		expect(document.getElementById(describedBy)?.textContent).toBe(errorTexts.blank);
 		const group = screen.getByRole("radiogroup", { description: errorTexts.blank });
 		expect(group.getAttribute("aria-invalid")).toBe("true");
 	});
 });
 
-test("a field that is cleared blocks the button at once", async () => {
+test("clearing a required field disables the button at once", async () => {
 	show();
 	await user.type(field(/^Name/), "A");
 	await user.clear(field(/^Name/));
@@ -124,7 +124,7 @@ test("a field that is cleared blocks the button at once", async () => {
 	expect(send().disabled).toBe(true);
 });
 
-test("a wrong address shows when the field is left, and clears while it is repaired", async () => {
+test("an invalid email address shows an error on blur, which clears while typing", async () => {
 	show();
 	await user.type(field(/^Email/), "ann@");
 	expect(screen.queryByText(errorTexts.emailFormat)).toBeNull();
@@ -135,7 +135,7 @@ test("a wrong address shows when the field is left, and clears while it is repai
 });
 
 describe("phone", () => {
-	test("takes digits only and says so", async () => {
+	test("accepts only digits and explains this", async () => {
 		show();
 		await user.type(field(/^Phone/), "65a");
 		expect(field(/^Phone/).value).toBe("65");
@@ -145,7 +145,7 @@ describe("phone", () => {
 		expect(screen.queryByText(copy.phoneDigitsOnly)).toBeNull();
 	});
 
-	test("strips a pasted number before it is cut", async () => {
+	test("removes other characters from a pasted number before truncating it", async () => {
 		show();
 		await user.click(field(/^Phone/));
 		await user.paste("+65 9123 4567");
@@ -160,23 +160,23 @@ describe("phone", () => {
 		expect(field(/^Phone/).value).toBe("19994");
 	});
 
-	test("is required, and asked for differently, for Career only", async () => {
+	test("is required for Career only, which also changes the message placeholder", async () => {
 		show();
 		expect(field(/^Phone \(optional\)/).required).toBe(false);
-		const words = field(/^Message/).placeholder;
+		const defaultPlaceholder = field(/^Message/).placeholder;
 		await user.click(radio("Career"));
 		expect(field(/^Phone$/).required).toBe(true);
-		expect(field(/^Message/).placeholder).not.toBe(words);
+		expect(field(/^Message/).placeholder).not.toBe(defaultPlaceholder);
 		await user.click(send());
 		expect(within(screen.getByRole("alert")).getByRole("link", { name: /^Phone/ })).toBeTruthy();
 		await user.click(radio("Other"));
 		expect(field(/^Phone/).getAttribute("aria-invalid")).toBeNull();
-		expect(field(/^Message/).placeholder).toBe(words);
+		expect(field(/^Message/).placeholder).toBe(defaultPlaceholder);
 	});
 });
 
 describe("sending", () => {
-	test("one call with the fields, the identifiers and what our own service needs", async () => {
+	test("makes one request with all fields, the identifiers and the fields of our own service", async () => {
 		show();
 		await fillIn();
 		await sendAndWait();
@@ -199,7 +199,7 @@ describe("sending", () => {
 		]);
 	});
 
-	test("shows that it is sending and cannot be sent twice", async () => {
+	test("shows that it is sending, and does not send twice", async () => {
 		let respond = (_: Response) => {};
 		fetchMock.mockReturnValue(
 			new Promise((resolve) => {
@@ -209,7 +209,7 @@ describe("sending", () => {
 		show();
 		await fillIn();
 		const form = send().form as HTMLFormElement;
-		// Both before React renders: only the lock can stop the second.
+		// Both events occur before React renders, so only the lock can stop the second.
 		act(() => {
 			fireEvent.submit(form);
 			fireEvent.submit(form);
@@ -222,7 +222,7 @@ describe("sending", () => {
 		expect(await screen.findByRole("button", { name: "Send", hidden: true })).toBeTruthy();
 	});
 
-	test("success: the modal, an empty form, the focus back on the button", async () => {
+	test("success opens the modal, empties the form and returns the focus to the button", async () => {
 		show();
 		await fillIn();
 		const dialog = await sendAndWait();
@@ -238,8 +238,8 @@ describe("sending", () => {
 		expect(send().disabled).toBe(false);
 	});
 
-	test("failure: the modal, every word kept, a retry under the same key", async () => {
-		fetchMock.mockImplementation(answer(500, "no"));
+	test("failure opens the modal and keeps the values; a retry uses the same key", async () => {
+		fetchMock.mockImplementation(respondWith(500, "no"));
 		show();
 		await fillIn();
 		const dialog = await sendAndWait();
@@ -251,7 +251,7 @@ describe("sending", () => {
 		expect(field(/^Message/).value).toBe("Hello");
 		expect(document.activeElement).toBe(send());
 
-		fetchMock.mockImplementation(answer(200, "OK"));
+		fetchMock.mockImplementation(respondWith(200, "OK"));
 		await sendAndWait();
 		await user.click(screen.getByRole("button", { name: "OK" }));
 		// The form is empty, but user-event does not notice a reset.
@@ -279,7 +279,7 @@ describe("the failure modal", () => {
 		expect(dialog.getByRole("status").textContent).toBe(copy.copied);
 	});
 
-	test("offers the marked text where there is no clipboard", async () => {
+	test("selects the text for copying if the clipboard is not available", async () => {
 		const dialog = await fail();
 		vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
 		await user.click(dialog.getByRole("button", { name: copy.copyMessage }));
@@ -287,7 +287,7 @@ describe("the failure modal", () => {
 		expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe("Hello");
 	});
 
-	test("offers a filled mail and says when the visitor is offline", async () => {
+	test("links to a mail with the message, and says so if the visitor is offline", async () => {
 		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		const dialog = await fail();
 		const link = dialog.getByRole("link", { name: copy.writeEmail });
@@ -297,8 +297,8 @@ describe("the failure modal", () => {
 });
 
 describe("the draft", () => {
-	test("survives a reload, with its key, and is gone after success", async () => {
-		fetchMock.mockImplementation(answer(500, "no"));
+	test("survives a reload with its key, and is deleted after success", async () => {
+		fetchMock.mockImplementation(respondWith(500, "no"));
 		show();
 		await fillIn();
 		await sendAndWait();
@@ -306,7 +306,7 @@ describe("the draft", () => {
 		show();
 		expect(field(/^Message/).value).toBe("Hello");
 		expect(radio("Other").checked).toBe(true);
-		fetchMock.mockImplementation(answer(200, "OK"));
+		fetchMock.mockImplementation(respondWith(200, "OK"));
 		await sendAndWait();
 		const [first, second] = sentForms().map((sent) => sent[ownServiceFields.key]);
 		expect(second).toBe(first);
@@ -315,7 +315,7 @@ describe("the draft", () => {
 		expect(field(/^Message/).value).toBe("");
 	});
 
-	test("does not overwrite what was typed before the script arrived", () => {
+	test("does not overwrite text typed before hydration", () => {
 		const draft = { id: "1", values: { user_name: "Old", company: "Firm" } };
 		sessionStorage.setItem("enquiry-draft", JSON.stringify(draft));
 		const page = document.createElement("div");
@@ -333,7 +333,7 @@ describe("the draft", () => {
 	});
 
 	test.each(["not json", '"text"', "null", '{"id":1}', '{"id":"1","values":null}'])(
-		"a spoiled one is ignored: %s",
+		"is ignored if it is invalid: %s",
 		(stored) => {
 			sessionStorage.setItem("enquiry-draft", stored);
 			show();
@@ -341,7 +341,7 @@ describe("the draft", () => {
 		},
 	);
 
-	test("blocked storage does not matter", async () => {
+	test("is optional: the form works while storage is blocked", async () => {
 		vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
 			throw new DOMException("blocked");
 		});
@@ -354,7 +354,7 @@ describe("the draft", () => {
 	});
 });
 
-describe("the intent of an address", () => {
+describe("the intent in the URL", () => {
 	const role = vacancies[0]?.company ?? "";
 	const apply = applyFor(vacancies[0]?.id ?? "");
 
@@ -365,7 +365,7 @@ describe("the intent of an address", () => {
 		expect(field(/^Phone$/).required).toBe(true);
 	});
 
-	test("replaces the text of another intent that was not touched", async () => {
+	test("replaces the text of another intent if the visitor has not changed it", async () => {
 		const router = show(`/${apply}`);
 		await act(() => router.navigate(`/${CONSULTATION}`));
 		expect(radio("Software Solutions").checked).toBe(true);

@@ -11,12 +11,12 @@ import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 const settings = emailSettings();
 
-/** A form that the browser itself can send; the script adds checks, the draft and the modals. */
+/** The contact form. It works without script, which adds live validation, drafts and modals. */
 export function EnquiryForm() {
 	const { form, errors, summary, career, sending, outcome, closeOutcome } =
 		useEnquiryForm(settings);
 	const sendButton = useRef<HTMLButtonElement>(null);
-	const afterModal = () => {
+	const closeModal = () => {
 		closeOutcome();
 		sendButton.current?.focus();
 	};
@@ -31,7 +31,7 @@ export function EnquiryForm() {
 				className={styles.form}
 			>
 				{summary && <ErrorSummary errors={errors} />}
-				{/* What is typed while it is sent would be lost when it is emptied. */}
+				{/* Inert while sending: the form is reset afterwards, which would lose new input. */}
 				<div className={styles.fields} inert={sending}>
 					<EnquiryFields errors={errors} quiet={summary} career={career} />
 				</div>
@@ -42,8 +42,8 @@ export function EnquiryForm() {
 					buttonRef={sendButton}
 				/>
 			</form>
-			{outcome?.sent === true && <SentModal onClose={afterModal} />}
-			{outcome?.sent === false && <FailedModal values={outcome.values} onClose={afterModal} />}
+			{outcome?.sent === true && <SentModal onClose={closeModal} />}
+			{outcome?.sent === false && <FailedModal values={outcome.values} onClose={closeModal} />}
 		</>
 	);
 }

@@ -3,18 +3,18 @@ import { fill } from "#content/fill.ts";
 import vacancies from "#content/vacancies.json" with { type: "json" };
 import type { EnquiryType } from "#shared/enquiry.ts";
 
-/** What a link asks the form to begin with. */
+/** The values that a link fills into the form. */
 export type EnquiryIntent = { enquiryType: EnquiryType; message: string };
 
-/** The query of an Apply link. @param id of a vacancy */
+/** Returns the query of an Apply link. @param id id of the vacancy */
 export const applyFor = (id: string): string => `?apply=${id}`;
 
-/** The query of a link that offers a consultation. */
+/** The query of a link to a consultation. */
 export const CONSULTATION = "?consultation";
 
 /**
- * The intent that an address carries. It is in the address, so that the link works before the
- * script has started, on a slow connection and from a bookmark.
+ * Returns the intent that the query of a URL expresses. It is in the URL so that the link works
+ * before hydration, on a slow connection and from a bookmark.
  */
 export function intentOf(search: string): EnquiryIntent | undefined {
 	const query = new URLSearchParams(search);

@@ -9,7 +9,7 @@ type EnquiryTypeChoiceProps = { error: string | undefined; quiet: boolean };
 export function EnquiryTypeChoice({ error, quiet }: EnquiryTypeChoiceProps) {
 	return (
 		<fieldset
-			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and only this role may be invalid or required
+			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows this role, and only this role supports aria-invalid and aria-required
 			role="radiogroup"
 			className={styles.group}
 			aria-required="true"
@@ -23,7 +23,7 @@ export function EnquiryTypeChoice({ error, quiet }: EnquiryTypeChoiceProps) {
 					<label key={type} className={styles.choice}>
 						<input
 							type="radio"
-							// A link to the group leads to its first button.
+							// Links to the group target its first radio button.
 							id={index === 0 ? fieldId("enquiryType") : undefined}
 							name="enquiryType"
 							value={type}

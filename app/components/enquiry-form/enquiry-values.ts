@@ -2,7 +2,7 @@ import { type EnquiryField, enquiryFields } from "#shared/enquiry.ts";
 
 export type EnquiryValues = Record<EnquiryField, string>;
 
-/** The id of a field's control: one form a page, and links lead to its fields. */
+/** Returns the id of a field's control. Links target it, and a page has only one form. */
 export function fieldId(field: EnquiryField): string {
 	return `enquiry-${field}`;
 }
@@ -11,14 +11,14 @@ export function isEnquiryField(name: string): name is EnquiryField {
 	return enquiryFields.some((field) => field === name);
 }
 
-/** What the form holds now. The browser keeps the values; nothing mirrors them. */
+/** Reads the current values from the DOM, their only source. */
 export function readValues(form: HTMLFormElement): EnquiryValues {
 	const data = new FormData(form);
 	const entries = enquiryFields.map((field) => [field, String(data.get(field) ?? "")]);
 	return Object.fromEntries(entries);
 }
 
-/** Puts values into the form; choosing a radio button counts as a value too. */
+/** Writes values into the form; for radio buttons this selects one. */
 export function writeValues(form: HTMLFormElement, values: Partial<EnquiryValues>) {
 	for (const field of enquiryFields) {
 		const value = values[field];

@@ -8,7 +8,7 @@ function sentence(label: string, error: string): string {
 	return label.endsWith("?") ? `${label} ${error}` : `${label}: ${error}`;
 }
 
-/** Every error of a refused send in one place, with a way to each field. Takes the focus. */
+/** Lists the errors of a rejected submit with links to their fields. Takes the focus. */
 export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {
 	const ref = useRef<HTMLDivElement>(null);
 	const heading = useId();
@@ -27,7 +27,7 @@ export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {
 								<a
 									href={`#${fieldId(field)}`}
 									onClick={(event) => {
-										// A fragment would stay in the address and in the history.
+										// Keeps the fragment out of the URL and the history.
 										event.preventDefault();
 										document.getElementById(fieldId(field))?.focus();
 									}}

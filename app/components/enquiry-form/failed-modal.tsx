@@ -10,18 +10,18 @@ import { mailLink } from "./mail-link.ts";
 
 type FailedModalProps = { values: EnquiryValues; onClose: () => void };
 
-/** Nothing is lost: the text is still in the form, and there are two other ways to send it. */
+/** Offers two other ways to send the enquiry, which is still in the form. */
 export function FailedModal({ values, onClose }: FailedModalProps) {
-	const [copied, setCopied] = useState<"done" | "by hand">();
+	const [copyResult, setCopyResult] = useState<"copied" | "manual">();
 	const [offline] = useState(() => navigator.onLine === false);
 
 	async function copyMessage() {
 		try {
 			await navigator.clipboard.writeText(values.message);
-			setCopied("done");
+			setCopyResult("copied");
 		} catch {
-			// Without TLS there is no clipboard, and the visitor may refuse it.
-			setCopied("by hand");
+			// The Clipboard API needs TLS and the visitor's permission.
+			setCopyResult("manual");
 		}
 	}
 
@@ -39,10 +39,10 @@ export function FailedModal({ values, onClose }: FailedModalProps) {
 						{copy.writeEmail}
 					</a>
 					<p className={styles.status} role="status">
-						{copied === "done" && copy.copied}
-						{copied === "by hand" && copy.copyByHand}
+						{copyResult === "copied" && copy.copied}
+						{copyResult === "manual" && copy.copyByHand}
 					</p>
-					{copied === "by hand" && (
+					{copyResult === "manual" && (
 						<textarea
 							className={styles.byHand}
 							aria-label={copy.copyByHand}

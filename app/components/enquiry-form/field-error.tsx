@@ -7,7 +7,7 @@ export const errorId = (field: EnquiryField) => `${fieldId(field)}-error`;
 
 export type FieldErrorProps = { field: EnquiryField; error: string | undefined; quiet: boolean };
 
-/** Announced when it appears while the visitor types; quiet where a summary says the same. */
+/** Announces the error of a field, except if the error summary has announced it (`quiet`). */
 export function FieldError({ field, error, quiet }: FieldErrorProps) {
 	return (
 		<div className={styles.slot} aria-live={quiet ? "off" : "polite"}>

@@ -1,9 +1,9 @@
 import { type EnquiryField, enquiryFields } from "#shared/enquiry.ts";
 
-/** These need the whole width; all other fields are single-line inputs. */
+/** These fields need the full width; all others are single-line inputs. */
 const WIDE: readonly EnquiryField[] = ["enquiryType", "message"];
 
-/** The fields in rows: two single-line inputs that follow each other in the list share one. */
+/** Groups the fields into rows. Two consecutive single-line inputs share a row. */
 export function inRows(fields: readonly EnquiryField[]): EnquiryField[][] {
 	const rows: EnquiryField[][] = [];
 	for (const field of fields) {

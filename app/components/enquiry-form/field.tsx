@@ -6,13 +6,13 @@ import styles from "./field.module.css";
 import { errorId, FieldError } from "./field-error.tsx";
 
 function controlProps(field: TextField, hintId: string | undefined, error?: string) {
-	const described = [hintId, error && errorId(field)].filter(Boolean).join(" ");
+	const describedBy = [hintId, error && errorId(field)].filter(Boolean).join(" ");
 	return {
 		id: fieldId(field),
 		name: field,
 		className: styles.control,
 		maxLength: fieldList[field].limit,
-		"aria-describedby": described || undefined,
+		"aria-describedby": describedBy || undefined,
 		"aria-invalid": error ? true : undefined,
 	};
 }
@@ -22,12 +22,12 @@ export type FieldProps = {
 	note?: string | undefined;
 	hint?: string | undefined;
 	errors: EnquiryErrors;
-	/** True below the error summary, which has just announced every error. */
+	/** True below the error summary, which has already announced every error. */
 	quiet: boolean;
 	children: (control: ReturnType<typeof controlProps>) => ReactNode;
 };
 
-/** Label, hint, error and control: four grid rows, which fields in one row share. */
+/** Label, hint, error and control. A subgrid aligns them between the fields of a row. */
 export function Field({ field, note, hint, errors, quiet, children }: FieldProps) {
 	const error = errors[field];
 	const hintId = hint && `${fieldId(field)}-hint`;

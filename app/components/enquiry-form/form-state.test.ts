@@ -12,11 +12,11 @@ function stateAfter(...actions: FormAction[]) {
 const values = (some: Partial<EnquiryValues>) => ({ ...blank, ...some });
 
 describe("live errors", () => {
-	test("a field that was only visited does not complain", () => {
+	test("a field that was only visited shows no error", () => {
 		expect(stateAfter({ type: "left", field: "user_name", values: blank }).errors).toEqual({});
 	});
 
-	test("a field that was typed in and cleared is blank at once, and no other field is", () => {
+	test("a field that was cleared shows an error at once, and no other field does", () => {
 		const { errors, summary } = stateAfter(
 			{ type: "typed", field: "user_name", values: values({ user_name: "A" }) },
 			{ type: "typed", field: "user_name", values: blank },
@@ -25,7 +25,7 @@ describe("live errors", () => {
 		expect(summary).toBe(false);
 	});
 
-	test("only spaces are blank", () => {
+	test("white space counts as blank", () => {
 		const spaces = values({ message: "  \n" });
 		expect(stateAfter({ type: "typed", field: "message", values: spaces }).errors).toEqual({
 			message: errorTexts.blank,
@@ -35,19 +35,22 @@ describe("live errors", () => {
 	test.each([
 		["user_email", "ann@", "ann@example.com", errorTexts.emailFormat],
 		["phone", "65912", "6591234567", errorTexts.phoneLength],
-	] as const)("%s: its format counts once it was left, then live", (field, bad, good, text) => {
-		const typed = { type: "typed", field, values: values({ [field]: bad }) } as const;
-		expect(stateAfter(typed).errors).toEqual({});
-		const left = { ...typed, type: "left" } as const;
-		expect(stateAfter(typed, left).errors).toEqual({ [field]: text });
-		const repaired = { ...typed, values: values({ [field]: good }) };
-		expect(stateAfter(typed, left, repaired).errors).toEqual({});
-		expect(stateAfter(typed, left, repaired, typed).errors).toEqual({ [field]: text });
-	});
+	] as const)(
+		"%s: checks the format when the field is left, and then while typing",
+		(field, bad, good, text) => {
+			const typed = { type: "typed", field, values: values({ [field]: bad }) } as const;
+			expect(stateAfter(typed).errors).toEqual({});
+			const left = { ...typed, type: "left" } as const;
+			expect(stateAfter(typed, left).errors).toEqual({ [field]: text });
+			const corrected = { ...typed, values: values({ [field]: good }) };
+			expect(stateAfter(typed, left, corrected).errors).toEqual({});
+			expect(stateAfter(typed, left, corrected, typed).errors).toEqual({ [field]: text });
+		},
+	);
 });
 
-describe("a refused send", () => {
-	test("every required field is named", () => {
+describe("a rejected submit", () => {
+	test("every required field has an error", () => {
 		const { errors, summary } = stateAfter({ type: "submitted", values: blank });
 		expect(Object.keys(errors).sort()).toEqual([
 			"enquiryType",
@@ -59,35 +62,35 @@ describe("a refused send", () => {
 		expect(summary).toBe(true);
 	});
 
-	test("the summary goes with the last error", () => {
-		const almost = values({
+	test("the summary disappears with the last error", () => {
+		const incomplete = values({
 			user_name: "Ann",
 			user_email: "ann@example.com",
 			enquiryType: "Other",
 		});
-		const submitted = { type: "submitted", values: almost } as const;
+		const submitted = { type: "submitted", values: incomplete } as const;
 		expect(stateAfter(submitted).errors).toEqual({ message: errorTexts.blank });
-		const whole = { ...almost, message: "Hello" };
-		const state = stateAfter(submitted, { type: "typed", field: "message", values: whole });
+		const complete = { ...incomplete, message: "Hello" };
+		const state = stateAfter(submitted, { type: "typed", field: "message", values: complete });
 		expect(state).toMatchObject({ errors: {}, summary: false });
 	});
 });
 
 describe("Career", () => {
 	const submitted = { type: "submitted", values: blank } as const;
-	const choose = (enquiryType: string) =>
+	const select = (enquiryType: string) =>
 		({ type: "typed", field: "enquiryType", values: values({ enquiryType }) }) as const;
 
-	test("a blank phone is an error for Career only, and choosing another type clears it", () => {
-		expect(stateAfter(submitted, choose("Career")).errors.phone).toBe(errorTexts.blank);
-		expect(stateAfter(submitted, choose("Career"), choose("Other")).errors.phone).toBeUndefined();
+	test("a blank phone is an error for Career only, and another type clears it", () => {
+		expect(stateAfter(submitted, select("Career")).errors.phone).toBe(errorTexts.blank);
+		expect(stateAfter(submitted, select("Career"), select("Other")).errors.phone).toBeUndefined();
 	});
 
-	test("choosing a type clears its error", () => {
-		expect(stateAfter(submitted, choose("Other")).errors.enquiryType).toBeUndefined();
+	test("selecting a type clears its error", () => {
+		expect(stateAfter(submitted, select("Other")).errors.enquiryType).toBeUndefined();
 	});
 
-	test("a draft or a prefill switches to it", () => {
+	test("a draft or an intent can select it", () => {
 		const filled = { type: "filled", values: values({ enquiryType: "Career" }) } as const;
 		expect(stateAfter(filled)).toMatchObject({ career: true, errors: {} });
 	});

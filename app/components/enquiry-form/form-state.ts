@@ -9,23 +9,24 @@ import {
 import type { EnquiryValues } from "./enquiry-values.ts";
 
 /**
- * How much a field may complain. Blank: it was typed in, so clearing it shows at once.
- * All: it was left or sent, so its format shows too; nobody is corrected in mid-word.
+ * Which errors a field may show. "blank": the visitor has typed in it, so clearing it shows an error
+ * at once. "all": the visitor has left or submitted it. A wrong format is an error only then, because
+ * an incomplete value is normal while typing.
  */
 type Strictness = "blank" | "all";
 
 export type FormState = {
 	strictness: Partial<Record<EnquiryField, Strictness>>;
 	errors: EnquiryErrors;
-	/** The list of errors above the form, from a refused send until nothing is wrong. */
+	/** Shows the error summary, from a rejected submit until every error is corrected. */
 	summary: boolean;
-	/** Career asks for a phone number and for other words. */
+	/** True for the enquiry type Career, which requires a phone number and shows other hints. */
 	career: boolean;
 };
 
 export type FormAction =
 	| { type: "typed" | "left"; field: EnquiryField; values: EnquiryValues }
-	/** Filled by the page itself: a draft, a prefill. */
+	/** "filled": the page has filled in a draft or an intent. */
 	| { type: "filled" | "submitted"; values: EnquiryValues }
 	| { type: "emptied" };
 
@@ -50,8 +51,8 @@ function nextStrictness(
 			return { [action.field]: "blank", ...strictness };
 		case "left": {
 			const { field, values } = action;
-			const inUse = strictness[field] !== undefined || !isBlank(values[field]);
-			return inUse ? { ...strictness, [field]: "all" } : strictness;
+			const touched = strictness[field] !== undefined || !isBlank(values[field]);
+			return touched ? { ...strictness, [field]: "all" } : strictness;
 		}
 		case "submitted":
 			return Object.fromEntries(enquiryFields.map((field) => [field, "all"]));
@@ -60,16 +61,16 @@ function nextStrictness(
 	}
 }
 
-/** Which errors show after something happened in the form. Pure: the values come with the action. */
+/** The form's reducer, which decides what errors show. Every action carries the form's values. */
 export function formState(state: FormState, action: FormAction): FormState {
 	if (action.type === "emptied") return emptyForm;
 	const strictness = nextStrictness(state.strictness, action);
 	const errors = visibleErrors(action.values, strictness);
-	const asked = state.summary || action.type === "submitted";
+	const rejected = state.summary || action.type === "submitted";
 	return {
 		strictness,
 		errors,
-		summary: asked && Object.keys(errors).length > 0,
+		summary: rejected && Object.keys(errors).length > 0,
 		career: action.values.enquiryType === "Career",
 	};
 }

@@ -4,12 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { letDialogsOpen } from "#app/components/modal/dialog-in-jsdom.ts";
+import { polyfillDialog } from "#app/components/modal/polyfill-dialog.ts";
 
 const fetchMock = vi.fn<(url: string, init: { body: FormData }) => Promise<Response>>();
 
 beforeEach(() => {
-	letDialogsOpen();
+	polyfillDialog();
 	sessionStorage.clear();
 	vi.resetModules();
 	vi.stubGlobal("fetch", fetchMock.mockReset().mockResolvedValue(new Response("OK")));
@@ -23,7 +23,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-/** The settings are fixed when the module is read, as they are in a build. */
+/** Imports the form again, because its module reads the settings once, as in a build. */
 async function form() {
 	const { EnquiryForm } = await import("./enquiry-form.tsx");
 	return (
@@ -43,7 +43,7 @@ async function fillAndSend() {
 	return screen.findByRole("dialog");
 }
 
-const URL_OF_CALL = "https://api.emailjs.com/api/v1.0/email/send-form";
+const SERVICE_URL = "https://api.emailjs.com/api/v1.0/email/send-form";
 const identifiers = {
 	lib_version: "4.4.1",
 	service_id: "service",
@@ -51,13 +51,13 @@ const identifiers = {
 	user_id: "key",
 };
 
-test("gets exactly the specified payload", async () => {
+test("receives exactly the specified payload", async () => {
 	vi.stubEnv("PUBLIC_EMAIL_TEMPLATE", "template");
 	render(await form());
 	await fillAndSend();
 	expect(fetchMock).toHaveBeenCalledOnce();
 	const [url, init] = fetchMock.mock.calls[0] ?? [];
-	expect(url).toBe(URL_OF_CALL);
+	expect(url).toBe(SERVICE_URL);
 	expect(Object.fromEntries(init?.body ?? [])).toEqual({
 		user_name: "Ann",
 		company: "",
@@ -69,11 +69,11 @@ test("gets exactly the specified payload", async () => {
 	});
 });
 
-test("without script the browser posts the same fields to it", async () => {
+test("receives the same fields from a browser without script", async () => {
 	vi.stubEnv("PUBLIC_EMAIL_TEMPLATE", "template");
 	const page = new DOMParser().parseFromString(renderToString(await form()), "text/html");
 	const element = page.querySelector("form");
-	expect(element?.action).toBe(URL_OF_CALL);
+	expect(element?.action).toBe(SERVICE_URL);
 	expect(element?.enctype).toBe("multipart/form-data");
 	const hidden = page.querySelectorAll<HTMLInputElement>("noscript input[type=hidden]");
 	expect(Object.fromEntries([...hidden].map(({ name, value }) => [name, value]))).toEqual(
@@ -82,7 +82,7 @@ test("without script the browser posts the same fields to it", async () => {
 	expect(page.querySelectorAll("input[type=hidden]")).toHaveLength(hidden.length);
 });
 
-test("a forgotten identifier opens the failure modal and tells the owner which", async () => {
+test("a missing identifier opens the failure modal and logs the setting for the owner", async () => {
 	const log = vi.spyOn(console, "error").mockImplementation(() => {});
 	render(await form());
 	const dialog = await fillAndSend();

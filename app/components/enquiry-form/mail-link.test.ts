@@ -13,7 +13,7 @@ const values = {
 	message: "Line one\nline two?",
 };
 
-test("carries the message and the details", () => {
+test("contains the message and the details", () => {
 	const link = new URL(mailLink(values));
 	expect(link.pathname).toBe(site.email);
 	expect(link.searchParams.get("subject")).toContain("Other");
@@ -23,7 +23,7 @@ test("carries the message and the details", () => {
 	expect(body).not.toContain("Company");
 });
 
-test("a message too long for a link is left out, not cut", () => {
+test("omits a message that is too long for a link instead of truncating it", () => {
 	const link = new URL(mailLink({ ...values, message: "ä".repeat(600) }));
 	expect(link.searchParams.has("subject")).toBe(true);
 	expect(link.searchParams.has("body")).toBe(false);

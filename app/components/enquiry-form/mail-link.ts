@@ -4,10 +4,10 @@ import site from "#content/site.json" with { type: "json" };
 import { enquiryFields } from "#shared/enquiry.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
 
-/** Windows hands at most 2048 characters to the mail program; a longer link opens nothing. */
-const LONGEST_LINK = 2000;
+/** Windows passes at most 2048 characters to the mail client; a longer link does nothing. */
+const MAX_LINK_LENGTH = 2000;
 
-/** A mail to the firm with the enquiry in it, or without when it is too long for a link. */
+/** Returns a mailto link with the enquiry as its body. A body too long for a link is omitted. */
 export function mailLink(values: EnquiryValues): string {
 	const subject = fill(copy.emailSubject, values);
 	const details = enquiryFields
@@ -16,5 +16,5 @@ export function mailLink(values: EnquiryValues): string {
 	const body = [values.message, "", ...details].join("\r\n");
 	const link = `mailto:${site.email}?subject=${encodeURIComponent(subject)}`;
 	const filled = `${link}&body=${encodeURIComponent(body)}`;
-	return filled.length > LONGEST_LINK ? link : filled;
+	return filled.length > MAX_LINK_LENGTH ? link : filled;
 }

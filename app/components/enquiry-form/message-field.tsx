@@ -2,7 +2,7 @@ import copy from "#content/enquiry-form.json" with { type: "json" };
 import type { FieldState } from "./enquiry-control.tsx";
 import { Field } from "./field.tsx";
 
-/** Several lines; Career asks for the skillset and the location (specification, section 5). */
+/** The message. For Career it asks for skillset and location (specification, section 5). */
 export function MessageField({ career, ...state }: FieldState) {
 	const { placeholder, careerPlaceholder } = copy.fields.message;
 	return (

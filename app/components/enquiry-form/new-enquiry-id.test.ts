@@ -5,12 +5,12 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a new UUID each time", () => {
+test("returns a new UUID each time", () => {
 	expect(newEnquiryId()).toMatch(uuid);
 	expect(newEnquiryId()).not.toBe(newEnquiryId());
 });
 
-test("also where the site has no TLS", () => {
+test("works without TLS, where crypto.randomUUID is missing", () => {
 	const { getRandomValues } = crypto;
 	vi.stubGlobal("crypto", { getRandomValues: getRandomValues.bind(crypto) });
 	expect(newEnquiryId()).toMatch(uuid);

@@ -4,7 +4,7 @@ import type { FieldState } from "./enquiry-control.tsx";
 import { Field } from "./field.tsx";
 import { PhoneInput } from "./phone-input.tsx";
 
-/** The phone number, which only Career requires. */
+/** The phone number, required only for Career. */
 export function PhoneField({ career, ...state }: FieldState) {
 	const [dropped, setDropped] = useState(false);
 	const { note, hint, careerHint } = copy.fields.phone;

@@ -1,7 +1,10 @@
 import type { ClipboardEvent, ComponentProps } from "react";
 import { PHONE_DIGITS, phoneDigits } from "#shared/enquiry.ts";
 
-/** Takes out what is not a digit and keeps the caret between the same digits; true if it did. */
+/**
+ * Removes everything but digits and keeps the caret between the same digits. Returns true if it
+ * removed anything.
+ */
 function keepDigits(input: HTMLInputElement): boolean {
 	const digits = phoneDigits(input.value);
 	if (digits === input.value) return false;
@@ -12,8 +15,8 @@ function keepDigits(input: HTMLInputElement): boolean {
 }
 
 /**
- * The browser would cut a pasted "+65 9123 4567" to ten characters and lose digits, so the
- * paste is done here: first the digits, then the cut.
+ * Inserts the digits of pasted text. The browser would truncate "+65 9123 4567" to ten characters
+ * first and so lose digits.
  */
 function pasteDigits(event: ClipboardEvent<HTMLInputElement>) {
 	event.preventDefault();
@@ -29,11 +32,11 @@ function pasteDigits(event: ClipboardEvent<HTMLInputElement>) {
 }
 
 export type PhoneInputProps = ComponentProps<"input"> & {
-	/** Whether the last keystroke was no digit and was dropped. */
+	/** Called after each input event: true if a character was removed. */
 	onDropped: (dropped: boolean) => void;
 };
 
-/** Exactly ten digits and nothing else, typed or pasted. */
+/** Accepts only digits, typed or pasted, and at most ten. */
 export function PhoneInput({ onDropped, ...rest }: PhoneInputProps) {
 	return (
 		<input

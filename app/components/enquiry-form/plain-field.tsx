@@ -4,14 +4,14 @@ import type { FieldCopy } from "#content/schema/files.ts";
 import { fieldList, type TextField } from "#shared/enquiry.ts";
 import { Field, type FieldProps } from "./field.tsx";
 
-/** What the browser fills in and checks by itself (WCAG 2.2, 1.3.5). */
+/** Attributes for autofill (WCAG 2.2, 1.3.5) and the browser's own validation. */
 const attributes: Partial<Record<TextField, ComponentProps<"input">>> = {
 	user_name: { autoComplete: "name" },
 	company: { autoComplete: "organization" },
 	user_email: { type: "email", autoComplete: "email" },
 };
 
-/** A line of text. */
+/** A single-line text field. */
 export function PlainField({ field, ...state }: Pick<FieldProps, "field" | "errors" | "quiet">) {
 	const { note, hint, placeholder }: FieldCopy = copy.fields[field];
 	return (

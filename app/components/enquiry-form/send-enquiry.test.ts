@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { emailSettings } from "./email-settings.ts";
-import { SEND_TIME_LIMIT, sendEnquiry } from "./send-enquiry.ts";
+import { SEND_TIMEOUT, sendEnquiry } from "./send-enquiry.ts";
 
 const own = emailSettings({});
 const fetchMock = vi.fn<(url: string, init: { body: FormData }) => Promise<Response>>();
@@ -24,7 +24,7 @@ afterEach(() => {
 	fetchMock.mockReset();
 });
 
-describe("status 200 or text OK is success, anything else is not", () => {
+describe("succeeds with status 200 or text OK only", () => {
 	test.each([
 		[200, "OK", true],
 		[200, "<!doctype html>", true],
@@ -35,18 +35,18 @@ describe("status 200 or text OK is success, anything else is not", () => {
 		[500, "Internal Server Error", false],
 		[400, "The template ID is required", false],
 		[429, "Too many requests", false],
-	])("%i %s", async (status, text, taken) => {
+	])("%i %s", async (status, text, accepted) => {
 		fetchMock.mockResolvedValue(new Response(text, { status }));
-		expect(await sendEnquiry(form(), own)).toBe(taken);
+		expect(await sendEnquiry(form(), own)).toBe(accepted);
 	});
 
-	test("a network error", async () => {
+	test("fails on a network error", async () => {
 		fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
 		expect(await sendEnquiry(form(), own)).toBe(false);
 	});
 });
 
-test("posts the form and the four identifiers to the site's own address", async () => {
+test("posts the form and the four identifiers to the site itself", async () => {
 	fetchMock.mockResolvedValue(new Response("OK"));
 	await sendEnquiry(form(), own);
 	const [url, init] = fetchMock.mock.calls[0] ?? [];
@@ -60,7 +60,7 @@ test("posts the form and the four identifiers to the site's own address", async 
 	});
 });
 
-test("sends what stood in the form at the call, not what is typed while the library loads", async () => {
+test("sends the values at the time of the call, not later input while the library loads", async () => {
 	fetchMock.mockResolvedValue(new Response("OK"));
 	const element = form();
 	const sending = sendEnquiry(element, own);
@@ -69,19 +69,19 @@ test("sends what stood in the form at the call, not what is typed while the libr
 	expect(fetchMock.mock.calls[0]?.[1].body.get("message")).toBe("Hello");
 });
 
-test("gives up when nobody answers within the time limit", async () => {
+test("fails if there is no response within the timeout", async () => {
 	vi.useFakeTimers();
 	fetchMock.mockReturnValue(new Promise(() => {}));
 	const done = vi.fn();
 	sendEnquiry(form(), own).then(done);
-	await vi.advanceTimersByTimeAsync(SEND_TIME_LIMIT - 1);
+	await vi.advanceTimersByTimeAsync(SEND_TIMEOUT - 1);
 	expect(done).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(1);
 	expect(done).toHaveBeenCalledWith(false);
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a missing identifier: no call, one line for the owner that names the setting", async () => {
+test("without an identifier it makes no request and logs the missing setting once", async () => {
 	const log = vi.spyOn(console, "error").mockImplementation(() => {});
 	const settings = emailSettings({ PUBLIC_EMAIL_KEY: "k", PUBLIC_EMAIL_SERVICE: "s" });
 	expect(await sendEnquiry(form(), settings)).toBe(false);
@@ -90,7 +90,7 @@ test("a missing identifier: no call, one line for the owner that names the setti
 	expect(log.mock.calls[0]?.[0]).toContain("PUBLIC_EMAIL_TEMPLATE is missing");
 });
 
-test("a library that cannot be loaded is a failure like any other", async () => {
+test("fails if the library cannot be loaded", async () => {
 	vi.doMock("@emailjs/browser", () => {
 		throw new Error("site data is blocked");
 	});

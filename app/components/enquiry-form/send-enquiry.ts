@@ -1,20 +1,20 @@
 import { type EmailSettings, missingSettings } from "./email-settings.ts";
 
-/** The library has no time limit of its own; after this one the outcome counts as a failure. */
-export const SEND_TIME_LIMIT = 15_000;
+/** The library has no timeout. After this time, in ms, sending counts as failed. */
+export const SEND_TIMEOUT = 15_000;
 
-/** On first use, not with the page: importing it throws where the browser blocks site data. */
+/** Imported on first use, because the import throws if the browser blocks site data. */
 export function loadEmailLibrary() {
 	return import("@emailjs/browser");
 }
 
 /**
- * The specification's rule: status 200 or text OK. It holds for what the library resolves with
- * (any 2xx) as well as for what it rejects with (a 500 may still say OK).
+ * The specification's rule for success: status 200 or text "OK". It applies to resolved responses
+ * (any 2xx) and to rejected ones (a 500 may still say "OK").
  */
-function wasTaken(answer: unknown): boolean {
-	if (typeof answer !== "object" || answer === null) return false;
-	const { status, text } = answer as { status?: unknown; text?: unknown };
+function wasAccepted(response: unknown): boolean {
+	if (typeof response !== "object" || response === null) return false;
+	const { status, text } = response as { status?: unknown; text?: unknown };
 	return status === 200 || text === "OK";
 }
 
@@ -24,31 +24,31 @@ async function post(form: HTMLFormElement, settings: EmailSettings): Promise<unk
 	return sendForm(settings.service, settings.template, form);
 }
 
-/** Tells the owner, since the visitor can do nothing about it. */
-function reportSettings(reason: string, settings: EmailSettings) {
+/** Logs the missing settings for the owner; the visitor cannot correct them. */
+function logMissingSettings(reason: string, settings: EmailSettings) {
 	const missing = missingSettings(settings).join(", ") || "a setting";
 	console.error(`The contact form cannot send: ${missing} is missing. ${reason}`);
 }
 
 /**
- * Sends the form as it is at this moment; true when it was taken. Never throws. False does not
- * mean that nothing arrived: after the time limit nobody knows.
+ * Sends the form with its current values. Returns true if the service accepted it; never throws.
+ * False does not mean that nothing arrived: after a timeout the outcome is unknown.
  */
 export async function sendEnquiry(
 	form: HTMLFormElement,
 	settings: EmailSettings,
 ): Promise<boolean> {
-	// The library may still be loading, so it gets a copy that later typing cannot change.
+	// The library may take time to load; the copy keeps the values from changing until then.
 	const snapshot = form.cloneNode(true) as HTMLFormElement;
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	const timeLimit = new Promise((resolve) => {
-		timer = setTimeout(resolve, SEND_TIME_LIMIT);
+	const timeout = new Promise((resolve) => {
+		timer = setTimeout(resolve, SEND_TIMEOUT);
 	});
 	try {
-		return wasTaken(await Promise.race([post(snapshot, settings), timeLimit]));
+		return wasAccepted(await Promise.race([post(snapshot, settings), timeout]));
 	} catch (reason) {
-		if (typeof reason === "string") reportSettings(reason, settings);
-		return wasTaken(reason);
+		if (typeof reason === "string") logMissingSettings(reason, settings);
+		return wasAccepted(reason);
 	} finally {
 		clearTimeout(timer);
 	}

@@ -7,9 +7,9 @@ import styles from "./send-row.module.css";
 
 type SendRowProps = { sending: boolean; blocked: boolean; buttonRef: Ref<HTMLButtonElement> };
 
-/** The button and, beside it, why it cannot be pressed or what becomes of the details. */
+/** The Send button and, beside it, why it is disabled or a link to the privacy notice. */
 export function SendRow({ sending, blocked, buttonRef }: SendRowProps) {
-	const why = useId();
+	const reasonId = useId();
 	return (
 		<div className={styles.row}>
 			<Button
@@ -17,8 +17,8 @@ export function SendRow({ sending, blocked, buttonRef }: SendRowProps) {
 				variant="hot"
 				ref={buttonRef}
 				disabled={sending || blocked}
-				aria-describedby={blocked ? why : undefined}
-				// Leaving a field may show its error, which moves this button away from under the pointer.
+				aria-describedby={blocked ? reasonId : undefined}
+				// Blurring a field may show its error, which moves this button away from the pointer.
 				onMouseDown={(event) => event.preventDefault()}
 			>
 				{sending && <span className={styles.ring} aria-hidden="true" />}
@@ -27,11 +27,11 @@ export function SendRow({ sending, blocked, buttonRef }: SendRowProps) {
 			<p className="visually-hidden" role="status">
 				{sending && copy.sendingStatus}
 			</p>
-			<p id={why} className={styles.aside}>
+			<p id={reasonId} className={styles.aside}>
 				{blocked ? (
 					copy.buttonWhy
 				) : (
-					<TextWithLink text={copy.privacyLine} place="privacyNotice">
+					<TextWithLink text={copy.privacyLine} name="privacyNotice">
 						<PageLink to="/privacy">{copy.privacyNotice}</PageLink>
 					</TextWithLink>
 				)}

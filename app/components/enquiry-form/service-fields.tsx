@@ -3,13 +3,13 @@ import copy from "#content/enquiry-form.json" with { type: "json" };
 import { ownServiceFields } from "#shared/enquiry.ts";
 import type { EmailSettings } from "./email-settings.ts";
 
-/** Only for our own service: the key and the time, written when sending, and the honeypot. */
+/** Hidden fields of our own service: the honeypot, and key and elapsed time, set on sending. */
 export function OwnServiceFields() {
 	return (
 		<>
 			<input type="hidden" name={ownServiceFields.key} />
 			<input type="hidden" name={ownServiceFields.elapsed} />
-			{/* Not `display: none`, which machines look for. */}
+			{/* Not `display: none`, because bots check for it. */}
 			<div className="visually-hidden" aria-hidden="true">
 				<label>
 					{copy.honeypotLabel}
@@ -20,7 +20,7 @@ export function OwnServiceFields() {
 	);
 }
 
-/** What the library adds to each call, for the browser that posts the form by itself. */
+/** The fields that the library adds to each call, for a form posted without script. */
 export function HostedServiceFields({ settings }: { settings: EmailSettings }) {
 	return (
 		<noscript>

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import { checkEnquiry, isBlank, ownServiceFields } from "#shared/enquiry.ts";
-import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
+import { deleteDraft, readDraft, saveDraft } from "./draft.ts";
 import type { EmailSettings } from "./email-settings.ts";
 import { type EnquiryIntent, intentOf } from "./enquiry-intent.ts";
 import {
@@ -22,36 +22,37 @@ import { emptyForm, formState } from "./form-state.ts";
 import { newEnquiryId } from "./new-enquiry-id.ts";
 import { loadEmailLibrary, sendEnquiry } from "./send-enquiry.ts";
 
-/** How the last sending ended; a failed one keeps the words for the visitor to save. */
+/** The outcome of the last submit. A failed one keeps the values, which the visitor can then copy. */
 export type Outcome = { sent: true } | { sent: false; values: EnquiryValues };
 
-function setHidden(form: HTMLFormElement, name: string, value: string) {
+function setHiddenField(form: HTMLFormElement, name: string, value: string) {
 	const control = form.elements.namedItem(name);
 	if (control instanceof HTMLInputElement) control.value = value;
 }
 
-/** Puts a draft's values where the visitor has not typed since the page came. */
+/** Restores a draft, except in fields that the visitor has filled in since the page loaded. */
 function restore(form: HTMLFormElement, values: Partial<EnquiryValues>) {
 	const typed = Object.entries(readValues(form)).filter(([, value]) => value !== "");
 	writeValues(form, { ...values, ...Object.fromEntries(typed) });
 }
 
+/** State and event handlers of the contact form. */
 export function useEnquiryForm(settings: EmailSettings) {
 	const formRef = useRef<HTMLFormElement>(null);
 	const [state, dispatch] = useReducer(formState, emptyForm);
 	const [sending, setSending] = useState(false);
 	const [outcome, setOutcome] = useState<Outcome>();
-	// A second submit may come before React has disabled the button.
+	// A second submit may occur before React has disabled the button.
 	const inFlight = useRef(false);
 	const enquiryId = useRef("");
 	const preloaded = useRef(false);
 
-	// In the same commit as the handlers: no click may find a form whose button works already while
-	// its rules are still the browser's.
+	// A layout effect, because it runs in the commit that attaches the handlers. A later effect would
+	// leave a moment in which Send works but the browser's own validation still applies.
 	useLayoutEffect(() => {
 		const form = formRef.current;
 		if (!form) return;
-		// Only now: without script the browser's own checks serve.
+		// Not in the HTML: without script the browser's own validation applies.
 		form.noValidate = true;
 		const draft = readDraft();
 		enquiryId.current = draft?.id ?? newEnquiryId();
@@ -60,18 +61,18 @@ export function useEnquiryForm(settings: EmailSettings) {
 	}, []);
 
 	const { key, search, hash } = useLocation();
-	const offered = useRef<EnquiryIntent>(undefined);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of the address, which the key names
+	const appliedIntent = useRef<EnquiryIntent>(undefined);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry, which the key identifies
 	useLayoutEffect(() => {
 		const form = formRef.current;
 		const intent = intentOf(search);
 		if (!form || !intent) return;
 		const { message } = readValues(form);
-		const replaceable = isBlank(message) || message === offered.current?.message;
-		offered.current = intent;
+		const replaceable = isBlank(message) || message === appliedIntent.current?.message;
+		appliedIntent.current = intent;
 		writeValues(form, replaceable ? intent : { enquiryType: intent.enquiryType });
 		const values = readValues(form);
-		keepDraft({ id: enquiryId.current, values });
+		saveDraft({ id: enquiryId.current, values });
 		dispatch({ type: "filled", values });
 		if (hash === `#${fieldId("message")}`) document.getElementById(fieldId("message"))?.focus();
 	}, [key, search]);
@@ -80,7 +81,7 @@ export function useEnquiryForm(settings: EmailSettings) {
 		const field = (target as HTMLInputElement).name;
 		if (!isEnquiryField(field)) return;
 		const values = readValues(currentTarget);
-		keepDraft({ id: enquiryId.current, values });
+		saveDraft({ id: enquiryId.current, values });
 		dispatch({ type: "typed", field, values });
 	}
 
@@ -98,22 +99,22 @@ export function useEnquiryForm(settings: EmailSettings) {
 		if (!checkEnquiry(values).ok) return;
 		inFlight.current = true;
 		setSending(true);
-		setHidden(form, ownServiceFields.key, enquiryId.current);
-		// The form came with the page, so the page's age is the form's.
-		setHidden(form, ownServiceFields.elapsed, String(Math.round(performance.now())));
+		setHiddenField(form, ownServiceFields.key, enquiryId.current);
+		// The form is part of the page, so the time since navigation is the age of the form.
+		setHiddenField(form, ownServiceFields.elapsed, String(Math.round(performance.now())));
 		const sent = await sendEnquiry(form, settings);
 		inFlight.current = false;
 		setSending(false);
 		if (sent) {
 			form.reset();
-			forgetDraft();
+			deleteDraft();
 			enquiryId.current = newEnquiryId();
 			dispatch({ type: "emptied" });
 		}
 		setOutcome(sent ? { sent } : { sent, values });
 	}
 
-	/** Early, so that the first Send does not wait for it. Once: a failure shows when sending. */
+	/** Preloads the library once, so that the first Send need not wait. A failure shows on sending. */
 	function onFocus() {
 		if (!preloaded.current) loadEmailLibrary().catch(() => {});
 		preloaded.current = true;

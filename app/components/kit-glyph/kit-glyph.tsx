@@ -1,6 +1,6 @@
 import styles from "./kit-glyph.module.css";
 
-/** One module of the brand's building kit, drawn in a 16 by 16 cell with a unit of air around. */
+/** The modules of the brand kit. Each fills a cell of 16 by 16 units, with a margin of one unit. */
 const shapes = {
 	slab: <rect x="1" y="1" width="14" height="14" rx="3" />,
 	bar: <rect x="1" y="5" width="14" height="6" rx="2" />,
@@ -19,14 +19,14 @@ const shapes = {
 export type KitShape = keyof typeof shapes;
 export type KitTone = "first" | "second" | "third" | "hot";
 export type KitModule = readonly [KitShape, KitTone];
-/** Top left, top right, bottom left, bottom right. */
+/** The modules at the top left, top right, bottom left and bottom right. */
 export type KitModules = readonly [KitModule, KitModule, KitModule, KitModule];
 
 const cells = ["translate(0 0)", "translate(16 0)", "translate(0 16)", "translate(16 16)"];
 
 export type KitGlyphProps = { modules: KitModules; className?: string };
 
-/** A sign of two by two modules, in the manner of the brand mark. It decorates words beside it. */
+/** A decorative glyph of two by two modules, in the style of the brand mark. */
 export function KitGlyph({ modules, className }: KitGlyphProps) {
 	return (
 		<svg viewBox="1 1 30 30" aria-hidden="true" className={className}>

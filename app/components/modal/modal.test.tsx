@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { letDialogsOpen } from "./dialog-in-jsdom.ts";
 import { Modal } from "./modal.tsx";
+import { polyfillDialog } from "./polyfill-dialog.ts";
 
-beforeEach(letDialogsOpen);
+beforeEach(polyfillDialog);
 afterEach(cleanup);
 
-test("opens with its title as name and its text as description, focus on OK", () => {
+test("opens with its title as name and its text as description, and focuses OK", () => {
 	render(
 		<Modal title="Done" glyph={null} onClose={() => {}}>
 			It worked.

@@ -5,23 +5,23 @@ import styles from "./modal.module.css";
 
 export type ModalProps = {
 	title: string;
-	/** A picture above the title; it only decorates. */
+	/** A decorative drawing above the title. */
 	glyph: ReactNode;
-	/** Buttons and links beside OK. */
+	/** Buttons and links in addition to OK. */
 	actions?: ReactNode;
-	/** After OK or Escape. The caller says where the focus goes. */
+	/** Called after OK or Escape. The caller moves the focus. */
 	onClose: () => void;
 	children: ReactNode;
 };
 
-/** A native modal dialog, open as long as it is rendered. */
+/** A native modal dialog, open while it is rendered. */
 export function Modal({ title, glyph, actions, onClose, children }: ModalProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const ok = useRef<HTMLButtonElement>(null);
 	const titleId = useId();
 	const textId = useId();
 	useEffect(() => {
-		// A link before it would take the focus first, and be read out.
+		// Otherwise the dialog first focuses a link before OK, and screen readers announce the link.
 		ok.current?.toggleAttribute("autofocus", true);
 		if (!dialog.current?.open) dialog.current?.showModal();
 		ok.current?.focus();

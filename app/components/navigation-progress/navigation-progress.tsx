@@ -2,7 +2,7 @@ import { useNavigation } from "react-router";
 import ui from "#content/ui.json" with { type: "json" };
 import styles from "./navigation-progress.module.css";
 
-/** A line along the top while the next page takes long to load. */
+/** A progress line at the top of the window while a slow page loads. */
 export function NavigationProgress() {
 	const { state } = useNavigation();
 	return state === "idle" ? null : (

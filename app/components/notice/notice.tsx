@@ -3,7 +3,7 @@ import styles from "./notice.module.css";
 
 export type NoticeProps = { heading: string; picture: ReactNode; children: ReactNode };
 
-/** A page that is one message: not found, sent, failed, broken. */
+/** The layout of a page that is one message, such as "not found" or "sent". */
 export function Notice({ heading, picture, children }: NoticeProps) {
 	return (
 		<section
@@ -13,7 +13,7 @@ export function Notice({ heading, picture, children }: NoticeProps) {
 			data-hides-contact="always"
 		>
 			<div className={`wrap ${styles.inner}`}>
-				<div className={styles.words}>
+				<div className={styles.copy}>
 					<h1 id="notice-title" className={styles.heading}>
 						{heading}
 					</h1>

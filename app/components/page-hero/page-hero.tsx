@@ -6,19 +6,19 @@ import styles from "./page-hero.module.css";
 export type PageHeroProps = {
 	breadcrumb?: ReactNode;
 	typed: string;
-	/** Milliseconds a character of the typed line. */
+	/** Time per character of the typed line, in ms. */
 	typingSpeed: number;
 	heading: string;
 	text?: string;
 	action?: ReactNode;
-	/** Subject of the page; its picture is wide or standard. */
 	picture: string;
+	/** Format of the picture. */
 	shape: "wide" | "standard";
-	/** The first page of a brochure. */
+	/** Prints as the cover of a brochure. */
 	cover?: boolean;
 };
 
-/** The head of an inner page: 70 % of the screen, words left, the subject's model right. */
+/** The hero of an inner page, 70 % of the screen high: copy on the left, picture on the right. */
 export function PageHero({
 	breadcrumb,
 	typed,
@@ -39,7 +39,7 @@ export function PageHero({
 			data-hides-contact="phone"
 			data-grown=""
 		>
-			<div className={styles.words}>
+			<div className={styles.copy}>
 				{breadcrumb}
 				<TypedLine text={typed} speed={typingSpeed} />
 				<h1 id="page-title" className={styles.heading}>

@@ -2,8 +2,8 @@ import { Picture, type PictureProps } from "#app/components/picture/picture.tsx"
 import styles from "./panel-picture.module.css";
 
 /**
- * The picture of a panel: at its lower right corner and as large as fits, on a phone below the
- * words. The class gives its sizes: `--fit` (of the panel, in cqi and cqb) and `--bleed-phone`.
+ * The picture of a panel, as large as fits in its lower right corner; on a phone it is below the
+ * copy. The class sets its size: `--fit` (in cqi and cqb of the panel) and `--bleed-phone`.
  */
 export function PanelPicture({ className = "", ...picture }: PictureProps) {
 	return (

@@ -4,7 +4,7 @@ import styles from "./partner-logo.module.css";
 
 export type PartnerLogoProps = { partner: (typeof partners)[number] };
 
-/** A one-colour logo at the size of its record; a place that wants all of them smaller zooms. */
+/** A one-colour logo in the size that its record gives. Style sheets scale all logos with `zoom`. */
 export function PartnerLogo({ partner }: PartnerLogoProps) {
 	const { source, name, width, height } = partner;
 	return (

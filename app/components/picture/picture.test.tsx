@@ -7,7 +7,7 @@ import { pages } from "#content/pages.ts";
 import { wideRender } from "#content/renders.ts";
 import { Picture } from "./picture.tsx";
 
-/** Solutions and the closing call show the wide cut. */
+/** Solutions and the closing call show the wide format. */
 const wide = offeringsOf("solutions").map(({ picture }) => wideRender(picture));
 const named = pages.map(({ picture }) => picture).filter((name) => !/^mark|-night$/.test(name));
 const names = [...new Set([...named, ...wide, "hero-wide"])].sort();
@@ -15,7 +15,7 @@ const panels = readFileSync("app/styles/pictures.css", "utf8");
 
 afterEach(cleanup);
 
-test.each(names)("%s has its files for both themes, and the colours of its panel", (name) => {
+test.each(names)("%s has files for both themes and colours for its panel", (name) => {
 	const { container } = render(
 		<Picture name={name} narrowName={name.replace(/-wide$/, "")} sizes="100vw" />,
 	);

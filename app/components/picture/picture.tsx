@@ -3,9 +3,9 @@ import styles from "./picture.module.css";
 const WIDTHS = { day: [640, 960, 1600], night: [640, 960, 1280], wideNight: [640, 960, 1600] };
 
 export type PictureProps = {
-	/** Name in public/art, without theme, width or ending. */
+	/** File name in public/art, without theme, width and extension. */
 	name: string;
-	/** Name for narrow screens, where the wide cut would grow too small. */
+	/** File name for narrow screens, where the wide format would be too small. */
 	narrowName?: string;
 	sizes: string;
 	className?: string;
@@ -31,9 +31,9 @@ function Sources({ name, media, sizes }: { name: string; media?: string; sizes: 
 }
 
 /**
- * A subject's render by day and by night. Both stand in the page and CSS shows one:
- * a lazy image that is not displayed is not fetched, so only the shown theme costs.
- * Pictures decorate words that stand beside them, hence the empty alternative.
+ * A picture by day and by night. The HTML contains both and CSS displays one. The images are lazy,
+ * and browsers do not fetch a lazy image that is not displayed, so the other theme costs nothing.
+ * The alternative text is empty because pictures only decorate the copy beside them.
  */
 export function Picture({ name, narrowName, sizes, className }: PictureProps) {
 	const size = name.endsWith("-wide")

@@ -4,8 +4,8 @@ import ui from "#content/ui.json" with { type: "json" };
 import styles from "./read-more.module.css";
 
 /**
- * The cue inside a card that is a link as a whole. "about …" is for assistive technology, which
- * lists links without their surroundings.
+ * The "Read more" label of a card that is one large link. The hidden "about …" is for assistive
+ * technology, which lists links without their context.
  */
 export function ReadMore({ about }: { about: string }) {
 	return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./section-heading.module.css";
 
-/** How far below the top of the screen a section's heading comes to stand (specification, section 9). */
+/** Distance from the top of the screen after a jump to the heading (specification, section 9). */
 export type AnchorOffset = "near" | "panel" | "deep";
 
 const offsets: Record<AnchorOffset, string | undefined> = {
@@ -12,7 +12,7 @@ const offsets: Record<AnchorOffset, string | undefined> = {
 
 export type SectionHeadingProps = ComponentProps<"h2"> & { id: string; offset?: AnchorOffset };
 
-/** The heading of a section of an inner page, which is also its anchor. */
+/** The heading and anchor of a section of an inner page. */
 export function SectionHeading({ offset = "near", className, ...rest }: SectionHeadingProps) {
 	return (
 		<h2

@@ -5,13 +5,13 @@ import type { SectionId } from "#content/section-ids.ts";
 
 export type SectionLinkProps = Omit<ComponentProps<"a">, "href"> & {
 	section: SectionId;
-	/** What the contact form begins with, such as `?consultation`. */
+	/** Query with the intent for the contact form, such as `?consultation`. */
 	search?: string;
 };
 
 /**
- * A link to a section of the home page. With script it navigates with a section state, and home
- * scrolls; without, or in a new tab, the fragment does the same.
+ * A link to a section of the home page. With script it passes the section as navigation state and
+ * the home page scrolls to it. Without script, or in a new tab, the fragment does the same.
  */
 export function SectionLink({ section, search = "", onClick, ...rest }: SectionLinkProps) {
 	const atHome = useLocation().pathname === "/";

@@ -6,13 +6,13 @@ import styles from "./section-tabs.module.css";
 
 export type SectionTabsProps = {
 	tabs: { id: string; label: string }[];
-	/** The section in view. */
+	/** Id of the section in view. */
 	current: string | undefined;
-	/** Told before the page scrolls to a section. */
+	/** Called before the page scrolls to a section. */
 	onGo?: (id: string) => void;
 };
 
-function showTab(link: HTMLElement, behavior: ScrollBehavior) {
+function scrollTabIntoView(link: HTMLElement, behavior: ScrollBehavior) {
 	link.closest("ul")?.scrollTo({ left: link.offsetLeft - 40, behavior });
 }
 
@@ -21,10 +21,10 @@ export function SectionTabs({ tabs, current, onGo }: SectionTabsProps) {
 	const bar = useRef<HTMLUListElement>(null);
 	const shown = tabs.some(({ id }) => id === current) ? current : tabs[0]?.id;
 
-	// On a phone the bar scrolls sideways: the current tab stays in sight.
+	// On a phone the bar scrolls horizontally: keep the current tab visible.
 	useEffect(() => {
 		const link = bar.current?.querySelector<HTMLElement>(`a[href="#${shown}"]`);
-		if (link) showTab(link, scrollBehavior());
+		if (link) scrollTabIntoView(link, scrollBehavior());
 	}, [shown]);
 
 	return (
@@ -36,16 +36,17 @@ export function SectionTabs({ tabs, current, onGo }: SectionTabsProps) {
 							href={`#${id}`}
 							className={styles.tab}
 							onFocus={({ currentTarget }) => {
-								// By keyboard: a browser leaves a link that shows in part where it is. Under a
-								// pointer it must not move.
-								if (currentTarget.matches(":focus-visible")) showTab(currentTarget, "auto");
+								// Only for keyboard focus, because browsers do not scroll to a partly visible link;
+								// under the pointer a link must not move.
+								if (currentTarget.matches(":focus-visible"))
+									scrollTabIntoView(currentTarget, "auto");
 							}}
 							aria-current={id === shown ? "location" : undefined}
 							onClick={(event) => {
 								if (!isPlainClick(event)) return;
 								event.preventDefault();
 								onGo?.(id);
-								// Without the router, which would jump to the fragment while the page scrolls there.
+								// Bypasses the router, which would jump to the fragment during the smooth scroll.
 								history.replaceState(history.state, "", `#${id}`);
 								scrollToAnchor(id);
 							}}

@@ -4,7 +4,7 @@ import { PageLink } from "#app/components/page-link/page-link.tsx";
 import ui from "#content/ui.json" with { type: "json" };
 import styles from "./print-links.module.css";
 
-/** Leads to the brochure of the page, or prints the page itself where there is none. */
+/** Links to the page's brochure and its PDF; a page without one gets a print button. */
 export function PrintLinks({ brochure }: { brochure: string | undefined }) {
 	const print = (
 		<>

@@ -39,13 +39,13 @@ function FooterLinks({ menu: { solutions, services, sections, company } }: { men
 
 export type SiteFooterProps = {
 	menu: Menu;
-	/** On a brochure: the address to write to instead of the columns of links. */
-	paper?: boolean;
-	/** Address of the brochure of the page, if it has one. */
+	/** Shows the email address in place of the links. */
+	isBrochure?: boolean;
+	/** Path of the page's brochure, if it has one. */
 	brochure?: string | undefined;
 };
 
-export function SiteFooter({ menu, paper = false, brochure }: SiteFooterProps) {
+export function SiteFooter({ menu, isBrochure = false, brochure }: SiteFooterProps) {
 	return (
 		<footer id="footer" className={styles.footer} data-hides-contact="always">
 			<div className="wrap">
@@ -56,9 +56,9 @@ export function SiteFooter({ menu, paper = false, brochure }: SiteFooterProps) {
 							<span>{fill(ui.footerEntity, site)}</span>
 							<span>{site.registeredAddress}</span>
 						</address>
-						{!paper && <PrintLinks brochure={brochure} />}
+						{!isBrochure && <PrintLinks brochure={brochure} />}
 					</div>
-					{paper ? (
+					{isBrochure ? (
 						<p className={styles.write}>
 							<EmailText text={ui.writeTo} />
 						</p>
@@ -68,7 +68,7 @@ export function SiteFooter({ menu, paper = false, brochure }: SiteFooterProps) {
 				</div>
 				<div className={styles.legal}>
 					<p>{fill(ui.footerCopyright, site)}</p>
-					{!paper && (
+					{!isBrochure && (
 						<a href="#top" className={styles.top}>
 							{ui.toTop}
 							<ArrowUp aria-hidden size={18} />

@@ -4,7 +4,7 @@ import styles from "./disclosure.module.css";
 
 export type DisclosureProps = {
 	summary: string;
-	/** Of the disclosures that share a group, one at most is open. */
+	/** At most one disclosure of a group is open. */
 	group?: string;
 	className?: string;
 	children: ReactNode;

@@ -8,7 +8,7 @@ import { Disclosure } from "./disclosure.tsx";
 import styles from "./mobile-menu.module.css";
 import { OfferingList } from "./offering-list.tsx";
 
-/** The slide-in panel of small screens. */
+/** The menu for small screens, a panel that slides in. */
 export function MobileMenu({ menu }: { menu: MenuLinks }) {
 	const { open, button, popover } = usePopover<HTMLDivElement>();
 	return (

@@ -8,7 +8,7 @@ import styles from "./offering-list.module.css";
 
 export type OfferingListProps = ComponentProps<"ul"> & { items: Offering[] };
 
-/** Solutions or services with a thumbnail each; the pictures load when a menu first shows them. */
+/** Links to offerings with thumbnails, which load when the menu is first opened. */
 export function OfferingList({ items, ...rest }: OfferingListProps) {
 	const page = usePagePath();
 	return (

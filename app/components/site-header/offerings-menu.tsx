@@ -5,7 +5,7 @@ import ui from "#content/ui.json" with { type: "json" };
 import { OfferingList } from "./offering-list.tsx";
 import styles from "./offerings-menu.module.css";
 
-/** The "What we do" dropdown of wide screens. */
+/** The "What we do" dropdown for wide screens. */
 export function OfferingsMenu({ menu }: { menu: Menu }) {
 	const columns = [
 		{ heading: ui.menuSolutions, items: menu.solutions },
@@ -21,7 +21,7 @@ export function OfferingsMenu({ menu }: { menu: Menu }) {
 			<div className={styles.panel} {...popover}>
 				{columns.map(({ heading, items }) => (
 					<div key={heading}>
-						{/* Not a heading: those begin with the page's own first one. */}
+						{/* Not a heading element: the first heading must be that of the page. */}
 						<p id={`${popover.id}${heading}`} className={styles.heading}>
 							{heading}
 						</p>

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
-import { useScrolledMark } from "#app/hooks/use-scrolled-mark.ts";
+import { useScrolledAttribute } from "#app/hooks/use-scrolled-attribute.ts";
 import { fill } from "#content/fill.ts";
 import type { Menu } from "#content/navigation.ts";
 import site from "#content/site.json" with { type: "json" };
@@ -11,12 +11,12 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { OfferingsMenu } from "./offerings-menu.tsx";
 import styles from "./site-header.module.css";
 
-/** Items are at least 110 or 130 px wide (specification, section 9). */
-const wide = new Set(["whoweare"]);
+/** Sections whose menu item is 130 px wide at least; 110 px for others (specification, section 9). */
+const wideSections = new Set(["whoweare"]);
 
 export function SiteHeader({ menu }: { menu: Menu }) {
 	const header = useRef<HTMLElement>(null);
-	useScrolledMark(header);
+	useScrolledAttribute(header);
 	return (
 		<header ref={header} id="navbar" className={styles.header}>
 			<div className={`wrap ${styles.bar}`}>
@@ -34,7 +34,7 @@ export function SiteHeader({ menu }: { menu: Menu }) {
 						<SectionLink
 							key={section}
 							section={section}
-							className={wide.has(section) ? styles.wideItem : styles.item}
+							className={wideSections.has(section) ? styles.wideItem : styles.item}
 						>
 							{name}
 						</SectionLink>

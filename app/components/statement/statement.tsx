@@ -1,8 +1,8 @@
 import styles from "./statement.module.css";
 
-/** What a page is about, said large; a second paragraph stands smaller below. */
 export type StatementProps = { heading?: string; paragraphs: string[] };
 
+/** The topic of a page in large type; the second paragraph is smaller. */
 export function Statement({ heading, paragraphs }: StatementProps) {
 	return (
 		<div className={`wrap ${styles.statement}`}>

@@ -1,13 +1,13 @@
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { ReadMore } from "#app/components/read-more/read-more.tsx";
-import { useGrowsInto } from "#app/hooks/use-grows-into.ts";
+import { usePictureTransition } from "#app/hooks/use-picture-transition.ts";
 import type { PageCard } from "#content/navigation.ts";
 import styles from "./subject-card.module.css";
 
 export type SubjectCardProps = { card: PageCard; Heading: "h2" | "h3" };
 
-/** A page in its own colour, with its picture at the bottom; the whole card is the link. */
+/** A card that is one link to a page, with the page's colour and picture. */
 export function SubjectCard({ card, Heading }: SubjectCardProps) {
 	const { name, route, picture, summary } = card;
 	return (
@@ -16,9 +16,9 @@ export function SubjectCard({ card, Heading }: SubjectCardProps) {
 			viewTransition
 			className={styles.card}
 			data-picture={picture}
-			{...useGrowsInto(route)}
+			{...usePictureTransition(route)}
 		>
-			<div className={styles.words}>
+			<div className={styles.copy}>
 				<Heading className={styles.title}>{name}</Heading>
 				<p className={styles.description}>{summary}</p>
 				<ReadMore about={name} />

@@ -4,13 +4,13 @@ import technologies from "#content/technologies.json" with { type: "json" };
 const logos: Record<string, { alt: string; logo: string }> = technologies.logos;
 
 export type TechnologyTileProps = {
-	/** A title of technologies.json, shown as it is spelt there. */
+	/** A key of `logos` in technologies.json, shown in the same spelling. */
 	title: string;
 };
 
-/** A technology as an item of a list; its logo carries the owner's spelling. */
+/** A list item for a technology. The logo's text alternative has the spelling of its owner. */
 export function TechnologyTile({ title }: TechnologyTileProps) {
 	const technology = logos[title];
-	if (!technology) throw new Error(`"${title}" is not in content/technologies.json`);
+	if (!technology) throw new Error(`content/technologies.json has no logo "${title}".`);
 	return <LogoTile title={title} alt={technology.alt} logo={technology.logo} />;
 }

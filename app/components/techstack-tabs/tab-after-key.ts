@@ -1,4 +1,7 @@
-/** The tab that a key leads to from the active one, round at both ends; undefined for other keys. */
+/**
+ * Returns the index of the tab that a key moves to, or undefined for other keys. The arrow keys
+ * wrap around at both ends.
+ */
 export function tabAfterKey(key: string, active: number, count: number): number | undefined {
 	switch (key) {
 		case "ArrowRight":

@@ -23,17 +23,17 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const tab = (name: string) => screen.getByRole("tab", { name });
-const chosen = () =>
+const selected = () =>
 	screen.getAllByRole("tab", { selected: true }).map(({ textContent }) => textContent);
 
-test("six tabs under the section's name, the first chosen", () => {
+test("has six tabs in a list named after the section, with the first one selected", () => {
 	const list = screen.getByRole("tablist", { name: "Our stack" });
 	const tabs = within(list).getAllByRole("tab");
 	expect(tabs.map(({ textContent }) => textContent)).toEqual(names);
-	expect(chosen()).toEqual(["Frontend"]);
+	expect(selected()).toEqual(["Frontend"]);
 });
 
-test("each tab names its panel, and the panel has the tab's technologies", () => {
+test("each tab labels its panel, which lists the technologies of the tab", () => {
 	for (const [name, titles] of Object.entries(technologies.tabs)) {
 		const panel = screen.getByRole("tabpanel", { name });
 		expect(tab(name).getAttribute("aria-controls")).toBe(panel.id);
@@ -42,15 +42,15 @@ test("each tab names its panel, and the panel has the tab's technologies", () =>
 	}
 });
 
-test("a click chooses one tab at a time", async () => {
+test("a click selects one tab at a time", async () => {
 	const user = userEvent.setup();
 	await user.click(tab("Cloud"));
-	expect(chosen()).toEqual(["Cloud"]);
+	expect(selected()).toEqual(["Cloud"]);
 	await user.click(tab("DevOps"));
-	expect(chosen()).toEqual(["DevOps"]);
+	expect(selected()).toEqual(["DevOps"]);
 });
 
-test("the keyboard finds one stop, and arrows, Home and End choose from there", async () => {
+test("the tab list is one tab stop, and the arrow keys, Home and End select a tab", async () => {
 	const user = userEvent.setup();
 	await user.tab();
 	expect(document.activeElement).toBe(tab("Frontend"));
@@ -63,7 +63,7 @@ test("the keyboard finds one stop, and arrows, Home and End choose from there", 
 		["ArrowRight", "Backend"],
 	] as const) {
 		await user.keyboard(`{${key}}`);
-		expect(chosen()).toEqual([name]);
+		expect(selected()).toEqual([name]);
 		expect(document.activeElement).toBe(tab(name));
 	}
 	await user.tab();
@@ -72,7 +72,7 @@ test("the keyboard finds one stop, and arrows, Home and End choose from there", 
 	expect(document.activeElement).toBe(tab("Backend"));
 });
 
-test("the prerendered page has all panels, each with its name as a heading, and hides none", () => {
+test("the prerendered HTML has a heading in every panel and hides none of them", () => {
 	cleanup();
 	document.body.innerHTML = renderToString(<Techstack />);
 	const panels = screen.getAllByRole("tabpanel");

@@ -7,8 +7,8 @@ import styles from "./techstack-tabs.module.css";
 const groups = Object.entries(technologies.tabs);
 
 /**
- * One group at a time, the first at first. All of them stand in the page: style hides
- * the others, and only where there is script to bring them back.
+ * Shows one group of technologies at a time, the first one initially. The HTML contains all of
+ * them, and CSS hides the others only where script is available to show them.
  */
 export function TechstackTabs({ labelledBy }: { labelledBy: string }) {
 	const id = useId();
@@ -21,10 +21,10 @@ export function TechstackTabs({ labelledBy }: { labelledBy: string }) {
 		setActive(index);
 		const tab = list.current?.children[index] as HTMLElement;
 		tab.focus({ preventScroll: true });
-		// On a phone the list scrolls sideways: the neighbours of the active tab stay in sight.
+		// On a phone the list scrolls horizontally: keep the active tab's neighbours visible.
 		if (list.current) list.current.scrollLeft = tab.offsetLeft - tab.offsetWidth;
 	}
-	function followKey(event: KeyboardEvent) {
+	function handleKey(event: KeyboardEvent) {
 		const index = tabAfterKey(event.key, active, groups.length);
 		if (index === undefined) return;
 		event.preventDefault();
@@ -38,7 +38,7 @@ export function TechstackTabs({ labelledBy }: { labelledBy: string }) {
 				role="tablist"
 				aria-labelledby={labelledBy}
 				className={styles.list}
-				onKeyDown={followKey}
+				onKeyDown={handleKey}
 			>
 				{groups.map(([name], index) => (
 					<button

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 
 export type TextWithLinkProps = {
 	text: string;
-	/** Name of the place, in braces in the text, that the link replaces. */
-	place: string;
+	/** The link replaces this name, in braces, in the text. */
+	name: string;
 	children: ReactNode;
 };
 
-/** A text of content/ with a link where its `{place}` is; a text without the place stays as it is. */
-export function TextWithLink({ text, place, children }: TextWithLinkProps) {
-	const [before, after] = text.split(`{${place}}`);
+/** Renders copy and inserts a link for `{name}`. Copy without it is rendered unchanged. */
+export function TextWithLink({ text, name, children }: TextWithLinkProps) {
+	const [before, after] = text.split(`{${name}}`);
 	return (
 		<>
 			{before}

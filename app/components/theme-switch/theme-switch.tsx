@@ -5,7 +5,7 @@ import ui from "#content/ui.json" with { type: "json" };
 import { chooseTheme, currentTheme, subscribeToTheme } from "./theme.ts";
 import styles from "./theme-switch.module.css";
 
-/** Without script there is no remembered choice, so CSS hides the switch. */
+/** Switches between the light and the dark theme. CSS hides it without script. */
 export function ThemeSwitch({ className, ...rest }: ComponentProps<"button">) {
 	const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => "light" as const);
 	const Icon = theme === "light" ? Sun : Moon;

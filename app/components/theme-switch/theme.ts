@@ -1,29 +1,32 @@
 import { htmlState, THEME_KEY } from "#app/start/html-state.ts";
 
-/** The colour theme: what the visitor chose here, or what the system prefers. */
 export type Theme = "light" | "dark";
 
-const system = () => matchMedia("(prefers-color-scheme: dark)");
+const darkPreference = () => matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 
+/** Returns the theme that the visitor chose, otherwise the system preference. */
 export function currentTheme(): Theme {
 	const chosen = document.documentElement.getAttribute(htmlState.theme);
 	if (chosen === "light" || chosen === "dark") return chosen;
-	return system().matches ? "dark" : "light";
+	return darkPreference().matches ? "dark" : "light";
 }
 
-/** A browser that knows this also takes a type with startViewTransition; older ones throw. */
+/**
+ * A browser that supports this selector also accepts `types` in startViewTransition. Older ones
+ * throw.
+ */
 const THEME_TRANSITION = ":active-view-transition-type(theme)";
 
-const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Shows the theme, with a cross-fade where the browser can and motion is welcome. */
+/** Shows the theme, with a cross-fade if the browser supports it and motion is not reduced. */
 function show(theme: Theme) {
 	const update = () => {
 		document.documentElement.setAttribute(htmlState.theme, theme);
 		for (const listener of listeners) listener();
 	};
-	if (still() || !CSS.supports(`selector(${THEME_TRANSITION})`)) update();
+	if (prefersReducedMotion() || !CSS.supports(`selector(${THEME_TRANSITION})`)) update();
 	else document.startViewTransition({ update, types: ["theme"] });
 }
 
@@ -32,12 +35,12 @@ export function chooseTheme(theme: Theme) {
 	try {
 		localStorage.setItem(THEME_KEY, theme);
 	} catch {
-		// Site data is blocked: the choice lasts as long as the page.
+		// Storage is blocked: the choice lasts until the page is closed.
 	}
 }
 
 export function subscribeToTheme(listener: () => void): () => void {
-	const query = system();
+	const query = darkPreference();
 	listeners.add(listener);
 	query.addEventListener("change", listener);
 	return () => {

@@ -24,28 +24,28 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const layer = () => document.querySelector("[aria-hidden]");
-/** What the eye sees: the characters of the layer that are typed, or the whole line when it is done. */
-const seen = () => {
-	const typed = [...(layer()?.children ?? [])].filter((one) => !one.hasAttribute("data-rest"));
+/** The visible text: the typed characters of the layer, or the whole line once it is done. */
+const visibleText = () => {
+	const typed = [...(layer()?.children ?? [])].filter((span) => !span.hasAttribute("data-rest"));
 	return layer() ? typed.map(({ textContent }) => textContent).join("") : TEXT;
 };
 
-test.each([50, 30])("types a character every %i ms, once", (speed) => {
+test.each([50, 30])("types one character every %i ms and then stops", (speed) => {
 	render(<TypedLine text={TEXT} speed={speed} />);
 	expect(layer()?.textContent).toBe(TEXT);
 	wait(speed - 1);
 	expect(layer()).not.toBeNull();
-	expect(seen()).not.toMatch(/^H/);
+	expect(visibleText()).not.toMatch(/^H/);
 	wait(1);
-	expect(seen()).toBe("H");
+	expect(visibleText()).toBe("H");
 	wait(4 * speed);
-	expect(seen()).toBe("Hello");
+	expect(visibleText()).toBe("Hello");
 	wait((TEXT.length - 5) * speed);
 	expect(layer()).toBeNull();
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-test("readers and the prerendered page have the whole sentence from the first frame", () => {
+test("screen readers and the prerendered HTML have the whole sentence from the start", () => {
 	expect(renderToString(<TypedLine text={TEXT} speed={50} />)).toContain(TEXT);
 	render(<TypedLine text={TEXT} speed={50} />);
 	const sentence = screen.getByText(TEXT, { ignore: "[aria-hidden] *" });
@@ -55,18 +55,18 @@ test("readers and the prerendered page have the whole sentence from the first fr
 	expect(sentence.isConnected).toBe(true);
 });
 
-test("types again when it is asked to once more, and is whole while it is not", () => {
+test("types again each time `typing` becomes true, and is complete otherwise", () => {
 	const { rerender } = render(<TypedLine text={TEXT} speed={50} typing={false} />);
 	expect(layer()).toBeNull();
 	rerender(<TypedLine text={TEXT} speed={50} typing />);
 	wait(50);
-	expect(seen()).toBe("H");
+	expect(visibleText()).toBe("H");
 	rerender(<TypedLine text={TEXT} speed={50} typing={false} />);
 	expect(layer()).toBeNull();
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-test("shows the whole sentence at once to who asks for less motion", () => {
+test("shows the whole sentence at once if the visitor prefers reduced motion", () => {
 	reducedMotion = true;
 	render(<TypedLine text={TEXT} speed={50} />);
 	expect(layer()).toBeNull();

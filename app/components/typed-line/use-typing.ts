@@ -2,16 +2,16 @@ import { useLayoutEffect, useState } from "react";
 import { useHydrating } from "#app/hooks/use-hydrating.ts";
 
 /**
- * How many of `total` characters are typed: all of them until `on`, so that the page
- * without script has them; then from none to all, one every `speed` ms.
+ * Returns how many of `total` characters are typed. While `active` is false that is all of them, so
+ * that a page without script has the whole text; then it counts from 0, one every `speed` ms.
  */
-export function useTyping(total: number, speed: number, on: boolean): number {
+export function useTyping(total: number, speed: number, active: boolean): number {
 	const hydrating = useHydrating();
-	// On the way from another page, a second rendering would only hold up the first paint.
-	const [typed, setTyped] = useState(on && !hydrating ? 0 : total);
-	// Before the paint: a text that shows, vanishes and is typed again would flicker.
+	// After a navigation, start at 0 at once: a second render would only delay the first paint.
+	const [typed, setTyped] = useState(active && !hydrating ? 0 : total);
+	// Runs before the paint: text that appears, vanishes and is typed again would flicker.
 	useLayoutEffect(() => {
-		if (!on) return;
+		if (!active) return;
 		let count = 0;
 		setTyped(count);
 		const timer = setInterval(() => {
@@ -23,6 +23,6 @@ export function useTyping(total: number, speed: number, on: boolean): number {
 			clearInterval(timer);
 			setTyped(total);
 		};
-	}, [total, speed, on]);
+	}, [total, speed, active]);
 	return typed;
 }

@@ -1,16 +1,16 @@
 import { Fragment } from "react";
 
-/** A text whose compounds ("half-hour") never break at their hyphen. */
+/** Renders text without line breaks inside hyphenated words such as "half-hour". */
 export function Unbroken({ text }: { text: string }) {
-	return text.split(/(\w+-\w+)/).map((part, index) =>
+	return text.split(/(\w+-\w+)/).map((piece, index) =>
 		index % 2 === 1 ? (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text
+			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed text never move
 			<span key={index} className="keep">
-				{part}
+				{piece}
 			</span>
 		) : (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text
-			<Fragment key={index}>{part}</Fragment>
+			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed text never move
+			<Fragment key={index}>{piece}</Fragment>
 		),
 	);
 }

@@ -11,7 +11,7 @@ export type BrochureIndexProps = {
 	brochures: (Brochure & { note: string })[];
 };
 
-/** Every brochure, to open and to download as a PDF. */
+/** Lists the brochures, to open as a page or download as a PDF. */
 export function BrochureIndex({ heading, intro, brochures }: BrochureIndexProps) {
 	return (
 		<article className={`wrap ${styles.page}`}>
@@ -22,7 +22,7 @@ export function BrochureIndex({ heading, intro, brochures }: BrochureIndexProps)
 			<ul className={styles.list} data-hides-contact="always">
 				{brochures.map(({ name, route, note, picture }) => (
 					<li key={route} className={styles.item}>
-						<span className={styles.sheet} data-picture={picture}>
+						<span className={styles.thumb} data-picture={picture}>
 							<Picture name={picture} sizes="112px" />
 						</span>
 						<div>

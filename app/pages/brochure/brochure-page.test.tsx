@@ -27,7 +27,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-test("its one slide links to the page it is about, whose sections it shows", async () => {
+test("links to the page that it is about and shows the sections of that page", async () => {
 	await show(cloud.route);
 	expect(screen.getByRole("link", { name: /^Visit/ }).getAttribute("href")).toBe(
 		"/what-we-do/cloud-services",
@@ -37,14 +37,14 @@ test("its one slide links to the page it is about, whose sections it shows", asy
 	expect(within(benefits).getAllByRole("listitem")).toHaveLength(6);
 });
 
-test("it shows the address to write to instead of the form", async () => {
+test("shows the email address in place of the form", async () => {
 	await show(cloud.route);
 	expect(screen.queryByRole("textbox")).toBeNull();
 	const contact = screen.getByRole("region", { name: "Contact us" });
 	expect(within(contact).getByRole("link").getAttribute("href")).toBe(`mailto:${site.email}`);
 });
 
-test("its techstack panel has four groups", async () => {
+test("shows the technologies in four groups", async () => {
 	await show(cloud.route);
 	const panel = screen.getByRole("region", { name: "Techstack" });
 	const groups = within(panel).getAllByRole("heading", { level: 3 });
@@ -56,7 +56,7 @@ test("its techstack panel has four groups", async () => {
 	]);
 });
 
-test("its button opens the print dialog", async () => {
+test("opens the print dialog", async () => {
 	await show(cloud.route);
 	const print = vi.fn();
 	vi.stubGlobal("print", print);
@@ -64,7 +64,7 @@ test("its button opens the print dialog", async () => {
 	expect(print).toHaveBeenCalledOnce();
 });
 
-test("that of the integrations has one indicator, which shows its slide", async () => {
+test("the brochure of the integrations has one indicator, which selects its slide", async () => {
 	await show(integrations.route);
 	const indicator = screen.getByRole("button", { name: /^Slide 1 of 1/ });
 	expect(indicator.getAttribute("aria-current")).toBe("true");

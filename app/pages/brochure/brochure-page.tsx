@@ -5,7 +5,7 @@ import { BrochureSections } from "./brochure-sections.tsx";
 import { BrochureSlide } from "./brochure-slide/brochure-slide.tsx";
 import type { Brochure } from "./route.tsx";
 
-/** A print page: its record names sections of other pages, which are shown as they are there. */
+/** A brochure. Its record names sections of other pages, which look the same here. */
 export function BrochurePage({ brochure }: { brochure: Brochure }) {
 	const { route, title, mode, slide, indicator, statement, sections, contactHeading } = brochure;
 	return (

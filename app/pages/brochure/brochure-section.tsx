@@ -4,7 +4,7 @@ import type { BrochureSection as BrochureSectionData } from "#content/brochure-s
 import { IntegrationSection } from "./integration-section/integration-section.tsx";
 import { TechstackPanel } from "./techstack-panel/techstack-panel.tsx";
 
-/** Only the brochure of the company shows sections of home, so the others do not load them. */
+/** Lazy, because only the company brochure has home sections and the others need not load them. */
 const HomeSection = lazy(async () => {
 	const { HomeSection } = await import("#app/pages/home/home-section.tsx");
 	return { default: HomeSection };
@@ -12,7 +12,7 @@ const HomeSection = lazy(async () => {
 
 export type BrochureSectionProps = { section: BrochureSectionData; position: number };
 
-/** One section of a brochure, by the component that shows it on its own page. */
+/** Renders a section of a brochure with the component that its own page uses. */
 export function BrochureSection({ section, position }: BrochureSectionProps) {
 	switch (section.kind) {
 		case "home":

@@ -6,20 +6,20 @@ import type { Brochure } from "./route.tsx";
 
 export type BrochureSectionsProps = Pick<Brochure, "sections" | "contactHeading">;
 
-/** The sections that the record names, and the contact. */
+/** The sections that the record names, followed by the contact panel. */
 export function BrochureSections({ sections, contactHeading }: BrochureSectionsProps) {
 	return (
 		<>
 			{sections.map((section, position) => (
 				<div
 					key={section.key}
-					className={`${styles.part} ${section.kind === "techstack" ? styles.techstack : ""}`}
+					className={`${styles.section} ${section.kind === "techstack" ? styles.techstack : ""}`}
 					data-tone={section.kind === "section" ? toneOf(section.section) : undefined}
 				>
 					<BrochureSection section={section} position={position} />
 				</div>
 			))}
-			<div className={`${styles.part} ${styles.contact}`}>
+			<div className={`${styles.section} ${styles.contact}`}>
 				<ContactPanel heading={contactHeading} />
 			</div>
 		</>

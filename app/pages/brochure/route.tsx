@@ -8,13 +8,16 @@ import { type Page, type PageOf, pageAt } from "#content/pages.ts";
 import type { Route } from "./+types/route.ts";
 import { BrochurePage } from "./brochure-page.tsx";
 
-/** The summary, and below it the description of the page it is about; what both say is said once. */
+/**
+ * Returns the summary and the description of the page that the brochure is about, without the
+ * summary where the description repeats it.
+ */
 function statementOf({ summary, overview }: PageOf<"brochure">, subject: Page): string[] {
 	if (!overview || subject.kind !== "offering") return [summary];
 	return [summary, subject.header.detailedDescription.replace(summary, "").trim()];
 }
 
-/** Home and the solutions have a render that fills the screen. */
+/** True for the home page and the solutions, whose pictures also exist in the wide format. */
 const hasWideRender = (subject: Page) =>
 	subject.kind === "home" || (subject.kind === "offering" && subject.group === "solutions");
 
@@ -39,7 +42,7 @@ export type Brochure = ReturnType<typeof loader>["page"];
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
 
-export const handle: PageHandle = { paper: true };
+export const handle: PageHandle = { isBrochure: true };
 
 export default function BrochureRoute({ loaderData }: Route.ComponentProps) {
 	return <BrochurePage key={loaderData.route} brochure={loaderData.page} />;

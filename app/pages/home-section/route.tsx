@@ -11,12 +11,12 @@ export function loader({ url }: Route.LoaderArgs) {
 	return { ...pageData(page), sections };
 }
 
-/** The data of a page never changes while it is open. */
+/** The data of a page does not change while it is open. */
 export const shouldRevalidate = () => false;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
 
-/** A section of home alone; the footer, which follows every page, has nothing but a title. */
+/** A page with one home section. The footer is on every page, so its own has only a title. */
 export default function HomeSectionRoute({ loaderData }: Route.ComponentProps) {
 	const { route, head, sections } = loaderData;
 	if (sections.length === 0) return <h1 className="visually-hidden">{head.title}</h1>;

@@ -9,13 +9,13 @@ import { WhatWeDo } from "./what-we-do/what-we-do.tsx";
 
 export type HomeSectionProps = {
 	data: HomeSectionData;
-	/** 1 on the section's own page. */
+	/** 1 on the section's own page, otherwise 2. */
 	headingLevel?: 1 | 2;
-	/** On paper nothing moves. */
+	/** Renders without motion, for print. */
 	still?: boolean;
 };
 
-/** A section of the home page: at home, on its own page or in the brochure. */
+/** Renders a home section, for the home page, its own page and the company brochure. */
 export function HomeSection({ data, headingLevel = 2, still = false }: HomeSectionProps) {
 	switch (data.section) {
 		case "whatwedo":

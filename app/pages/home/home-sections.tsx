@@ -3,7 +3,6 @@ import { HomeSection, type HomeSectionProps } from "./home-section.tsx";
 
 export type HomeSectionsProps = Omit<HomeSectionProps, "data"> & { sections: HomeSectionData[] };
 
-/** Sections of the home page below each other. */
 export function HomeSections({ sections, ...props }: HomeSectionsProps) {
 	return sections.map((data) => <HomeSection key={data.section} data={data} {...props} />);
 }

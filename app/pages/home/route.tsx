@@ -12,7 +12,7 @@ export function loader({ url }: Route.LoaderArgs) {
 	return { ...pageData(page), slides, sections: homeSectionIds.map(homeSection) };
 }
 
-/** The data of a page never changes while it is open. */
+/** The data of a page does not change while it is open. */
 export const shouldRevalidate = () => false;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);

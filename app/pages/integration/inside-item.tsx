@@ -6,13 +6,13 @@ import { providerGlyph } from "./provider-glyph.ts";
 
 export type InsideItemProps = {
 	item: PageOf<"integration">["insideData"][number];
-	/** Of the item on its page. */
+	/** Index of the item on its page. */
 	position: number;
-	/** Below the heading of its integration, on a page that shows several. */
+	/** Lowers the heading levels by one, for a brochure that shows several integrations. */
 	nested?: boolean;
 };
 
-/** One part of an integration: what it is, what it does for the visitor, which providers it connects. */
+/** One feature of an integration: its name, its benefit and the providers that it connects. */
 export function InsideItem({ item, position, nested = false }: InsideItemProps) {
 	const [Kind, Title] = nested ? (["h3", "h4"] as const) : (["h2", "h3"] as const);
 	const { heading, title, description, img1, img2, img3, img4 } = item;
@@ -20,16 +20,16 @@ export function InsideItem({ item, position, nested = false }: InsideItemProps) 
 	return (
 		<li className={styles.item}>
 			<Kind className={styles.kind}>{heading}</Kind>
-			<div className={styles.words}>
+			<div className={styles.copy}>
 				<Title className={styles.title}>
 					<Unbroken text={title} />
 				</Title>
 				<p>{description}</p>
 			</div>
 			<ul className={styles.providers}>
-				{providers.map((provider, place) => (
+				{providers.map((provider, index) => (
 					<li key={provider}>
-						<KitGlyph modules={providerGlyph(position, place)} className={styles.glyph} />
+						<KitGlyph modules={providerGlyph(position, index)} className={styles.glyph} />
 						<span>
 							<Unbroken text={provider} />
 						</span>

@@ -6,11 +6,11 @@ import styles from "./integration-banner.module.css";
 
 export type IntegrationBannerProps = { parent: SectionLinkTarget; picture: string };
 
-/** The panel that all integration pages share. Its title is no heading: the page's own is below. */
+/** The panel at the top of every integration page. Its title is not a heading: the page has one. */
 export function IntegrationBanner({ parent, picture }: IntegrationBannerProps) {
 	return (
 		<div className={`panel ${styles.banner}`} data-picture={picture} data-grown="">
-			<div className={styles.words}>
+			<div className={styles.copy}>
 				<p>
 					<SectionLink section={parent.section} className={styles.parent}>
 						{parent.name}

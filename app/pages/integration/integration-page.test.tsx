@@ -26,7 +26,7 @@ const headings = (level: number) =>
 	screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent);
 
 test.each(integrations)(
-	"$name is the heading of its page, below the shared banner",
+	"$name: its name is the heading of the page, and the banner has none",
 	(integration) => {
 		renderInRouter(<IntegrationPage integration={integration} />);
 		const { name, header } = integration;
@@ -43,21 +43,24 @@ test.each(integrations)(
 	},
 );
 
-test.each(integrations)("$name: each part has its text and up to four providers", (integration) => {
-	renderInRouter(<IntegrationPage integration={integration} />);
-	const { insideData, cta } = integration;
-	expect(headings(2)).toEqual([...insideData.map(({ heading }) => heading), cta.heading]);
-	expect(headings(3)).toEqual(insideData.map(({ title }) => title));
-	for (const { heading, description, img1, img2, img3, img4 } of insideData) {
-		const part = screen.getByRole("heading", { level: 2, name: heading }).parentElement;
-		const item = within(part as HTMLElement);
-		expect(item.getByText(description)).toBeTruthy();
-		const providers = item.getAllByRole("listitem");
-		expect(providers.length).toBeLessThanOrEqual(4);
-		expect(providers.map(({ textContent }) => textContent)).toEqual(
-			[img1, img2, img3, img4].filter(Boolean),
-		);
-		const glyphs = providers.map((provider) => provider.querySelector("svg")?.innerHTML);
-		expect(new Set(glyphs).size).toBe(providers.length);
-	}
-});
+test.each(integrations)(
+	"$name: each feature has its copy and at most four providers",
+	(integration) => {
+		renderInRouter(<IntegrationPage integration={integration} />);
+		const { insideData, cta } = integration;
+		expect(headings(2)).toEqual([...insideData.map(({ heading }) => heading), cta.heading]);
+		expect(headings(3)).toEqual(insideData.map(({ title }) => title));
+		for (const { heading, description, img1, img2, img3, img4 } of insideData) {
+			const element = screen.getByRole("heading", { level: 2, name: heading }).parentElement;
+			const item = within(element as HTMLElement);
+			expect(item.getByText(description)).toBeTruthy();
+			const providers = item.getAllByRole("listitem");
+			expect(providers.length).toBeLessThanOrEqual(4);
+			expect(providers.map(({ textContent }) => textContent)).toEqual(
+				[img1, img2, img3, img4].filter(Boolean),
+			);
+			const glyphs = providers.map((provider) => provider.querySelector("svg")?.innerHTML);
+			expect(new Set(glyphs).size).toBe(providers.length);
+		}
+	},
+);

@@ -6,10 +6,10 @@ import { IntegrationBanner } from "./integration-banner.tsx";
 import styles from "./integration-page.module.css";
 import type { Integration } from "./route.tsx";
 
-/** Specification, section 9: milliseconds per character on detail pages. */
-const TYPING = 50;
+/** Time per character on detail pages, in ms (specification, section 9). */
+const TYPING_SPEED = 50;
 
-/** One kind of integration. The overview of all is the page above in its address. */
+/** The page of one integration. Its parent path is the overview of all integrations. */
 export function IntegrationPage({ integration }: { integration: Integration }) {
 	const { route, name, header, parent, picture, insideData, cta, next } = integration;
 	const overview = route.slice(0, route.lastIndexOf("/"));
@@ -20,7 +20,7 @@ export function IntegrationPage({ integration }: { integration: Integration }) {
 			</div>
 			<IntegrationBanner parent={parent} picture={picture} />
 			<div className={`wrap ${styles.header}`}>
-				<TypedLine text={header.description} speed={TYPING} />
+				<TypedLine text={header.description} speed={TYPING_SPEED} />
 				<h1 className={styles.title}>{header.title ?? name}</h1>
 				<p className={styles.text}>{header.detailedDescription}</p>
 			</div>

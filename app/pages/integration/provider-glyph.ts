@@ -11,15 +11,15 @@ const arrangements: readonly Arrangement[] = [
 ];
 
 /**
- * The glyph of a provider: two shapes, arranged by its place in its list, so that no two of a
- * list look alike.
- * @param item position of the list on its page
- * @param place position of the provider in the list
+ * Returns the glyph of a provider: two shapes, arranged by the provider's index, so that all glyphs
+ * of a list differ.
+ * @param item index of the list on its page
+ * @param provider index of the provider in the list
  */
-export function providerGlyph(item: number, place: number): KitModules {
-	const first = (item * 2 + place) % shapes.length;
+export function providerGlyph(item: number, provider: number): KitModules {
+	const first = (item * 2 + provider) % shapes.length;
 	const second = (first + 1 + (item % (shapes.length - 1))) % shapes.length;
 	const [a, b] = [shapes[first], shapes[second]] as [KitShape, KitShape];
-	const arrange = arrangements[place % arrangements.length] as Arrangement;
+	const arrange = arrangements[provider % arrangements.length] as Arrangement;
 	return arrange([a, "first"], [b, "second"], [b, "third"]);
 }

@@ -4,7 +4,7 @@ import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
 import ui from "#content/ui.json" with { type: "json" };
 
-/** Shown instead of a page that failed: a way on, and no stack. */
+/** Shown in place of a page that failed. It offers to reload and shows no stack trace. */
 export function BrokenPage() {
 	return (
 		<Notice heading={ui.brokenHeading} picture={<MarkWithGap />}>

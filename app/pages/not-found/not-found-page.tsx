@@ -17,10 +17,10 @@ export type NotFoundPageProps = {
 	destinations: Destination[];
 };
 
-/** At an address that no page has: the closest page, and all offerings. */
+/** The page at unknown addresses: suggests the closest page and lists all offerings. */
 export function NotFoundPage({ page, offerings, destinations }: NotFoundPageProps) {
 	const { pathname } = useLocation();
-	// After hydration only: one file serves every unknown address, so the build cannot know it.
+	// Set after hydration: one file serves every unknown address, so the build does not know it.
 	const [suggestion, setSuggestion] = useState<Destination>();
 	useEffect(() => setSuggestion(closestPage(pathname, destinations)), [pathname, destinations]);
 	const columns = [

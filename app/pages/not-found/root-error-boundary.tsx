@@ -1,6 +1,6 @@
 import { BrokenPage } from "./broken-page.tsx";
 
-/** Shown when the frame around the pages fails; a page that fails has its own boundary. */
+/** Catches errors of the frame around the pages. PageBoundary catches those of a page. */
 export function RootErrorBoundary() {
 	return (
 		<main id="main">

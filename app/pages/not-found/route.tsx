@@ -7,7 +7,7 @@ import { NotFoundPage } from "./not-found-page.tsx";
 
 export function loader() {
 	const [page] = pagesOf("not-found");
-	if (!page) throw new Error("content/pages has no page of the kind not-found.");
+	if (!page) throw new Error("content/pages has no page of kind not-found.");
 	const { solutions, services } = menu();
 	const offerings = { solutions, services };
 	return { ...pageData(page), page, offerings, destinations: destinations() };

@@ -6,7 +6,7 @@ import { Notice } from "#app/components/notice/notice.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import type { PageOf } from "#content/pages.ts";
 
-/** A page that is one message, such as the answer to a form that was sent without script. */
+/** A notice, such as the response to a form that was submitted without script. */
 export function NoticePage({ page }: { page: PageOf<"notice"> }) {
 	const { heading, picture, reasons, advice, text, homeLink } = page;
 	return (
@@ -14,7 +14,7 @@ export function NoticePage({ page }: { page: PageOf<"notice"> }) {
 			heading={heading}
 			picture={picture === "mark-with-gap" ? <MarkWithGap /> : <BrandMark size={320} />}
 		>
-			{/* The service writes its reasons into this element. */}
+			{/* The service inserts the reasons here. */}
 			{reasons && <div data-reason="" />}
 			{advice && <p>{advice}</p>}
 			<p>

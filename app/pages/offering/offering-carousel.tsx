@@ -1,10 +1,10 @@
 import { Breadcrumb } from "#app/components/breadcrumb/breadcrumb.tsx";
 import { Carousel } from "#app/components/carousel/carousel.tsx";
-import { toSlide } from "#app/components/slide-words/to-slide.tsx";
+import { toCarouselSlide } from "#app/components/slide-copy/to-carousel-slide.tsx";
 import ui from "#content/ui.json" with { type: "json" };
 import type { OfferingHeroProps } from "./offering-hero.tsx";
 
-/** The head of a page with several slides; their headings change, so the page's own is hidden. */
+/** The hero of a page with several slides. Their headings change, so the page has a hidden one. */
 export function OfferingCarousel({ offering, section }: OfferingHeroProps) {
 	const { name, header, parent, slides } = offering;
 	if (!slides) return null;
@@ -13,7 +13,7 @@ export function OfferingCarousel({ offering, section }: OfferingHeroProps) {
 			<h1 className="visually-hidden">{header.title ?? name}</h1>
 			<Carousel
 				label={ui.heroRegion}
-				slides={slides.items.map(toSlide)}
+				slides={slides.items.map(toCarouselSlide)}
 				interval={slides.interval}
 				height="inner"
 				lead={<Breadcrumb parent={parent} page={name} section={section} />}

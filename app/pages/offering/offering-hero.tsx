@@ -6,12 +6,12 @@ import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import ui from "#content/ui.json" with { type: "json" };
 import type { Offering } from "./route.tsx";
 
-/** Specification, section 9: milliseconds per character. */
-const TYPING = { solutions: 50, services: 30 };
+/** Time per character in ms (specification, section 9). */
+const TYPING_SPEED = { solutions: 50, services: 30 };
 
 const SHAPE = { solutions: "wide", services: "standard" } as const;
 
-/** The copy of the page's slide where it has one, otherwise that of its header. */
+/** Returns the copy of the page's slide or, if it has none, that of its header. */
 function copyOf({ slides, name, header, group }: Offering) {
 	const slide = slides?.items[0];
 	if (slide) {
@@ -30,6 +30,7 @@ export type OfferingHeroProps = {
 	section: string | undefined;
 };
 
+/** The hero of an offering with at most one slide. */
 export function OfferingHero({ offering, section }: OfferingHeroProps) {
 	const { name, group, parent, picture } = offering;
 	const { action, ...copy } = copyOf(offering);
@@ -37,7 +38,7 @@ export function OfferingHero({ offering, section }: OfferingHeroProps) {
 		<PageHero
 			{...copy}
 			breadcrumb={<Breadcrumb parent={parent} page={name} section={section} />}
-			typingSpeed={TYPING[group]}
+			typingSpeed={TYPING_SPEED[group]}
 			picture={picture}
 			shape={SHAPE[group]}
 			action={

@@ -1,27 +1,27 @@
 import { lazy } from "react";
 import { SectionTabs } from "#app/components/section-tabs/section-tabs.tsx";
 import { Statement } from "#app/components/statement/statement.tsx";
-import { useSectionInView } from "#app/hooks/section-in-view.ts";
 import { useArrival } from "#app/hooks/use-arrival.ts";
+import { useSectionInView } from "#app/hooks/use-section-in-view.ts";
 import { OfferingHero } from "./offering-hero.tsx";
 import styles from "./offering-page.module.css";
 import { OfferingSections } from "./offering-sections.tsx";
 import type { Offering } from "./route.tsx";
 import { useExtraPadding } from "./use-extra-padding.ts";
 
-/** Only one page has several slides, so the others do not load the carousel. */
+/** Lazy, because only one page has several slides and the others need not load the carousel. */
 const OfferingCarousel = lazy(async () => {
 	const { OfferingCarousel } = await import("./offering-carousel.tsx");
 	return { default: OfferingCarousel };
 });
 
-/** A service describes itself in its hero, a solution in a statement below. */
+/** A service has its description in the hero, a solution in a statement below. */
 const statementOf = ({ group, header }: Offering) =>
 	group === "solutions"
 		? [header.detailedDescription, header.detailedDescription1].filter((text) => text !== undefined)
 		: [];
 
-/** A solution or a service: its record decides which sections it has. */
+/** The page of an offering; its record lists the sections. */
 export function OfferingPage({ offering }: { offering: Offering }) {
 	const { sections, header, picture, slides, bounce, resetsPadding } = offering;
 	const current = useSectionInView(sections.map(({ id }) => id));
@@ -31,7 +31,7 @@ export function OfferingPage({ offering }: { offering: Offering }) {
 	const tabs = sections.flatMap(({ id, tab }) => (tab ? [{ id, label: tab }] : []));
 	const statement = statementOf(offering);
 	const several = slides !== undefined && slides.items.length > 1;
-	const Head = several ? OfferingCarousel : OfferingHero;
+	const Hero = several ? OfferingCarousel : OfferingHero;
 	return (
 		<div
 			className={styles.page}
@@ -39,7 +39,7 @@ export function OfferingPage({ offering }: { offering: Offering }) {
 			data-arriving={arriving || undefined}
 			data-padded={padded || undefined}
 		>
-			<Head offering={offering} section={inView} />
+			<Hero offering={offering} section={inView} />
 			{tabs.length > 0 && <SectionTabs tabs={tabs} current={current} onGo={pad} />}
 			{statement.length > 0 && (
 				<Statement heading={several ? header.description : undefined} paragraphs={statement} />

@@ -4,7 +4,7 @@ import { PageSection } from "./page-section.tsx";
 import type { Offering } from "./route.tsx";
 import { toneOf } from "./sections/section-tone.ts";
 
-/** The sections of an offering, and the end of its page. */
+/** The sections of an offering and the closing call. */
 export function OfferingSections({ offering }: { offering: Offering }) {
 	const { sections, cta, next } = offering;
 	return (

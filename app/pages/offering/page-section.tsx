@@ -8,11 +8,11 @@ import { TechstackSection } from "./sections/techstack-section.tsx";
 
 export type PageSectionProps = {
 	section: Section;
-	/** Among the sections of its page; neighbours get different glyphs by it. */
+	/** Index of the section on its page; it gives adjacent sections different glyphs. */
 	position: number;
 };
 
-/** A section of a page, by the component of its kind. */
+/** Renders a section with the component of its kind. */
 export function PageSection({ section, position }: PageSectionProps) {
 	switch (section.kind) {
 		case "items":

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * Power Apps: a tab gives the sections extra padding above their headings; back at the
- * very top it is gone. Both happen while the sections are out of sight or moving there,
- * so nothing that is being read jumps.
+ * For Power Apps: a click on a tab adds padding above the headings of the sections, and scrolling
+ * to the very top removes it. Neither moves text that the visitor is reading, because the sections
+ * are out of view or about to scroll.
  */
-export function useExtraPadding(wanted: boolean) {
+export function useExtraPadding(enabled: boolean) {
 	const [padded, setPadded] = useState(false);
 	useEffect(() => {
 		if (!padded) return;
@@ -16,7 +16,7 @@ export function useExtraPadding(wanted: boolean) {
 		addEventListener("scroll", reset, { passive: true });
 		return () => removeEventListener("scroll", reset);
 	}, [padded]);
-	// At once: the scroll that follows must know the final places.
-	const pad = () => flushSync(() => setPadded(wanted));
+	// Synchronous, because the scroll that follows needs the final positions.
+	const pad = () => flushSync(() => setPadded(enabled));
 	return { padded, pad };
 }

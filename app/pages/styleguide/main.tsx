@@ -6,7 +6,7 @@ import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { Styleguide } from "./styleguide.tsx";
 
-/** The components' links need a router; whatever they lead to is the guide again. */
+/** Links need a router. Every path shows the styleguide again. */
 const router = createBrowserRouter([{ path: "*", element: <Styleguide /> }]);
 
 createRoot(document.getElementById("guide") as HTMLElement).render(

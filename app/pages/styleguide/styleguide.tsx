@@ -1,26 +1,26 @@
 import type { ReactNode } from "react";
-import { BrochureParts } from "./parts/brochure-parts.tsx";
-import { Buttons } from "./parts/buttons.tsx";
-import { Cards } from "./parts/cards.tsx";
-import { Carousels } from "./parts/carousels.tsx";
-import { Colours } from "./parts/colours.tsx";
-import { Forms } from "./parts/forms.tsx";
-import { Heroes } from "./parts/heroes.tsx";
-import { HomeSections } from "./parts/home-sections.tsx";
-import { Logos } from "./parts/logos.tsx";
-import { Messages } from "./parts/messages.tsx";
-import { Navigation } from "./parts/navigation.tsx";
-import { PageSections } from "./parts/page-sections.tsx";
-import { Pictures } from "./parts/pictures.tsx";
-import { SiteFrame } from "./parts/site-frame.tsx";
-import { Type } from "./parts/type.tsx";
+import { Brochures } from "./specimens/brochures.tsx";
+import { Buttons } from "./specimens/buttons.tsx";
+import { Cards } from "./specimens/cards.tsx";
+import { Carousels } from "./specimens/carousels.tsx";
+import { Colours } from "./specimens/colours.tsx";
+import { Forms } from "./specimens/forms.tsx";
+import { Heroes } from "./specimens/heroes.tsx";
+import { HomeSections } from "./specimens/home-sections.tsx";
+import { Logos } from "./specimens/logos.tsx";
+import { Messages } from "./specimens/messages.tsx";
+import { Navigation } from "./specimens/navigation.tsx";
+import { PageSections } from "./specimens/page-sections.tsx";
+import { Pictures } from "./specimens/pictures.tsx";
+import { SiteFrame } from "./specimens/site-frame.tsx";
+import { Type } from "./specimens/type.tsx";
 
-/** Related specimens; the release tests compare one picture of each group. */
+/** A group of related specimens. The release tests compare a screenshot of each group. */
 function Group({ name, children }: { name: string; children: ReactNode }) {
 	return <div data-group={name}>{children}</div>;
 }
 
-/** Every component in every state, with the copy of the site's own records: `npm run styleguide`. */
+/** Shows every component in every state, with content of the site: `npm run styleguide`. */
 export function Styleguide() {
 	return (
 		<main id="main" tabIndex={-1}>
@@ -43,7 +43,7 @@ export function Styleguide() {
 			</Group>
 			<Group name="cards">
 				<Cards />
-				<BrochureParts />
+				<Brochures />
 			</Group>
 			<Group name="page-sections">
 				<PageSections />

@@ -7,7 +7,7 @@ const facts = { ...site.facts, ...site };
 
 export type TextPageProps = { title: string; blocks: PageOf<"text">["blocks"] };
 
-/** Headings with a paragraph each. */
+/** A page of plain text, such as the privacy notice: headings with a paragraph each. */
 export function TextPage({ title, blocks }: TextPageProps) {
 	return (
 		<article className={`wrap ${styles.page}`}>

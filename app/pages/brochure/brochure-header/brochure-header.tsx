@@ -9,11 +9,11 @@ import styles from "./brochure-header.module.css";
 export type BrochureHeaderProps = {
 	route: string;
 	title: string;
-	/** The logo large and alone, without the title. */
+	/** Shows only the logo, larger and without the title. */
 	logo: boolean;
 };
 
-/** The brand heading of a brochure, and its buttons. */
+/** The header of a brochure: logo, title and buttons. */
 export function BrochureHeader({ route, title, logo }: BrochureHeaderProps) {
 	return (
 		<header className={`wrap ${styles.header} ${logo ? styles.logo : ""}`}>

@@ -9,12 +9,12 @@ import type { Brochure } from "../route.tsx";
 import styles from "./brochure-slide.module.css";
 import { SlideIndicators } from "./slide-indicators.tsx";
 
-/** Specification, section 9: milliseconds per character on detail pages. */
-const TYPING = 50;
+/** Time per character on detail pages, in ms (specification, section 9). */
+const TYPING_SPEED = 50;
 
 export type BrochureSlideProps = { slide: Brochure["slide"]; indicator?: boolean };
 
-/** The one slide of a brochure, which links to the page it is about; on paper it shows the address. */
+/** The single slide of a brochure, which links to the page that it is about. Print shows the URL. */
 export function BrochureSlide({ slide, indicator = false }: BrochureSlideProps) {
 	const slides = [slide];
 	const [position, setPosition] = useState(0);
@@ -24,7 +24,7 @@ export function BrochureSlide({ slide, indicator = false }: BrochureSlideProps) 
 			<PageHero
 				cover
 				typed={typedHead}
-				typingSpeed={TYPING}
+				typingSpeed={TYPING_SPEED}
 				heading={heading1}
 				text={heading2}
 				picture={picture}

@@ -8,10 +8,10 @@ export type SlideIndicatorsProps = {
 	onChoose: (position: number) => void;
 };
 
-/** Nothing but these changes the slide: there is no timer here. */
+/** Buttons that select a slide. A brochure has no timer, so nothing else changes it. */
 export function SlideIndicators({ names, position, onChoose }: SlideIndicatorsProps) {
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset would group form fields
 		<div role="group" aria-label={ui.heroRegion} className={styles.indicators}>
 			{names.map((title, index) => (
 				<button

@@ -4,7 +4,7 @@ import { DownloadLink } from "#app/components/download-link/download-link.tsx";
 import ui from "#content/ui.json" with { type: "json" };
 import styles from "./brochure-tools.module.css";
 
-/** A page for paper is printed, or taken as the PDF that the build made of it. */
+/** Buttons to print a brochure and to download its PDF, if the build made one. */
 export function BrochureTools({ route }: { route: string }) {
 	return (
 		<div className={styles.tools}>

@@ -8,7 +8,7 @@ export type IntegrationSectionProps = {
 	insideData: PageOf<"integration">["insideData"];
 };
 
-/** One integration with all its parts. */
+/** An integration with all its features. */
 export function IntegrationSection({ id, title, insideData }: IntegrationSectionProps) {
 	return (
 		<section aria-labelledby={id} className={`wrap ${styles.integration}`}>

@@ -7,7 +7,7 @@ const { heading, groups } = panel as {
 	groups: { group: string; tab: keyof typeof tabs }[];
 };
 
-/** The groups side by side, as text: on paper nothing can be chosen. */
+/** All groups of technologies side by side as text, because print has no tabs. */
 export function TechstackPanel() {
 	return (
 		<section aria-labelledby="techstack" className={`panel ${styles.panel}`}>

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("lists each vacancy with its experience and its skills", () => {
+test("lists each vacancy with its experience and skills", () => {
 	const tags = screen.getAllByRole("article").map((card) =>
 		within(card)
 			.getAllByRole("listitem")
@@ -19,7 +19,10 @@ test("lists each vacancy with its experience and its skills", () => {
 	expect(tags).toEqual(vacancies.map(({ experience, type }) => [experience, ...type.split(", ")]));
 });
 
-test.each(vacancies)("Apply for $company carries the vacancy in its address", ({ id, company }) => {
-	const apply = screen.getByRole("link", { name: `Apply for ${company}` });
-	expect(apply.getAttribute("href")).toBe(`/?apply=${id}#contact`);
-});
+test.each(vacancies)(
+	"the link Apply for $company has the vacancy in its URL",
+	({ id, company }) => {
+		const apply = screen.getByRole("link", { name: `Apply for ${company}` });
+		expect(apply.getAttribute("href")).toBe(`/?apply=${id}#contact`);
+	},
+);

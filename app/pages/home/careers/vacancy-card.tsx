@@ -9,12 +9,12 @@ import styles from "./vacancy-card.module.css";
 
 export type VacancyCardProps = { vacancy: (typeof vacancies)[number] };
 
-/** The record's field names are the specification's: `company` is the role, `title` the description. */
+/** A vacancy. By the specification, its `company` is the role and its `title` the description. */
 export function VacancyCard({ vacancy }: VacancyCardProps) {
 	const { id, company: role, title: description, type, experience } = vacancy;
 	return (
 		<article className={styles.card}>
-			<div className={styles.words}>
+			<div className={styles.copy}>
 				<h3 className={styles.role}>{role}</h3>
 				<ul className={styles.tags}>
 					{[experience, ...type.split(/\s*,\s*/)].map((tag) => (

@@ -39,7 +39,7 @@ const shownOrder = () =>
 		.getAllByRole("button", { name: /^Slide \d/ })
 		.map((button) => button.getAttribute("aria-label")?.replace(/^Slide \d of \d: /, ""));
 
-test("the prerendered page holds the copy and the link of every slide", () => {
+test("the prerendered HTML has the copy and the link of every slide", () => {
 	document.body.innerHTML = renderToString(page());
 	const shown = [...document.querySelectorAll("[aria-roledescription=slide]")];
 	expect(shown).toHaveLength(slides.length);
@@ -54,18 +54,18 @@ test("the prerendered page holds the copy and the link of every slide", () => {
 	document.body.replaceChildren();
 });
 
-test("the page has one heading of the first level", () => {
+test("has one heading of level 1", () => {
 	render(page());
 	expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
 });
 
-test("the slides show in the order that was drawn before the first paint", () => {
+test("shows the slides in the order that was chosen before the first paint", () => {
 	document.documentElement.setAttribute("data-slide-order", "3 0 6 1 5 2 4");
 	render(page());
 	expect(shownOrder()).toEqual([3, 0, 6, 1, 5, 2, 4].map((slide) => slides[slide]?.heading1));
 });
 
-test("without an order, as after a visit of another page, one is drawn with every slide once", () => {
+test("without an order, as after a navigation, it shuffles the slides and shows each once", () => {
 	render(page());
 	expect(shownOrder().toSorted()).toEqual(slides.map(({ heading1 }) => heading1).toSorted());
 });

@@ -17,14 +17,14 @@ test("names each partner once for assistive technology", () => {
 	expect(screen.getAllByRole("img")).toHaveLength(partners.length);
 });
 
-test("the copy that closes the loop is hidden from assistive technology and the keyboard", () => {
+test("the duplicate list is hidden from assistive technology and the keyboard", () => {
 	render(<PartnerMarquee heading="Partners" intro="Some of them." />);
-	const [, copy] = screen.getAllByRole("list", { hidden: true });
-	expect(copy?.getAttribute("aria-hidden")).toBe("true");
-	expect(copy?.hasAttribute("inert")).toBe(true);
+	const [, duplicate] = screen.getAllByRole("list", { hidden: true });
+	expect(duplicate?.getAttribute("aria-hidden")).toBe("true");
+	expect(duplicate?.hasAttribute("inert")).toBe(true);
 });
 
-test("the button pauses and starts the logos, and its name says which", async () => {
+test("the button pauses and restarts the logos, and its name changes", async () => {
 	const user = userEvent.setup();
 	render(<PartnerMarquee heading="Partners" intro="Some of them." />);
 	const section = screen.getByRole("region");

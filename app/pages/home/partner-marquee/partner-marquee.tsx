@@ -1,18 +1,18 @@
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
+import { IconButton } from "#app/components/icon-button/icon-button.tsx";
 import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
-import { ToolButton } from "#app/components/tool-button/tool-button.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
 import partners from "#content/partners.json" with { type: "json" };
 import ui from "#content/ui.json" with { type: "json" };
 import styles from "./partner-marquee.module.css";
 
-function Logos({ copy = false }: { copy?: boolean }) {
+function Logos({ duplicate = false }: { duplicate?: boolean }) {
 	return (
 		<ul
-			className={`${styles.logos} ${copy ? styles.copy : ""}`}
-			aria-hidden={copy || undefined}
-			inert={copy}
+			className={`${styles.logos} ${duplicate ? styles.duplicate : ""}`}
+			aria-hidden={duplicate || undefined}
+			inert={duplicate}
 		>
 			{partners.map((partner) => (
 				<li key={partner.id}>
@@ -24,13 +24,13 @@ function Logos({ copy = false }: { copy?: boolean }) {
 }
 
 export type PartnerMarqueeProps = Omit<HomeSection<"partners">, "section"> & {
-	/** A wall that does not move, for paper. */
+	/** Renders without motion, for print. */
 	still?: boolean;
 };
 
 /**
- * A still wall of logos that CSS sets moving where script runs and motion is welcome.
- * The second list closes the loop and exists for the eye only.
+ * The client logos. They are static in the HTML; CSS animates them if script is enabled and motion is
+ * not reduced. The second list makes the animation loop seamlessly and is only visual.
  */
 export function PartnerMarquee({ heading, intro, still = false }: PartnerMarqueeProps) {
 	const [choice, setChoice] = useState<"paused" | "playing">();
@@ -52,13 +52,13 @@ export function PartnerMarquee({ heading, intro, still = false }: PartnerMarquee
 					<p className={styles.intro}>{intro}</p>
 				</div>
 				{!still && (
-					<ToolButton
-						className={styles.tool}
+					<IconButton
+						className={styles.pauseButton}
 						aria-label={paused ? ui.marqueePlay : ui.marqueePause}
 						onClick={() => setChoice(paused ? "playing" : "paused")}
 					>
 						<Icon aria-hidden size={18} fill="currentColor" strokeWidth={0} />
-					</ToolButton>
+					</IconButton>
 				)}
 			</div>
 			{still ? (
@@ -70,7 +70,7 @@ export function PartnerMarquee({ heading, intro, still = false }: PartnerMarquee
 					<div className={styles.window}>
 						<div className={styles.belt}>
 							<Logos />
-							<Logos copy />
+							<Logos duplicate />
 						</div>
 					</div>
 				</div>

@@ -12,18 +12,18 @@ afterEach(cleanup);
 
 function group(name: string): HTMLDetailsElement {
 	const details = screen.getByRole("heading", { name }).closest("details");
-	if (!details) throw new Error(`${name} does not fold`);
+	if (!details) throw new Error(`The group ${name} is not in a details element.`);
 	return details;
 }
 function openGroups() {
 	return ["Backend", "Frontend"].filter((name) => group(name).open);
 }
 
-test("starts with one group open", () => {
+test("starts with only Frontend open", () => {
 	expect(openGroups()).toEqual(["Frontend"]);
 });
 
-test("opening one group closes the other, and an open one closes again", async () => {
+test("opening a group closes the other, and an open group can be closed", async () => {
 	const user = userEvent.setup();
 	await user.click(screen.getByRole("heading", { name: "Backend" }));
 	expect(openGroups()).toEqual(["Backend"]);
@@ -31,7 +31,7 @@ test("opening one group closes the other, and an open one closes again", async (
 	expect(openGroups()).toEqual([]);
 });
 
-test("the Cloud header closes the other two and leaves its names in view", async () => {
+test("the Cloud header closes the other two groups, and its own list stays visible", async () => {
 	const user = userEvent.setup();
 	await user.click(screen.getByRole("button", { name: "Cloud" }));
 	expect(openGroups()).toEqual([]);
@@ -41,7 +41,7 @@ test("the Cloud header closes the other two and leaves its names in view", async
 	expect(openGroups()).toEqual(["Frontend"]);
 });
 
-test("a title is spelt as in the specification; the logo has a text where its owner spells it differently", () => {
+test("shows the specified title, and the owner's spelling as text alternative if it differs", () => {
 	const tile = (name: string, title: string) =>
 		within(group(name))
 			.getAllByRole("listitem")

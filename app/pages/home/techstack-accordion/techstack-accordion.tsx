@@ -4,15 +4,16 @@ import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./techstack-accordion.module.css";
 import { TechstackGroup } from "./techstack-group.tsx";
 
-const OPEN_AT_FIRST = "Frontend";
+const INITIALLY_OPEN = "Frontend";
 
 export type TechstackAccordionProps = Omit<HomeSection<"techstack">, "section"> & {
 	headingLevel?: 1 | 2;
 };
 
 /**
- * At most one group is open: the browser keeps that rule for `<details>` that share a name,
- * and the handler does in browsers from before 2024. The third group has nothing to unfold, so its header only closes the other two.
+ * The technologies in an accordion with at most one open group. The browser ensures that for
+ * `<details>` with the same name; in browsers from before 2024 the event handler does. The third
+ * group is always visible, so its header only closes the other two.
  */
 export function TechstackAccordion({
 	heading,
@@ -23,11 +24,11 @@ export function TechstackAccordion({
 	const Heading = `h${headingLevel}` as const;
 	const GroupHeading = headingLevel === 1 ? "h2" : "h3";
 	const accordion = useRef<HTMLDivElement>(null);
-	const closeAllBut = (kept?: Element) => {
+	const closeAllExcept = (kept?: Element) => {
 		for (const details of accordion.current?.querySelectorAll("details[open]") ?? [])
 			if (details !== kept) details.removeAttribute("open");
 	};
-	const foldingGroups = groups.slice(0, 2);
+	const collapsibleGroups = groups.slice(0, 2);
 	const cloud = groups[2];
 	return (
 		<section
@@ -36,27 +37,31 @@ export function TechstackAccordion({
 			tabIndex={-1}
 			className={`panel ${styles.panel}`}
 		>
-			<div className={`wrap section ${styles.sides}`}>
-				<div className={styles.words}>
+			<div className={`wrap section ${styles.layout}`}>
+				<div className={styles.copy}>
 					<Heading id="techstack-title" className={styles.heading}>
 						{heading}
 					</Heading>
 					<p className={styles.intro}>{intro}</p>
 				</div>
 				<div ref={accordion} className={styles.accordion}>
-					{foldingGroups.map((group) => (
+					{collapsibleGroups.map((group) => (
 						<TechstackGroup
 							key={group.group}
 							group={group}
 							Heading={GroupHeading}
-							open={group.group === OPEN_AT_FIRST}
-							onOpen={closeAllBut}
+							open={group.group === INITIALLY_OPEN}
+							onOpen={closeAllExcept}
 						/>
 					))}
 					{cloud && (
 						<div className={styles.cloud}>
 							<GroupHeading>
-								<button type="button" className={styles.cloudHeader} onClick={() => closeAllBut()}>
+								<button
+									type="button"
+									className={styles.cloudHeader}
+									onClick={() => closeAllExcept()}
+								>
 									{cloud.group}
 								</button>
 							</GroupHeading>

@@ -10,7 +10,7 @@ export type TechstackGroupProps = {
 	onOpen: (details: HTMLDetailsElement) => void;
 };
 
-/** A group that folds, with or without script. */
+/** A collapsible group, which works without script. */
 export function TechstackGroup({ group, Heading, open, onOpen }: TechstackGroupProps) {
 	return (
 		<details
@@ -22,7 +22,7 @@ export function TechstackGroup({ group, Heading, open, onOpen }: TechstackGroupP
 			<summary className={styles.header}>
 				<Heading className={styles.name}>{group.group}</Heading>
 				<span className={styles.note}>{group.note}</span>
-				<span className={styles.tool}>
+				<span className={styles.toggle}>
 					<Plus aria-hidden size={20} className={styles.plus} />
 					<Minus aria-hidden size={20} className={styles.minus} />
 				</span>

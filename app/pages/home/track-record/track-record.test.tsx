@@ -6,7 +6,7 @@ import { TrackRecord, type TrackRecordProps } from "./track-record.tsx";
 
 afterEach(cleanup);
 
-test("shows the specification's claims, each figure with its label", () => {
+test("shows the claims of the specification, each figure with its label", () => {
 	render(<TrackRecord {...(homeSection("whoweare") as TrackRecordProps)} />);
 	const figures = screen.getAllByRole("definition").map((figure) => figure.textContent);
 	expect(figures).toEqual(["1998", "Over 25", "99.9%", "Over 600"]);

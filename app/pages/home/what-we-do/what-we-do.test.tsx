@@ -10,7 +10,7 @@ afterEach(cleanup);
 const cards = offeringsOf("solutions").map(cardOf);
 const section = { heading: "Our offer", intro: "Choose one.", cards };
 
-test("each card is one link to its page, with a name of its own", () => {
+test("each card is one link to its page with a distinct name", () => {
 	renderInRouter(<WhatWeDo {...section} />);
 	const links = screen.getAllByRole("link");
 	expect(links.map((link) => link.getAttribute("href"))).toEqual(cards.map(({ route }) => route));
@@ -20,7 +20,7 @@ test("each card is one link to its page, with a name of its own", () => {
 		);
 });
 
-test("on its own page the heading of the section is the heading of the page", () => {
+test("on its own page its heading is the heading of the page", () => {
 	renderInRouter(<WhatWeDo {...section} headingLevel={1} />);
 	expect(screen.getByRole("region", { name: "Our offer" }).id).toBe("whatwedo");
 	expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);

@@ -7,12 +7,12 @@ import { toneOf } from "./section-tone.ts";
 
 export type BannerSectionProps = { section: SectionOf<"banner">; position: number };
 
-/** One statement across the page, with glyphs on its lower edge. */
+/** A statement across the page with a row of glyphs at its lower edge. */
 export function BannerSection({ section, position }: BannerSectionProps) {
 	const { id, heading, text } = section;
 	return (
 		<SectionFrame id={id} tone={toneOf(section)} className={styles.banner}>
-			<div className={styles.words}>
+			<div className={styles.copy}>
 				<SectionHeading id={id} offset="deep" className={styles.heading}>
 					{heading}
 				</SectionHeading>

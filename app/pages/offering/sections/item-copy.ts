@@ -8,7 +8,7 @@ export type ItemCopy = { title: string; description: string };
 export type ItemsLayoutProps = Pick<SectionOf<"items">, "id" | "heading" | "fact"> & {
 	tone: SectionTone;
 	items: ItemCopy[];
-	/** Of the section on its page; it decides where the row of glyphs begins. */
+	/** Index of the section on its page; it determines the first glyph. */
 	position: number;
 };
 
@@ -18,7 +18,7 @@ function titleOf(item: Item | Step): string {
 	return "step" in item ? item.step : item.keyword;
 }
 
-/** The specification names an item's title differently in each kind of record; here they are one. */
+/** Normalises an item: the specification names its title `title`, `point`, `step` or `keyword`. */
 export function itemCopy(item: Item | Step): ItemCopy {
 	return { title: titleOf(item), description: item.description };
 }

@@ -2,7 +2,7 @@ import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 
 export type ItemTextProps = { title: string; description: string };
 
-/** What every item says, whatever its layout. */
+/** The title and description of an item, the same in every layout. */
 export function ItemText({ title, description }: ItemTextProps) {
 	return (
 		<>

@@ -18,7 +18,7 @@ const layouts: Record<SectionOf<"items">["layout"], ComponentType<ItemsLayoutPro
 
 export type ItemsSectionProps = { section: SectionOf<"items">; position: number };
 
-/** Titles with a description each; the record says in which layout. */
+/** A list of items with title and description, in the layout that the record names. */
 export function ItemsSection({ section, position }: ItemsSectionProps) {
 	const { id, heading, layout, fact, items } = section;
 	const Layout = layouts[layout];

@@ -1,6 +1,6 @@
 import type { KitModules } from "#app/components/kit-glyph/kit-glyph.tsx";
 
-/** Glyphs that fit any subject. The two with a hot module are six apart, so a section of six has one. */
+/** Glyphs for any topic. The two with a hot module are six apart, so six items share only one. */
 const glyphs: readonly KitModules[] = [
 	[
 		["ring", "second"],
@@ -76,9 +76,9 @@ const glyphs: readonly KitModules[] = [
 	],
 ];
 
-/** Glyphs from one section's first to the next section's, so that neighbours begin differently. */
-const STEP = 5;
+/** Offset between the first glyphs of adjacent sections, so that they differ. */
+const SECTION_OFFSET = 5;
 
-/** A glyph for an item of a section; up to twelve items of one section get different ones. */
+/** Returns the glyph of an item. Up to twelve items of a section get different glyphs. */
 export const glyphAt = (section: number, item: number): KitModules =>
-	glyphs[(section * STEP + item) % glyphs.length] as KitModules;
+	glyphs[(section * SECTION_OFFSET + item) % glyphs.length] as KitModules;

@@ -4,7 +4,7 @@ import type { SectionOf } from "#content/resolve.ts";
 import styles from "./providers-section.module.css";
 import { SectionFrame } from "./section-frame/section-frame.tsx";
 
-/** A calm strip of the providers that we work with. */
+/** A row with the logos of providers that we work with. */
 export function ProvidersSection({ section }: { section: SectionOf<"providers"> }) {
 	const { id, heading, items } = section;
 	return (

@@ -1,9 +1,9 @@
 import type { Section } from "#content/resolve.ts";
 
-/** On the page, or a panel: in ink, in ultramarine or in the ground of a subject. */
+/** "plain" has no panel; the others are panels in ink, ultramarine or the picture's background. */
 export type SectionTone = "plain" | "ink" | "ultra" | "ground";
 
-/** What a section stands on follows from its record alone, so the page around it knows it too. */
+/** Derives the tone from the record alone, so that the page can space adjacent sections by it. */
 export function toneOf(section: Section): SectionTone {
 	if (section.kind === "banner") return "ultra";
 	if ("layout" in section && (section.layout === "columns" || section.layout === "join"))

@@ -14,7 +14,7 @@ function find<K extends Section["kind"]>(route: string, kind: K, id?: string): S
 	const found = pageAt(route, "offering")
 		.sections.map(resolveSection)
 		.find((section) => section.kind === kind && section.id === (id ?? section.id));
-	if (!found) throw new Error(`no section of kind ${kind}`);
+	if (!found) throw new Error(`${route} has no section of kind ${kind}.`);
 	return found as SectionOf<K>;
 }
 
@@ -40,7 +40,7 @@ describe.each([
 	["glyphs", find(support, "items"), 5],
 	["columns", find(identity, "items", "overview"), 3],
 ])("%s", (_, section, count) => {
-	test("shows each item once, as a heading with its description", () => {
+	test("shows each item once, with a heading and its description", () => {
 		show(section);
 		const items = screen.getAllByRole("listitem");
 		expect(items).toHaveLength(count);
@@ -59,7 +59,7 @@ describe.each([
 	});
 });
 
-test("a fact stands with its label in the first card", () => {
+test("the first card has the fact and its label", () => {
 	const section = find(realEstate, "items", "expertise");
 	show(section);
 	const first = within(screen.getAllByRole("listitem")[0] as HTMLElement);
@@ -70,7 +70,7 @@ test("a fact stands with its label in the first card", () => {
 test.each([
 	["beside a picture", find(realEstate, "links")],
 	["as cards", find(integrations, "links")],
-])("links %s: one link an item, with a name that tells them apart", (_, section) => {
+])("links %s: each item is one link with a distinct name", (_, section) => {
 	show(section);
 	const links = screen.getAllByRole("link");
 	expect(links.map((link) => link.getAttribute("href"))).toEqual(
@@ -81,7 +81,7 @@ test.each([
 		expect(links[index]).toBe(screen.getByRole("link", { name: new RegExp(name) }));
 });
 
-test("a card that is a link says what one reads more about", () => {
+test("the name of a card says what the visitor can read more about", () => {
 	const section = find(integrations, "links");
 	show(section);
 	for (const { name } of section.items)
@@ -94,7 +94,7 @@ test.each([
 	["cloud", find(cloud, "providers"), 3],
 	["identity", find(identity, "providers"), 4],
 ])(
-	"providers of %s: each name once, with the logo's text where it says more",
+	"providers of %s: each name once, and a text alternative only if it differs",
 	(_, section, count) => {
 		show(section);
 		expect(screen.getByRole("region", { name: section.heading })).toBeTruthy();
@@ -112,7 +112,7 @@ test.each([
 test.each([
 	["step", find(teams, "steps"), 5],
 	["keyword", find(engineering, "steps"), 6],
-])("how it works, told by %s, is an ordered list", (field, section, count) => {
+])("the steps of a record with the field %s are an ordered list", (field, section, count) => {
 	show(section);
 	const list = screen.getByRole("list");
 	expect(list.tagName).toBe("OL");
@@ -123,7 +123,7 @@ test.each([
 	);
 });
 
-test("a banner is a heading and its text", () => {
+test("a banner has a heading and text", () => {
 	const section = find(api, "banner");
 	show(section);
 	expect(screen.getByRole("region", { name: section.heading })).toBeTruthy();

@@ -5,7 +5,7 @@ import { itemCopy } from "./item-copy.ts";
 import { SectionFrame } from "./section-frame/section-frame.tsx";
 import styles from "./steps-section.module.css";
 
-/** "How it works" as a stair: each step is a higher slab, and the ball lies on the last. */
+/** "How it works" as a staircase: each step is a higher slab, with a ball on the last one. */
 export function StepsSection({ section: { id, heading, items } }: { section: SectionOf<"steps"> }) {
 	return (
 		<SectionFrame id={id}>

@@ -5,12 +5,12 @@ import { SectionFrame } from "./section-frame/section-frame.tsx";
 import { toneOf } from "./section-tone.ts";
 import styles from "./techstack-section.module.css";
 
-/** What we build with, on a panel of its own or on the page. */
+/** The technologies that we use, as tabs on a panel or on the page. */
 export function TechstackSection({ section }: { section: SectionOf<"techstack"> }) {
 	const { id, heading } = section;
 	const tone = toneOf(section);
 	return (
-		<SectionFrame id={id} tone={tone} className={styles.sides}>
+		<SectionFrame id={id} tone={tone} className={styles.layout}>
 			<SectionHeading id={id} offset={tone === "ink" ? "panel" : "near"} className={styles.heading}>
 				{heading}
 			</SectionHeading>

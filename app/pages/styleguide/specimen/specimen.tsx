@@ -2,18 +2,18 @@ import { type ReactNode, useState } from "react";
 import styles from "./specimen.module.css";
 
 export type SpecimenProps = {
-	/** The component's name, and which of its looks where there are several. */
+	/** Name of the component and, if there are several, of its variant. */
 	name: string;
-	/** Stays on the left line of the page; otherwise it has the whole width, as sections need. */
+	/** Aligns it with the page grid; otherwise it has the full width, as sections need. */
 	wrapped?: boolean;
-	/** Mounted only when asked for: what takes the focus or covers the page. */
+	/** Mounts it on request only, because it takes the focus or covers the page. */
 	onDemand?: boolean;
 	children: ReactNode;
 };
 
-/** One component in one or several states. */
+/** Shows one component in one or several states. */
 export function Specimen({ name, wrapped, onDemand = false, children }: SpecimenProps) {
-	const [asked, setAsked] = useState(!onDemand);
+	const [mounted, setMounted] = useState(!onDemand);
 	const id = name.replaceAll(/\W+/g, "-").toLowerCase();
 	return (
 		<section aria-labelledby={`specimen-${id}`} className={styles.specimen}>
@@ -25,10 +25,14 @@ export function Specimen({ name, wrapped, onDemand = false, children }: Specimen
 				data-specimen={id}
 				data-on-demand={onDemand || undefined}
 			>
-				{asked ? (
+				{mounted ? (
 					children
 				) : (
-					<button type="button" className={`wrap ${styles.ask}`} onClick={() => setAsked(true)}>
+					<button
+						type="button"
+						className={`wrap ${styles.showButton}`}
+						onClick={() => setMounted(true)}
+					>
 						{name}
 					</button>
 				)}

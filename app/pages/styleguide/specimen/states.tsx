@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import styles from "./states.module.css";
 
-/** Pointer and keyboard cause these; the tests make the browser show them. */
+/** Pointer and keyboard cause these states; the tests force them in the browser. */
 const states = ["rest", "hover", "focus", "active"];
 
 export type StatesProps = { children: () => ReactNode };
 
-/** The same element at rest and as pointer and keyboard change it. */
+/** Shows the same element in every state of pointer and keyboard. */
 export function States({ children }: StatesProps) {
 	return (
 		<div className={styles.states}>

@@ -4,7 +4,7 @@ import { ItemText } from "../item-text.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-benefits.module.css";
 
-/** Three columns of larger statements under hairlines; of five, the first two stand larger still. */
+/** Items in large type under hairlines, in three columns. Of five items, the first two are larger. */
 export function ItemBenefits({ id, heading, tone, items }: ItemsLayoutProps) {
 	return (
 		<SectionFrame id={id} tone={tone}>

@@ -5,7 +5,7 @@ import { KitBand } from "../kit-band/kit-band.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-cards.module.css";
 
-/** Cards; the first is wide, in the subject's ground, with the fact or a band of glyphs. */
+/** Cards. The first is wide, in the page's colour, and has the fact or a band of glyphs. */
 export function ItemCards({ id, heading, fact, items, position }: ItemsLayoutProps) {
 	const [first, ...others] = items;
 	return (

@@ -6,10 +6,10 @@ import { glyphAt } from "../kit-glyphs.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-columns.module.css";
 
-/** The parts that make up a subject: a few large statements in its own colour. */
+/** A few items in large type, side by side on a panel in the page's colour. */
 export function ItemColumns({ id, heading, tone, items, position }: ItemsLayoutProps) {
 	return (
-		<SectionFrame id={id} tone={tone} className={styles.parts}>
+		<SectionFrame id={id} tone={tone} className={styles.layout}>
 			<SectionHeading id={id} offset="panel">
 				{heading}
 			</SectionHeading>

@@ -6,13 +6,13 @@ import { glyphAt } from "../kit-glyphs.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-glyphs.module.css";
 
-/** The heading stays in view at the left; each item has its own glyph. */
+/** Items with a glyph each. The heading on the left stays in view. */
 export function ItemGlyphs({ id, heading, tone, items, position }: ItemsLayoutProps) {
 	return (
-		<SectionFrame id={id} tone={tone} className={styles.sides}>
-			{/* The text sticks, not the heading: an anchor that moves leads to the wrong place. */}
+		<SectionFrame id={id} tone={tone} className={styles.layout}>
+			{/* The text is sticky, not the heading: a jump to an anchor that moves misses its target. */}
 			<SectionHeading id={id}>
-				<span className={styles.stays}>{heading}</span>
+				<span className={styles.sticky}>{heading}</span>
 			</SectionHeading>
 			<ul className={`placed print-columns ${styles.items}`}>
 				{items.map(({ title, description }, index) => (

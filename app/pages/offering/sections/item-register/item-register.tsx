@@ -4,7 +4,7 @@ import { ItemText } from "../item-text.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-register.module.css";
 
-/** Items between hairlines; the heading is the first cell of their grid. */
+/** A grid of items between hairlines, with the heading in its first cell. */
 export function ItemRegister({ id, heading, tone, items }: ItemsLayoutProps) {
 	return (
 		<SectionFrame id={id} tone={tone} className={styles.register}>

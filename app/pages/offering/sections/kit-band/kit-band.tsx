@@ -4,12 +4,12 @@ import styles from "./kit-band.module.css";
 
 export type KitBandProps = {
 	count: number;
-	/** Where the row of glyphs begins. */
+	/** Index of the section, which determines the first glyph. */
 	start: number;
 	className?: string;
 };
 
-/** Large glyphs side by side, where there is no picture. */
+/** A row of large glyphs, for a section without a picture. */
 export function KitBand({ count, start, className = "" }: KitBandProps) {
 	return (
 		<div className={`${styles.band} ${className}`}>

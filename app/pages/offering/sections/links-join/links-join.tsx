@@ -9,7 +9,7 @@ import styles from "./links-join.module.css";
 
 const PICTURE = "integrations";
 
-/** A panel with the picture of joined systems, and the links beside it. */
+/** Links on a panel, beside a picture of connected systems. */
 export function LinksJoin({ section }: { section: SectionOf<"links"> }) {
 	const { id, heading, items } = section;
 	return (

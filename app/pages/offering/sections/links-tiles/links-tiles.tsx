@@ -4,7 +4,7 @@ import type { SectionOf } from "#content/resolve.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./links-tiles.module.css";
 
-/** A card with its picture for each page. */
+/** Links as cards with a picture. */
 export function LinksTiles({ section: { id, heading, items } }: { section: SectionOf<"links"> }) {
 	return (
 		<SectionFrame id={id}>

@@ -3,16 +3,16 @@ import type { SectionTone } from "../section-tone.ts";
 import styles from "./section-frame.module.css";
 
 export type SectionFrameProps = {
-	/** Id of the heading, which names the section. */
+	/** Id of the heading, which labels the section. */
 	id: string;
 	tone?: SectionTone;
-	/** The subject whose ground it is, when it is another one than the page's. */
+	/** Picture whose background colour the section has, if it is not that of the page. */
 	picture?: string;
 	className?: string;
 	children: ReactNode;
 };
 
-/** A section of an inner page: its words keep to the left line of the page, panel or not. */
+/** A section of an inner page. Its copy aligns with the page's left edge, on a panel too. */
 export function SectionFrame({
 	id,
 	tone = "plain",
@@ -20,9 +20,9 @@ export function SectionFrame({
 	className = "",
 	children,
 }: SectionFrameProps) {
-	const ground = tone === "plain" ? styles.page : `panel ${styles.panel}`;
+	const frame = tone === "plain" ? styles.page : `panel ${styles.panel}`;
 	return (
-		<section aria-labelledby={id} className={ground} data-tone={tone} data-picture={picture}>
+		<section aria-labelledby={id} className={frame} data-tone={tone} data-picture={picture}>
 			<div className={`wrap section ${className}`}>{children}</div>
 		</section>
 	);

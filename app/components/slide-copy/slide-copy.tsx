@@ -1,0 +1,47 @@
+import { ArrowRight } from "lucide-react";
+import { buttonClass } from "#app/components/button/button.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
+import { SectionLink } from "#app/components/section-link/section-link.tsx";
+import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+import type { Slide } from "#content/resolve.ts";
+import styles from "./slide-copy.module.css";
+
+/** Time per character in ms (specification, section 9). */
+const TYPING_SPEED = 50;
+
+export type SlideCopyProps = { slide: Slide; current: boolean };
+
+/** The text of a slide and its link. */
+export function SlideCopy({ slide, current }: SlideCopyProps) {
+	const { typedHead, heading1, heading2, to, buttonName } = slide;
+	const label = (
+		<>
+			{buttonName}
+			<span className="visually-hidden">: {typedHead}</span>
+			<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
+		</>
+	);
+	return (
+		<>
+			<TypedLine text={typedHead} speed={TYPING_SPEED} typing={current} />
+			<h2 className={styles.heading}>
+				<Unbroken text={heading1} />
+			</h2>
+			{heading2 && (
+				<p className={styles.sub}>
+					<Unbroken text={heading2} />
+				</p>
+			)}
+			{"section" in to ? (
+				<SectionLink section={to.section} className={`${buttonClass("hot")} ${styles.button}`}>
+					{label}
+				</SectionLink>
+			) : (
+				<PageLink to={to.route} className={`${buttonClass("hot")} ${styles.button}`}>
+					{label}
+				</PageLink>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,15 @@
+import type { Slide as CarouselSlide } from "#app/components/carousel/carousel-slide.tsx";
+import { wideRender } from "#content/renders.ts";
+import type { Slide } from "#content/resolve.ts";
+import { SlideCopy } from "./slide-copy.tsx";
+
+/** Converts a slide of a page record to one of the carousel. */
+export function toCarouselSlide(slide: Slide): CarouselSlide {
+	return {
+		id: slide.id,
+		title: slide.heading1,
+		picture: wideRender(slide.picture),
+		narrowPicture: slide.picture,
+		renderCopy: (current) => <SlideCopy slide={slide} current={current} />,
+	};
+}

@@ -1,0 +1,51 @@
+import { ArrowRight } from "lucide-react";
+import { BackButton } from "#app/components/back-button/back-button.tsx";
+import { Button, type ButtonVariant, buttonClass } from "#app/components/button/button.tsx";
+import { ContactButton } from "#app/components/contact-button/contact-button.tsx";
+import { DownloadLink } from "#app/components/download-link/download-link.tsx";
+import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
+import copy from "#content/enquiry-form.json" with { type: "json" };
+import ui from "#content/ui.json" with { type: "json" };
+import { Specimen } from "../specimen/specimen.tsx";
+import { States } from "../specimen/states.tsx";
+import styles from "./buttons.module.css";
+import { brochures } from "./content.ts";
+
+const variants: ButtonVariant[] = ["hot", "action", "ink", "line"];
+
+export function Buttons() {
+	return (
+		<>
+			{variants.map((variant) => (
+				<Specimen key={variant} name={`Button ${variant}`} wrapped>
+					<States>
+						{() => (
+							<Button variant={variant}>
+								{ui.hireUs}
+								<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
+							</Button>
+						)}
+					</States>
+					<div className={styles.disabled}>
+						<Button variant={variant} disabled>
+							{copy.send}
+						</Button>
+					</div>
+				</Specimen>
+			))}
+			<Specimen name="BackButton and ThemeSwitch" wrapped>
+				<States>{() => <BackButton to="/" />}</States>
+				<States>{() => <ThemeSwitch />}</States>
+			</Specimen>
+			<Specimen name="ContactButton" wrapped>
+				<div className={styles.corner}>
+					<ContactButton />
+				</div>
+			</Specimen>
+			{/* Empty if the build made no PDFs. */}
+			<Specimen name="DownloadLink" wrapped>
+				<DownloadLink route={brochures[0]?.route ?? ""} className={buttonClass("line")} />
+			</Specimen>
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+import { Carousel } from "#app/components/carousel/carousel.tsx";
+import { CarouselControls } from "#app/components/carousel/carousel-controls.tsx";
+import { toCarouselSlide } from "#app/components/slide-copy/to-carousel-slide.tsx";
+import ui from "#content/ui.json" with { type: "json" };
+import { Specimen } from "../specimen/specimen.tsx";
+import { slides as records } from "./content.ts";
+
+const slides = records.map(toCarouselSlide);
+const names = slides.map(({ title }) => title);
+const moves = { goTo: () => {}, next: () => {}, previous: () => {} };
+
+export function Carousels() {
+	return (
+		<>
+			{[true, false].map((playing) => (
+				<Specimen key={`${playing}`} name={`CarouselControls ${playing ? "playing" : "paused"}`}>
+					<div className="panel" data-running={playing || undefined}>
+						<CarouselControls
+							label={ui.heroRegion}
+							names={names}
+							position={2}
+							playing={playing}
+							onPlay={() => {}}
+							{...moves}
+						/>
+					</div>
+				</Specimen>
+			))}
+			<Specimen name="Carousel">
+				<Carousel label={ui.heroRegion} slides={slides} interval={10_000} height="inner" />
+			</Specimen>
+			<Specimen name="Carousel with one slide">
+				<Carousel
+					label={ui.heroRegion}
+					slides={slides.slice(-1)}
+					interval={10_000}
+					height="inner"
+				/>
+			</Specimen>
+		</>
+	);
+}

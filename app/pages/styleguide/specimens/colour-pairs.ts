@@ -1,0 +1,23 @@
+/** Pairs of text and background tokens. Body text needs a contrast of 4.5 (WCAG 1.4.3). */
+export const colourPairs = [
+	{ ground: "page", text: "text" },
+	{ ground: "page", text: "text-soft" },
+	{ ground: "page", text: "link" },
+	{ ground: "page", text: "hot-text" },
+	{ ground: "page", text: "error" },
+	{ ground: "page", text: "ok" },
+	{ ground: "surface", text: "text" },
+	{ ground: "surface", text: "text-soft" },
+	{ ground: "quiet", text: "text" },
+	{ ground: "quiet", text: "text-soft" },
+	{ ground: "card", text: "text" },
+	{ ground: "field", text: "text" },
+	{ ground: "chosen", text: "text" },
+	{ ground: "action", text: "on-action" },
+	{ ground: "hot", text: "on-hot" },
+	{ ground: "error-ground", text: "error" },
+	{ ground: "tile", text: "on-tile" },
+	{ ground: "panel-ink", text: "on-panel" },
+	{ ground: "panel-ultra", text: "on-panel" },
+	{ ground: "disabled", text: "text-soft" },
+] as const;

@@ -1,0 +1,97 @@
+/** Content for the specimens. They cannot use the registry, because it reads files from disk. */
+import type { HomeSection } from "#content/home-sections.ts";
+import type { Menu, PageCard, PageLink, SectionLinkTarget } from "#content/navigation.ts";
+import homeRecord from "#content/pages/home.json" with { type: "json" };
+import notFoundRecord from "#content/pages/not-found.json" with { type: "json" };
+import techstackRecord from "#content/pages/techstack.json" with { type: "json" };
+import whoWeAre from "#content/pages/who-we-are.json" with { type: "json" };
+import type { PageOf } from "#content/pages.ts";
+import type { Section, Slide } from "#content/resolve.ts";
+import type { PageRecord } from "#content/schema/page.ts";
+
+type RecordOf<K extends PageRecord["kind"]> = Extract<PageRecord, { kind: K }>;
+
+const files = import.meta.glob<PageRecord>("../../../../content/pages/*.json", {
+	eager: true,
+	import: "default",
+});
+const records = Object.values(files);
+
+const recordsOf = <K extends PageRecord["kind"]>(kind: K) =>
+	records
+		.filter((record): record is RecordOf<K> => record.kind === kind)
+		.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+
+export function recordOf<K extends PageRecord["kind"]>(kind: K, name: string): RecordOf<K> {
+	const record = recordsOf(kind).find((candidate) => candidate.name === name);
+	if (!record) throw new Error(`content/pages has no ${kind} named ${name}.`);
+	return record;
+}
+
+const linkTo = ({ name, route, picture }: PageRecord): PageLink => ({ name, route, picture });
+const cardOf = (record: RecordOf<"offering" | "integration">): PageCard => ({
+	...linkTo(record),
+	summary: record.summary,
+});
+
+const offerings = recordsOf("offering");
+export const solutions = offerings.filter(({ group }) => group === "solutions").map(cardOf);
+export const services = offerings.filter(({ group }) => group === "services").map(cardOf);
+export const integrations = recordsOf("integration").map(cardOf);
+export const brochures = recordsOf("brochure").flatMap((record) =>
+	record.note ? [{ ...linkTo(record), note: record.note }] : [],
+);
+
+export const parent: SectionLinkTarget = { name: "What we do", section: "whatwedo" };
+
+export const menu: Menu = {
+	solutions,
+	services,
+	sections: [
+		{ name: "Techstack", section: "techstack" },
+		{ name: "Contact", section: "contact" },
+	],
+	company: recordsOf("text").map(linkTo),
+};
+
+export const slides: Slide[] = homeRecord.heroSlides.map(
+	({ typeID, typedHead, heading1, heading2, buttonName, picture }, index) => ({
+		id: typeID,
+		typedHead,
+		heading1,
+		heading2,
+		buttonName,
+		picture: picture ?? solutions[index]?.picture ?? "hero",
+		to: { section: "contact" },
+	}),
+);
+
+export const notFound = notFoundRecord as unknown as PageOf<"not-found">;
+
+/** The content of the home sections. */
+export const home: {
+	[S in
+		| "whatwedo"
+		| "ourservices"
+		| "partners"
+		| "techstack"
+		| "whoweare"
+		| "career"]: HomeSection<S>;
+} = {
+	whatwedo: { section: "whatwedo", ...homeRecord.partners, cards: solutions },
+	ourservices: { section: "ourservices", ...homeRecord.partners, cards: services },
+	partners: { section: "partners", ...homeRecord.partners },
+	techstack: { ...techstackRecord, section: "techstack" },
+	whoweare: { ...whoWeAre, section: "whoweare" },
+	career: { ...homeRecord.careers, section: "career" },
+};
+
+/** Resolves sections as their page does: links become cards. */
+export function sectionsOf({ sections, picture }: RecordOf<"offering">) {
+	return sections.map((section): { picture: string; section: Section } => ({
+		picture,
+		section: section.kind === "links" ? { ...section, items: integrations } : section,
+	}));
+}
+
+export const allSections = offerings.flatMap(sectionsOf);

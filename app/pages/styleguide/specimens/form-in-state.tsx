@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { EnquiryFields } from "#app/components/enquiry-form/enquiry-fields.tsx";
+import styles from "#app/components/enquiry-form/enquiry-form.module.css";
+import { type EnquiryValues, writeValues } from "#app/components/enquiry-form/enquiry-values.ts";
+import { ErrorSummary } from "#app/components/enquiry-form/error-summary.tsx";
+import { SendRow } from "#app/components/enquiry-form/send-row.tsx";
+import type { EnquiryErrors } from "#shared/enquiry.ts";
+
+export type FormInStateProps = {
+	values?: Partial<EnquiryValues>;
+	errors?: EnquiryErrors;
+	summary?: boolean;
+	career?: boolean;
+	sending?: boolean;
+};
+
+/** EnquiryForm in a fixed state that is hard to reach or short-lived. It sends nothing. */
+export function FormInState({
+	values = {},
+	errors = {},
+	summary = false,
+	career = false,
+	sending = false,
+}: FormInStateProps) {
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		if (form.current) writeValues(form.current, values);
+	}, [values]);
+	return (
+		<form
+			ref={form}
+			className={styles.form}
+			noValidate
+			onSubmit={(event) => event.preventDefault()}
+		>
+			{summary && <ErrorSummary errors={errors} />}
+			<div className={styles.fields} inert={sending}>
+				<EnquiryFields errors={errors} quiet={summary} career={career} />
+			</div>
+			<SendRow sending={sending} blocked={Object.keys(errors).length > 0} buttonRef={null} />
+		</form>
+	);
+}

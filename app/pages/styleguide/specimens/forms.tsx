@@ -1,0 +1,35 @@
+import { ContactSection } from "#app/components/contact-section/contact-section.tsx";
+import contact from "#content/pages/contact.json" with { type: "json" };
+import { Specimen } from "../specimen/specimen.tsx";
+import { FormInState } from "./form-in-state.tsx";
+import { allErrors, filled } from "./form-values.ts";
+
+export function Forms() {
+	return (
+		<>
+			<Specimen name="ContactSection">
+				<ContactSection
+					heading={contact.heading}
+					intro={contact.intro}
+					nextSteps={contact.nextSteps}
+				/>
+			</Specimen>
+			<Specimen name="EnquiryForm filled" wrapped>
+				<FormInState values={filled} />
+			</Specimen>
+			<Specimen name="EnquiryForm for a career" wrapped>
+				<FormInState values={{ enquiryType: "Career" }} career />
+			</Specimen>
+			<Specimen name="EnquiryForm with errors" wrapped>
+				<FormInState errors={allErrors} />
+			</Specimen>
+			{/* The error summary takes the focus. */}
+			<Specimen name="EnquiryForm refused, with its summary" wrapped onDemand>
+				<FormInState errors={allErrors} summary />
+			</Specimen>
+			<Specimen name="EnquiryForm sending" wrapped>
+				<FormInState values={filled} sending />
+			</Specimen>
+		</>
+	);
+}

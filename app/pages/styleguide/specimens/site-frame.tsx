@@ -1,0 +1,23 @@
+import { NavigationProgress } from "#app/components/navigation-progress/navigation-progress.tsx";
+import { SiteFooter } from "#app/components/site-footer/site-footer.tsx";
+import { SiteHeader } from "#app/components/site-header/site-header.tsx";
+import { Specimen } from "../specimen/specimen.tsx";
+import { menu } from "./content.ts";
+
+/** Header and footer. The menus of the header work as on every page. */
+export function SiteFrame() {
+	return (
+		<>
+			<Specimen name="SiteHeader">
+				<SiteHeader menu={menu} />
+			</Specimen>
+			{/* Empty while no page is loading. */}
+			<Specimen name="NavigationProgress">
+				<NavigationProgress />
+			</Specimen>
+			<Specimen name="SiteFooter">
+				<SiteFooter menu={menu} />
+			</Specimen>
+		</>
+	);
+}
