@@ -45,14 +45,14 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
-	// The slowest test takes about 8 s while nothing else runs, and most take 2.
-	timeout: 60_000,
+	// The slowest test takes about 10 s beside the tests of the service, and most take 2.
+	timeout: 90_000,
 	expect: { timeout: 15_000 },
 	reporter: [["list"], ["json", { outputFile: "build/playwright-report.json" }]],
 	use: {
 		viewport: { width: 1440, height: 900 },
-		// Its film of the page would slow every test down by a quarter.
-		trace: { mode: "retain-on-failure", screenshots: false },
+		// Recording a trace of every test would slow the run down by a fifth: ask for one with
+		// `npx playwright test --trace retain-on-failure`.
 		screenshot: "only-on-failure",
 	},
 	projects: [

@@ -24,8 +24,8 @@ const browser = chosen(browserTests);
 const BUILD = "Building the site";
 const needsBuild = built.length + browser.length > 0;
 
-/** Builds the site and reads its files, if a test needs it. Like `runEach`, names what failed. */
-async function build(): Promise<string[]> {
+/** Builds the site, if a test needs it, and tests it. Like `runEach`, names what failed. */
+async function buildAndTest(): Promise<string[]> {
 	if (!needsBuild) return [];
 	try {
 		await buildSite();
@@ -33,7 +33,7 @@ async function build(): Promise<string[]> {
 		say((error as Error).message);
 		return [BUILD];
 	}
-	return runEach(built);
+	return runEach([...built, ...browser]);
 }
 
 await main(async () => {
@@ -44,12 +44,11 @@ await main(async () => {
 	if (needsBuild) findBrowser();
 	// First, because the build writes the same files.
 	const failed = await runEach([routeTypes]);
-	// Two lanes of about the same length keep two cores busy. The browser tests need both.
+	// Two lanes of about the same length keep two cores busy.
 	const lanes = await Promise.all([
 		runEach([...staticChecks, ...service]),
-		runEach(unit).then(async (units) => [...units, ...(await build())]),
+		runEach(unit).then(async (units) => [...units, ...(await buildAndTest())]),
 	]);
 	failed.push(...lanes.flat());
-	if (!failed.includes(BUILD)) failed.push(...(await runEach(browser)));
 	if (failed.length > 0) throw new Error(`Failed: ${failed.join(", ")}.`);
 });

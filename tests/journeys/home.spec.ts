@@ -44,12 +44,14 @@ test("each client is named once, and the moving logos stop at the visitor's word
 	);
 	expect(names.length).toBeGreaterThan(0);
 	expect(new Set(names).size).toBe(names.length);
-	const offset = () => logos.first().evaluate((logo) => logo.getBoundingClientRect().left);
 	await page.getByRole("button", { name: "Pause moving logos" }).click();
 	await expect(page.getByRole("button", { name: "Start moving logos" })).toBeVisible();
+	const offset = () => logos.first().evaluate((logo) => logo.getBoundingClientRect().left);
+	const nextOffset = () => page.evaluate(() => new Promise(requestAnimationFrame)).then(offset);
+	// The browser pauses an animation with a later frame.
+	await expect.poll(async () => (await offset()) === (await nextOffset())).toBe(true);
 	const paused = await offset();
-	await page.evaluate(() => new Promise(requestAnimationFrame));
-	expect(await offset()).toBe(paused);
+	for (let frame = 0; frame < 5; frame++) expect(await nextOffset()).toBe(paused);
 });
 
 test("the techstack of home has at most one group open", async ({ page, open }) => {

@@ -10,6 +10,12 @@ export type PageProblems = {
 /** The browser cancels requests itself when the visitor leaves a page. */
 const CANCELLED = /^(net::ERR_ABORTED|NS_BINDING_ABORTED|NS_ERROR_ABORT|cancelled)$/i;
 
+/**
+ * The router skips the view transition of a navigation that another one replaces, and the browser
+ * reports the promise that nobody waits for.
+ */
+const SKIPPED_TRANSITION = /Transition was skipped/;
+
 /** Makes violations of the Content-Security-Policy visible in engines that keep them to themselves. */
 function reportPolicyViolations() {
 	addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
@@ -25,7 +31,10 @@ export async function watchPages(context: BrowserContext, origin: string): Promi
 	const problems: string[] = [];
 	const allowed: RegExp[] = [];
 	await context.addInitScript(reportPolicyViolations);
-	context.on("weberror", (error) => problems.push(`page error: ${error.error()}`));
+	context.on("weberror", (error) => {
+		const text = String(error.error());
+		if (!SKIPPED_TRANSITION.test(text)) problems.push(`page error: ${text}`);
+	});
 	context.on("console", (message) => {
 		if (message.type() === "error" || message.type() === "warning") {
 			problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
