@@ -1,8 +1,8 @@
 import { builtPages } from "../../tests/support/built-pages.ts";
 import { expect, test } from "../../tests/support/fixtures.ts";
+import { walkBack, walkWithTab } from "./judges/keyboard-walk.ts";
+import { smallTargets } from "./judges/small-targets.ts";
 import { judge } from "./judges.ts";
-import { walkBack, walkWithTab } from "./keyboard-walk.ts";
-import { smallTargets } from "./small-targets.ts";
 import { DESKTOP, nameOf, PHONE, showIn, views } from "./views.ts";
 
 /** Any address that no page has. */

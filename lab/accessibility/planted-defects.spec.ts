@@ -1,13 +1,13 @@
 /** Every judge meets a planted defect here: one that finds nothing proves nothing until it has found something. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/support/fixtures.ts";
-import { isSeen } from "../../tests/support/seen.ts";
-import { alfaFindings } from "./alfa.ts";
-import { axeFindings } from "./axe.ts";
-import { walkBack, walkOn, walkWithTab } from "./keyboard-walk.ts";
-import { lostText } from "./lost-text.ts";
-import { movesIn } from "./moves.ts";
-import { smallTargets } from "./small-targets.ts";
+import { isSeen } from "../../tests/support/page/seen.ts";
+import { alfaFindings } from "./judges/alfa.ts";
+import { axeFindings } from "./judges/axe.ts";
+import { walkBack, walkOn, walkWithTab } from "./judges/keyboard-walk.ts";
+import { lostText } from "./judges/lost-text.ts";
+import { movesIn } from "./judges/moves.ts";
+import { smallTargets } from "./judges/small-targets.ts";
 import { settled } from "./views.ts";
 
 /** Adds a style sheet. Its `!important` rules win over the site's layers. */

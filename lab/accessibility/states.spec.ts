@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/support/fixtures.ts";
+import { walkOn } from "./judges/keyboard-walk.ts";
+import { smallTargets } from "./judges/small-targets.ts";
 import { judge } from "./judges.ts";
-import { walkOn } from "./keyboard-walk.ts";
-import { smallTargets } from "./small-targets.ts";
 import { existsAt, type State, states } from "./states.ts";
 import { DESKTOP, nameOf, PHONE, showIn, type View, views } from "./views.ts";
 

@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { expect, test } from "../support/fixtures.ts";
 import {
 	errorSummary,
 	failureModal,
@@ -8,8 +9,7 @@ import {
 	form,
 	sendButton,
 	successModal,
-} from "../support/enquiry-page.ts";
-import { expect, test } from "../support/fixtures.ts";
+} from "../support/page/enquiry-page.ts";
 
 /** What assistive technology gets to read: roles, names, states and live regions. */
 

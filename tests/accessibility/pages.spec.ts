@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { axeFindings } from "#lab/accessibility/axe.ts";
-import { walkBack, walkWithTab } from "#lab/accessibility/keyboard-walk.ts";
-import { movesIn } from "#lab/accessibility/moves.ts";
-import { smallTargets } from "#lab/accessibility/small-targets.ts";
+import { axeFindings } from "#lab/accessibility/judges/axe.ts";
+import { walkBack, walkWithTab } from "#lab/accessibility/judges/keyboard-walk.ts";
+import { movesIn } from "#lab/accessibility/judges/moves.ts";
+import { smallTargets } from "#lab/accessibility/judges/small-targets.ts";
 import { settled } from "#lab/accessibility/views.ts";
 import { SAMPLE_PAGES } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { walkWithTab } from "#lab/accessibility/keyboard-walk.ts";
-import { movesIn } from "#lab/accessibility/moves.ts";
+import { walkWithTab } from "#lab/accessibility/judges/keyboard-walk.ts";
+import { movesIn } from "#lab/accessibility/judges/moves.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { isSeen } from "../support/seen.ts";
+import { isSeen } from "../support/page/seen.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,7 +1,7 @@
-import { axeFindings } from "#lab/accessibility/axe.ts";
+import { axeFindings } from "#lab/accessibility/judges/axe.ts";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
-import { errorSummary, fillForm, sendButton } from "../support/enquiry-page.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { errorSummary, fillForm, sendButton } from "../support/page/enquiry-page.ts";
 
 const PHONE = { width: 360, height: 740 };
 

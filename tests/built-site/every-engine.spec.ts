@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { lostText } from "#lab/accessibility/lost-text.ts";
+import { lostText } from "#lab/accessibility/judges/lost-text.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 

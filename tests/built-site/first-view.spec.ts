@@ -1,5 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
-import { interactive } from "../support/interactive.ts";
+import { interactive } from "../support/page/interactive.ts";
 
 const KB = 1024;
 /** All that home fetches until the visitor does something. */

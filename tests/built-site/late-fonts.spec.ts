@@ -1,5 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
-import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
+import { shiftsOf, watchShifts } from "../support/page/layout-shifts.ts";
 
 const hasPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
 

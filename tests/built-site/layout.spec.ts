@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
-import { lostText, spaceText } from "#lab/accessibility/lost-text.ts";
+import { lostText, spaceText } from "#lab/accessibility/judges/lost-text.ts";
 import { settled } from "#lab/accessibility/views.ts";
 import { builtPages, SAMPLE_PAGES, SCRIPTLESS_PAGE } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { interactive } from "../support/interactive.ts";
-import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
+import { interactive } from "../support/page/interactive.ts";
+import { shiftsOf, watchShifts } from "../support/page/layout-shifts.ts";
 
 const RELEASE = { tag: "@release" };
 const [PHONE, TABLET, DESKTOP] = [

@@ -1,3 +1,4 @@
+import { expect, test } from "../support/fixtures.ts";
 import {
 	enquiryType,
 	errorSummary,
@@ -8,8 +9,7 @@ import {
 	sendButton,
 	successModal,
 	valuesOf,
-} from "../support/enquiry-page.ts";
-import { expect, test } from "../support/fixtures.ts";
+} from "../support/page/enquiry-page.ts";
 
 test("a visitor sends an enquiry and the owner receives a mail with every field", {
 	tag: "@every-engine",

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Page, Route } from "@playwright/test";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { expect, test } from "../support/fixtures.ts";
 import {
 	type Answers,
 	failureModal,
@@ -10,8 +11,7 @@ import {
 	sendButton,
 	successModal,
 	valuesOf,
-} from "../support/enquiry-page.ts";
-import { expect, test } from "../support/fixtures.ts";
+} from "../support/page/enquiry-page.ts";
 import type { Site } from "../support/site.ts";
 import { stopClock } from "../support/stop-clock.ts";
 

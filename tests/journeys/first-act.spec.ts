@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { enquiryType, field } from "../support/enquiry-page.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { enquiryType, field } from "../support/page/enquiry-page.ts";
 
 /**
  * The first act of a visitor always counts: a link that carries an intent works at any moment

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { test as base, expect } from "@playwright/test";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
-import { ada, fillForm, sendButton, successModal } from "../support/enquiry-page.ts";
+import { ada, fillForm, sendButton, successModal } from "../support/page/enquiry-page.ts";
 
 const TYPES: Record<string, string> = {
 	html: "text/html",

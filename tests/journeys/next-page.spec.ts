@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
 import {
 	failureModal,
 	field,
@@ -6,9 +7,8 @@ import {
 	fillForm,
 	sendButton,
 	valuesOf,
-} from "../support/enquiry-page.ts";
-import { expect, test } from "../support/fixtures.ts";
-import { seenTransitions, watchTransitions } from "../support/view-transitions.ts";
+} from "../support/page/enquiry-page.ts";
+import { seenTransitions, watchTransitions } from "../support/page/view-transitions.ts";
 
 const OVERVIEW = "/our-services/third-party-api-integrations";
 const SUPPORT = "Application maintenance and support";

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { type Browser, test as base, expect, type Locator, type Page } from "@playwright/test";
-import { axeFindings } from "#lab/accessibility/axe.ts";
-import { watchPages } from "../support/page-problems.ts";
+import { axeFindings } from "#lab/accessibility/judges/axe.ts";
+import { watchPages } from "../support/page/page-problems.ts";
 import { ORIGIN, openGuide, serveGuide, showOnly } from "./guide.ts";
 
 const BASELINES = "tests/styleguide/baselines";

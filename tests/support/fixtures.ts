@@ -1,10 +1,10 @@
 import { test as base, expect } from "@playwright/test";
 import { SCRIPTLESS_PAGE } from "./built-pages.ts";
-import { type Answers, ada } from "./enquiry-page.ts";
-import { interactive } from "./interactive.ts";
-import { type PageProblems, watchPages } from "./page-problems.ts";
+import { type Answers, ada } from "./page/enquiry-page.ts";
+import { interactive } from "./page/interactive.ts";
+import { type PageProblems, watchPages } from "./page/page-problems.ts";
+import { becomeSlowPhone } from "./page/slow-phone.ts";
 import { type Site, startSite } from "./site.ts";
-import { becomeSlowPhone } from "./slow-phone.ts";
 import type { ReceivedMail } from "./smtp-sink.ts";
 
 type WorkerFixtures = {

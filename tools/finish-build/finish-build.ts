@@ -5,7 +5,7 @@
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { emailSettings } from "../../app/components/enquiry-form/email-settings.ts";
+import { emailSettings } from "#app/components/enquiry-form/sending/email-settings.ts";
 import { type Page, pages, routesOf } from "../../content/pages.ts";
 import site from "../../content/site.json" with { type: "json" };
 import { siteOrigin } from "../../content/site-address.ts";

@@ -1,4 +1,7 @@
-import { emailSettings, missingSettings } from "#app/components/enquiry-form/email-settings.ts";
+import {
+	emailSettings,
+	missingSettings,
+} from "#app/components/enquiry-form/sending/email-settings.ts";
 import { PLACEHOLDER_ORIGIN } from "#content/site-address.ts";
 import type { Finding } from "./finding.ts";
 

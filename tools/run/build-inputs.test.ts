@@ -45,7 +45,7 @@ test.each([
 	expect(buildInputs(true, root)).not.toBe(after);
 });
 
-test.each(["README.md", "app/pages/page.test.tsx", "tests/journeys/home.spec.ts", "data/db"])(
+test.each(["README.md", "app/pages/page.test.tsx", "tests/journeys/home/home.spec.ts", "data/db"])(
 	"a change of %s does not count",
 	(file) => {
 		const before = buildInputs(true, root);

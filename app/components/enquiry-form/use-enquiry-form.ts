@@ -9,7 +9,6 @@ import {
 import { useLocation } from "react-router";
 import { checkEnquiry, isBlank, ownServiceFields } from "#shared/enquiry.ts";
 import { deleteDraft, readDraft, saveDraft } from "./draft.ts";
-import type { EmailSettings } from "./email-settings.ts";
 import { type EnquiryIntent, intentOf } from "./enquiry-intent.ts";
 import {
 	type EnquiryValues,
@@ -19,8 +18,9 @@ import {
 	writeValues,
 } from "./enquiry-values.ts";
 import { emptyForm, formState } from "./form-state.ts";
-import { newEnquiryId } from "./new-enquiry-id.ts";
-import { loadEmailLibrary, sendEnquiry } from "./send-enquiry.ts";
+import type { EmailSettings } from "./sending/email-settings.ts";
+import { newEnquiryId } from "./sending/new-enquiry-id.ts";
+import { loadEmailLibrary, sendEnquiry } from "./sending/send-enquiry.ts";
 
 /** The outcome of the last submit. A failed one keeps the values, which the visitor can then copy. */
 export type Outcome = { sent: true } | { sent: false; values: EnquiryValues };

@@ -1,10 +1,10 @@
 import type { Section } from "#content/resolve.ts";
-import { BannerSection } from "./sections/banner-section.tsx";
+import { BannerSection } from "./sections/banner-section/banner-section.tsx";
 import { ItemsSection } from "./sections/items-section.tsx";
 import { LinksSection } from "./sections/links-section.tsx";
-import { ProvidersSection } from "./sections/providers-section.tsx";
-import { StepsSection } from "./sections/steps-section.tsx";
-import { TechstackSection } from "./sections/techstack-section.tsx";
+import { ProvidersSection } from "./sections/providers-section/providers-section.tsx";
+import { StepsSection } from "./sections/steps-section/steps-section.tsx";
+import { TechstackSection } from "./sections/techstack-section/techstack-section.tsx";
 
 export type PageSectionProps = {
 	section: Section;

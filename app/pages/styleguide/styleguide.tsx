@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { Brochures } from "./specimens/brochures.tsx";
-import { Buttons } from "./specimens/buttons.tsx";
 import { Cards } from "./specimens/cards.tsx";
 import { Carousels } from "./specimens/carousels.tsx";
-import { Colours } from "./specimens/colours.tsx";
-import { Forms } from "./specimens/forms.tsx";
+import { Buttons } from "./specimens/controls/buttons.tsx";
+import { Forms } from "./specimens/controls/forms.tsx";
+import { Colours } from "./specimens/foundations/colours.tsx";
+import { Logos } from "./specimens/foundations/logos.tsx";
+import { Pictures } from "./specimens/foundations/pictures.tsx";
+import { Type } from "./specimens/foundations/type.tsx";
 import { Heroes } from "./specimens/heroes.tsx";
 import { HomeSections } from "./specimens/home-sections.tsx";
-import { Logos } from "./specimens/logos.tsx";
 import { Messages } from "./specimens/messages.tsx";
 import { Navigation } from "./specimens/navigation.tsx";
 import { PageSections } from "./specimens/page-sections.tsx";
-import { Pictures } from "./specimens/pictures.tsx";
 import { SiteFrame } from "./specimens/site-frame.tsx";
-import { Type } from "./specimens/type.tsx";
 
 /** A group of related specimens. The release tests compare a screenshot of each group. */
 function Group({ name, children }: { name: string; children: ReactNode }) {

@@ -2,15 +2,15 @@ import { useState } from "react";
 import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
 import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
-import { FailedModal } from "#app/components/enquiry-form/failed-modal.tsx";
-import { SentModal } from "#app/components/enquiry-form/sent-modal.tsx";
+import { FailedModal } from "#app/components/enquiry-form/outcome/failed-modal.tsx";
+import { SentModal } from "#app/components/enquiry-form/outcome/sent-modal.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
 import { NotFoundPage } from "#app/pages/not-found/not-found-page.tsx";
 import enquiryFailed from "#content/pages/enquiry-failed.json" with { type: "json" };
 import enquirySent from "#content/pages/enquiry-sent.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
 import { menu, notFound } from "./content.ts";
-import { filled } from "./form-values.ts";
+import { filled } from "./controls/form-values.ts";
 
 function Sent() {
 	const [open, setOpen] = useState(true);

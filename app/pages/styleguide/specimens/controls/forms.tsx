@@ -1,6 +1,6 @@
 import { ContactSection } from "#app/components/contact-section/contact-section.tsx";
+import { Specimen } from "#app/pages/styleguide/specimen/specimen.tsx";
 import contact from "#content/pages/contact.json" with { type: "json" };
-import { Specimen } from "../specimen/specimen.tsx";
 import { FormInState } from "./form-in-state.tsx";
 import { allErrors, filled } from "./form-values.ts";
 

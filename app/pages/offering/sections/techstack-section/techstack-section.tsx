@@ -1,8 +1,8 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import { TechstackTabs } from "#app/components/techstack-tabs/techstack-tabs.tsx";
 import type { SectionOf } from "#content/resolve.ts";
-import { SectionFrame } from "./section-frame/section-frame.tsx";
-import { toneOf } from "./section-tone.ts";
+import { SectionFrame } from "../section-frame/section-frame.tsx";
+import { toneOf } from "../section-tone.ts";
 import styles from "./techstack-section.module.css";
 
 /** The technologies that we use, as tabs on a panel or on the page. */

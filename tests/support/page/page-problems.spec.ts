@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "../fixtures.ts";
 
 /** What no page may do, each planted once: a watch that finds nothing proves nothing. */
 const PLANTED: { what: string; plant: (page: Page) => Promise<unknown>; found: RegExp }[] = [

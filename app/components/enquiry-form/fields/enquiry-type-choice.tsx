@@ -1,8 +1,8 @@
 import copy from "#content/enquiry-form.json" with { type: "json" };
 import { enquiryTypes } from "#shared/enquiry.ts";
+import { fieldId } from "../enquiry-values.ts";
+import { errorId, FieldError } from "../errors/field-error.tsx";
 import styles from "./enquiry-type-choice.module.css";
-import { fieldId } from "./enquiry-values.ts";
-import { errorId, FieldError } from "./field-error.tsx";
 
 type EnquiryTypeChoiceProps = { error: string | undefined; quiet: boolean };
 

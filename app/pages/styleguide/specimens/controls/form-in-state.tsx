@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { EnquiryFields } from "#app/components/enquiry-form/enquiry-fields.tsx";
 import styles from "#app/components/enquiry-form/enquiry-form.module.css";
 import { type EnquiryValues, writeValues } from "#app/components/enquiry-form/enquiry-values.ts";
-import { ErrorSummary } from "#app/components/enquiry-form/error-summary.tsx";
-import { SendRow } from "#app/components/enquiry-form/send-row.tsx";
+import { ErrorSummary } from "#app/components/enquiry-form/errors/error-summary.tsx";
+import { EnquiryFields } from "#app/components/enquiry-form/fields/enquiry-fields.tsx";
+import { SendRow } from "#app/components/enquiry-form/sending/send-row.tsx";
 import type { EnquiryErrors } from "#shared/enquiry.ts";
 
 export type FormInStateProps = {

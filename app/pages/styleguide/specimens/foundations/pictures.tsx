@@ -1,6 +1,6 @@
 import { Picture } from "#app/components/picture/picture.tsx";
-import { Specimen } from "../specimen/specimen.tsx";
-import { services, solutions } from "./content.ts";
+import { Specimen } from "#app/pages/styleguide/specimen/specimen.tsx";
+import { services, solutions } from "../content.ts";
 import styles from "./pictures.module.css";
 
 const subjects = [...solutions, ...services].map(({ picture }) => picture);

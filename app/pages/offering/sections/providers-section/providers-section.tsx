@@ -1,8 +1,8 @@
 import { LogoTile } from "#app/components/logo-tile/logo-tile.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import type { SectionOf } from "#content/resolve.ts";
+import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./providers-section.module.css";
-import { SectionFrame } from "./section-frame/section-frame.tsx";
 
 /** A row with the logos of providers that we work with. */
 export function ProvidersSection({ section }: { section: SectionOf<"providers"> }) {

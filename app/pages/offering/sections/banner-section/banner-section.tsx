@@ -1,9 +1,9 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import type { SectionOf } from "#content/resolve.ts";
+import { KitBand } from "../kit-band/kit-band.tsx";
+import { SectionFrame } from "../section-frame/section-frame.tsx";
+import { toneOf } from "../section-tone.ts";
 import styles from "./banner-section.module.css";
-import { KitBand } from "./kit-band/kit-band.tsx";
-import { SectionFrame } from "./section-frame/section-frame.tsx";
-import { toneOf } from "./section-tone.ts";
 
 export type BannerSectionProps = { section: SectionOf<"banner">; position: number };
 

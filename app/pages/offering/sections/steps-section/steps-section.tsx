@@ -1,8 +1,8 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { SectionOf } from "#content/resolve.ts";
-import { itemCopy } from "./item-copy.ts";
-import { SectionFrame } from "./section-frame/section-frame.tsx";
+import { itemCopy } from "../item-copy.ts";
+import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./steps-section.module.css";
 
 /** "How it works" as a staircase: each step is a higher slab, with a ball on the last one. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import copy from "#content/enquiry-form.json" with { type: "json" };
 import { type EnquiryErrors, fieldList, type TextField } from "#shared/enquiry.ts";
-import { fieldId } from "./enquiry-values.ts";
+import { fieldId } from "../enquiry-values.ts";
+import { errorId, FieldError } from "../errors/field-error.tsx";
 import styles from "./field.module.css";
-import { errorId, FieldError } from "./field-error.tsx";
 
 function controlProps(field: TextField, hintId: string | undefined, error?: string) {
 	const describedBy = [hintId, error && errorId(field)].filter(Boolean).join(" ");

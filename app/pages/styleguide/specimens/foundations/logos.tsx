@@ -1,14 +1,14 @@
 import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
 import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
-import { BrokenMark } from "#app/components/enquiry-form/broken-mark.tsx";
+import { BrokenMark } from "#app/components/enquiry-form/outcome/broken-mark.tsx";
 import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { LogoTile } from "#app/components/logo-tile/logo-tile.tsx";
 import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
 import { glyphAt } from "#app/pages/offering/sections/kit-glyphs.ts";
+import { Specimen } from "#app/pages/styleguide/specimen/specimen.tsx";
 import partners from "#content/partners.json" with { type: "json" };
 import technologies from "#content/technologies.json" with { type: "json" };
-import { Specimen } from "../specimen/specimen.tsx";
 import styles from "./logos.module.css";
 
 const glyphs = Array.from({ length: 12 }, (_, index) => ({ index, glyph: glyphAt(0, index) }));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
-import { interactive } from "../support/interactive.ts";
+import { expect, test } from "../../support/fixtures.ts";
+import { interactive } from "../../support/page/interactive.ts";
 
 /** The menu's labels and the sections of home that they lead to. */
 const SECTIONS = [

@@ -4,12 +4,12 @@ import { Button, type ButtonVariant, buttonClass } from "#app/components/button/
 import { ContactButton } from "#app/components/contact-button/contact-button.tsx";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
 import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
+import { Specimen } from "#app/pages/styleguide/specimen/specimen.tsx";
+import { States } from "#app/pages/styleguide/specimen/states.tsx";
 import copy from "#content/enquiry-form.json" with { type: "json" };
 import ui from "#content/ui.json" with { type: "json" };
-import { Specimen } from "../specimen/specimen.tsx";
-import { States } from "../specimen/states.tsx";
+import { brochures } from "../content.ts";
 import styles from "./buttons.module.css";
-import { brochures } from "./content.ts";
 
 const variants: ButtonVariant[] = ["hot", "action", "ink", "line"];
 

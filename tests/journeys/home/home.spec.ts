@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
-import { seenTransitions, watchTransitions } from "../support/view-transitions.ts";
+import { expect, test } from "../../support/fixtures.ts";
+import { seenTransitions, watchTransitions } from "../../support/page/view-transitions.ts";
 
 const background = (page: Page) =>
 	page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { EnquiryField } from "#shared/enquiry.ts";
-import { fieldId } from "./enquiry-values.ts";
+import { fieldId } from "../enquiry-values.ts";
 import styles from "./field-error.module.css";
 
 export const errorId = (field: EnquiryField) => `${fieldId(field)}-error`;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
-import { interactive } from "../support/interactive.ts";
-import { stopClock } from "../support/stop-clock.ts";
+import { expect, test } from "../../support/fixtures.ts";
+import { interactive } from "../../support/page/interactive.ts";
+import { stopClock } from "../../support/stop-clock.ts";
 
 const AUTO_ADVANCE_MS = 10_000;
 const TRANSITION_MS = 400;

@@ -3,8 +3,8 @@ import { Button } from "#app/components/button/button.tsx";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { Modal } from "#app/components/modal/modal.tsx";
 import copy from "#content/enquiry-form.json" with { type: "json" };
+import type { EnquiryValues } from "../enquiry-values.ts";
 import { BrokenMark } from "./broken-mark.tsx";
-import type { EnquiryValues } from "./enquiry-values.ts";
 import styles from "./failed-modal.module.css";
 import { mailLink } from "./mail-link.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import copy from "#content/enquiry-form.json" with { type: "json" };
 import { type EnquiryErrors, enquiryFields } from "#shared/enquiry.ts";
-import { fieldId } from "./enquiry-values.ts";
+import { fieldId } from "../enquiry-values.ts";
 import styles from "./error-summary.module.css";
 
 function sentence(label: string, error: string): string {
