@@ -1,12 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { compressFiles } from "#tools/finish-build/compress.ts";
 import { listFiles } from "#tools/finish-build/list-files.ts";
-
-export type ServedCopy = { url: string; stop(): Promise<void> };
+import { type RunningService, startService } from "../../tests/support/service-process.ts";
 
 type Options = {
 	/** The Content-Security-Policy of every page. */
@@ -20,7 +17,10 @@ type Options = {
  * scripts and a peer's site are all served this way, so that only their content differs.
  * @param site the folder with `index.html`
  */
-export async function serveCopy(site: string, { csp, transform }: Options): Promise<ServedCopy> {
+export async function serveCopy(
+	site: string,
+	{ csp, transform }: Options,
+): Promise<RunningService> {
 	const folder = mkdtempSync(join(tmpdir(), "lab-speed-"));
 	const client = join(folder, "build/client");
 	cpSync(site, client, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
@@ -30,28 +30,14 @@ export async function serveCopy(site: string, { csp, transform }: Options): Prom
 	await compressFiles(client);
 	writeFileSync(join(folder, "build/client-headers.json"), JSON.stringify({ csp }));
 
-	const service = spawn(process.execPath, [resolve("service/main.ts")], {
-		cwd: folder,
-		env: { ...process.env, PORT: "0", DATA_DIR: join(folder, "data"), DATABASE_URL: "" },
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-	const ended = once(service, "exit");
-	let output = "";
-	const url = await new Promise<string>((ready, failed) => {
-		for (const stream of [service.stdout, service.stderr]) {
-			stream.on("data", (chunk) => {
-				output += chunk;
-				const [, address] = /^Ready: (\S+)$/m.exec(output) ?? [];
-				if (address) ready(address);
-			});
-		}
-		void ended.then(() => failed(new Error(`The service ended: ${output}`)));
+	const service = await startService(folder, {
+		DATA_DIR: join(folder, "data"),
+		DATABASE_URL: "",
 	});
 	return {
-		url,
+		url: service.url,
 		async stop() {
-			service.kill();
-			await ended;
+			await service.stop();
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
