@@ -130,6 +130,7 @@ for (const viewport of [
 for (const [path, width, selector] of [
 	["/techstack", 1440, "header nav"],
 	["/cloud-services-pdf", 768, "header a"],
+	["/third-party-api-integration-pdf", 1440, "header p"],
 ] as const) {
 	test(`${selector} of ${path} stands still at ${width} px when the HTML after it comes`, async ({
 		page,
