@@ -1,16 +1,9 @@
-import type { EnquiryErrors, EnquiryField } from "#shared/enquiry.ts";
+import type { EnquiryField } from "#shared/enquiry.ts";
 import { EnquiryTypeChoice } from "./enquiry-type-choice.tsx";
+import type { FieldState } from "./field-state.ts";
 import { MessageField } from "./message-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { PlainField } from "./plain-field.tsx";
-
-export type FieldState = {
-	errors: EnquiryErrors;
-	/** True below the error summary, which has already announced every error. */
-	quiet: boolean;
-	/** True for the enquiry type Career, which requires a phone number and shows other hints. */
-	career: boolean;
-};
 
 /** The control of one field. The default is a single-line text input. */
 export function EnquiryControl({ field, ...state }: FieldState & { field: EnquiryField }) {

@@ -1,6 +1,7 @@
-import { EnquiryControl, type FieldState } from "./enquiry-control.tsx";
+import { EnquiryControl } from "./enquiry-control.tsx";
 import styles from "./enquiry-fields.module.css";
 import { fieldRows } from "./field-rows.ts";
+import type { FieldState } from "./field-state.ts";
 
 /** All fields of the list. They are uncontrolled, so that text typed before hydration is kept. */
 export function EnquiryFields(state: FieldState) {

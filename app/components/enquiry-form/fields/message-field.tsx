@@ -1,6 +1,6 @@
 import copy from "#content/enquiry-form.json" with { type: "json" };
-import type { FieldState } from "./enquiry-control.tsx";
 import { Field } from "./field.tsx";
+import type { FieldState } from "./field-state.ts";
 
 /** The message. For Career it asks for skillset and location (specification, section 5). */
 export function MessageField({ career, ...state }: FieldState) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import copy from "#content/enquiry-form.json" with { type: "json" };
-import type { FieldState } from "./enquiry-control.tsx";
 import { Field } from "./field.tsx";
+import type { FieldState } from "./field-state.ts";
 import { PhoneInput } from "./phone-input.tsx";
 
 /** The phone number, required only for Career. */
