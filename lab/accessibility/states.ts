@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 
-/** A state that a visitor can bring a page into. */
+/** A state of a page, such as an open menu. */
 export type State = {
 	name: string;
 	path: string;
-	/** The state exists on narrow or on wide screens only. */
+	/** Set if the state exists on narrow or on wide screens only. */
 	only?: "narrow" | "wide";
-	/** It adds elements to the page, so `npm test` checks it with Alfa as well. */
+	/** Set if the state adds elements to the page. */
 	judgedTwice?: true;
 	reach(page: Page): Promise<void>;
 };
 
-/** From this width on, the header shows its menu in a row. */
+/** The minimum width at which the header shows its menu in a row. */
 export const WIDE = 1000;
 
-/** The menus are the same on every page, and a short page is checked faster. */
+/** The menus are the same on every page; a short page is faster to check. */
 const MENU = "/privacy";
 const FORM = "/contact";
 const TABS = "/our-services/application-support";
@@ -47,7 +47,7 @@ const menuStates: State[] = [
 	},
 	...["Solutions", "Services"].map(
 		(group): State => ({
-			name: `mobile menu open at ${group}`,
+			name: `mobile menu with ${group} expanded`,
 			path: MENU,
 			only: "narrow",
 			judgedTwice: true,
@@ -73,7 +73,7 @@ const formStates: State[] = [
 		},
 	},
 	{
-		name: "form for a career",
+		name: "form with Career selected",
 		path: FORM,
 		async reach(page) {
 			await page.getByRole("radio", { name: "Career" }).check();
@@ -121,14 +121,14 @@ const movingStates: State[] = [
 		path: "/",
 		async reach(page) {
 			await button(page, "Next slide").click();
-			// With reduced motion the logos are a still wall without a button.
+			// With reduced motion the logos are static and have no button.
 			const pause = button(page, "Pause moving logos");
 			if (await pause.isVisible()) await pause.click();
 		},
 	},
 ];
 
-/** Every state that opening a page does not show. With reduced motion, slides start paused. */
+/** Every state beyond the initial one. With reduced motion, slides start paused. */
 export const states: State[] = [...menuStates, ...formStates, ...techstackStates, ...movingStates];
 
 export const existsAt = ({ only }: State, width: number) =>

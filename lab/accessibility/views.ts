@@ -18,7 +18,7 @@ export const PHONE: View = { theme: "dark", width: 360, height: 640 };
 
 export const nameOf = ({ theme, width }: View) => `${width} px, ${theme}`;
 
-/** Waits for the end of every CSS transition: a colour in between has no meaningful contrast. */
+/** Waits for all CSS transitions to end, because contrast is meaningless during a transition. */
 export const settled = (page: Page): Promise<void> =>
 	page.evaluate(async () => {
 		const isRunning = () =>
@@ -30,8 +30,8 @@ export const settled = (page: Page): Promise<void> =>
 		}
 	});
 
-/** Shows the page in another view without reloading it. */
-export async function showIn(page: Page, { theme, width, height }: View): Promise<void> {
+/** Applies a view without reloading the page. */
+export async function applyView(page: Page, { theme, width, height }: View): Promise<void> {
 	await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
 	await page.setViewportSize({ width, height });
 	await settled(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "#lab/accessibility/judges/axe.ts";
-import { walkBack, walkWithTab } from "#lab/accessibility/judges/keyboard-walk.ts";
-import { movesIn } from "#lab/accessibility/judges/moves.ts";
+import { walkBackwards, walkWithTab } from "#lab/accessibility/judges/keyboard-walk.ts";
+import { movementsIn } from "#lab/accessibility/judges/moves.ts";
 import { smallTargets } from "#lab/accessibility/judges/small-targets.ts";
 import { settled } from "#lab/accessibility/views.ts";
 import { SAMPLE_PAGES } from "../support/built-pages.ts";
@@ -36,7 +36,7 @@ async function walkThere(page: Page) {
 
 async function walkThereAndBack(page: Page) {
 	const stops = await walkThere(page);
-	const back = await walkBack(page);
+	const back = await walkBackwards(page);
 	expect(back.faults).toEqual([]);
 	expect(back.stops).toBeGreaterThan(stops / 2);
 }
@@ -69,7 +69,7 @@ test.describe("on a phone", () => {
 
 test("nothing on home moves for a visitor who asks for less motion", async ({ page, open }) => {
 	await open("/");
-	expect(await movesIn(page)).toEqual([]);
+	expect(await movementsIn(page)).toEqual([]);
 });
 
 test("a visitor who asks for more contrast gets 7 to 1", async ({ page, open }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { walkWithTab } from "#lab/accessibility/judges/keyboard-walk.ts";
-import { movesIn } from "#lab/accessibility/judges/moves.ts";
+import { movementsIn } from "#lab/accessibility/judges/moves.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { isSeen } from "../support/page/seen.ts";
 
@@ -29,11 +29,11 @@ test.describe("with less motion on a narrow screen", () => {
 		await page.getByRole("button", { name: "Open menu" }).click();
 		const menu = page.getByRole("navigation", { name: "Menu" });
 		await expect(menu).toBeVisible();
-		expect(await movesIn(page)).toEqual([]);
+		expect(await movementsIn(page)).toEqual([]);
 		await page.keyboard.press("Escape");
 		await expect(menu).toBeHidden();
 		await page.getByRole("contentinfo").getByRole("link", { name: "API development" }).click();
-		const movesOnTheWay = movesIn(page);
+		const movesOnTheWay = movementsIn(page);
 		await expect(page.getByRole("heading", { level: 1, name: "API development" })).toBeVisible();
 		expect(await movesOnTheWay).toEqual([]);
 	});
