@@ -1,7 +1,7 @@
 /** Plants a defect for every accessibility check, to prove that each check can fail. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/support/fixtures.ts";
-import { isSeen } from "../../tests/support/page/seen.ts";
+import { changesAppearance } from "../../tests/support/page/seen.ts";
 import { alfaFindings } from "./judges/alfa.ts";
 import { axeFindings } from "./judges/axe.ts";
 import { walkBackwards, walkFromFocus, walkWithTab } from "./judges/keyboard-walk.ts";
@@ -202,5 +202,5 @@ test("a selected tab marked by colour alone looks the same with forced colours",
 	await plant(page, "[role=tab] { all: unset !important; }");
 	const [first, second] = await page.getByRole("tab").all();
 	if (!first || !second) throw new Error("The page has no tabs.");
-	expect(await isSeen(first, () => second.click())).toBe(false);
+	expect(await changesAppearance(first, () => second.click())).toBe(false);
 });

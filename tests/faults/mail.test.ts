@@ -25,7 +25,7 @@ test("the mail server is down, refuses mails and the login, and disconnects afte
 
 	const sink = await startSmtpSink({ port });
 	onTestFinished(() => sink.close());
-	sink.answerNext(451, "drop", 550, 421, 452, "drop", 552, 451, "drop", 550);
+	sink.replyNext(451, "drop", 550, 421, 452, "drop", 552, 451, "drop", 550);
 	await eventually(() => sink.offered).toBeGreaterThan(10);
 	const waiting = async () =>
 		(await storedRecords(cwd)).filter(({ mail }) => mail === "pending").length;

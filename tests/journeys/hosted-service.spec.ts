@@ -69,7 +69,7 @@ type Hosted = { received: FormData[]; address: string };
 
 const test = base.extend<object, { hosted: Hosted }>({
 	hosted: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it hands over from this pattern
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
 		async ({}, use) => {
 			const received: FormData[] = [];
 			const service = hostedService(received);

@@ -8,8 +8,8 @@ import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
 export type Site = { url: string; sink: SmtpSink; dataFolder: string; stop(): Promise<void> };
 
 /**
- * Serves the built site as its owner does: by the real service in a process of its own, which
- * mails to a real SMTP server.
+ * Serves the built site as in production: with the real service in a separate process, which sends
+ * mail to a real SMTP server.
  */
 export async function startSite(): Promise<Site> {
 	const sink = await startSmtpSink();
@@ -35,7 +35,7 @@ export async function startSite(): Promise<Site> {
 				if (address) ready(address);
 			});
 		}
-		void ended.then(() => failed(new Error(`The service ended: ${output}`)));
+		void ended.then(() => failed(new Error(`The service exited: ${output}`)));
 	});
 	return {
 		url,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { interactive } from "../../support/page/interactive.ts";
+import { waitForHydration } from "../../support/page/interactive.ts";
 import { stopClock } from "../../support/stop-clock.ts";
 
 const AUTO_ADVANCE_MS = 10_000;
@@ -81,7 +81,7 @@ test("the hero's order changes from load to load, and its first slide stays when
 	for (let load = 0; load < 20 && firstTitles.size < 2; load++) {
 		await page.goto("/", { waitUntil: "domcontentloaded" });
 		const beforeScript = await shownTitle(page);
-		await interactive(page);
+		await waitForHydration(page);
 		expect(await shownTitle(page)).toBe(beforeScript);
 		firstTitles.add(beforeScript);
 	}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { interactive } from "../../support/page/interactive.ts";
+import { waitForHydration } from "../../support/page/interactive.ts";
 
 /** The menu's labels and the sections of home that they lead to. */
 const SECTIONS = [
@@ -41,7 +41,7 @@ test("a section link on another page leads to home and its section, once: a relo
 	await expectReached(page.locator("#career"));
 	await expect(page).toHaveURL("/");
 	await page.reload();
-	await interactive(page);
+	await waitForHydration(page);
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

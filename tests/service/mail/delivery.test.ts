@@ -42,7 +42,7 @@ describe("by SMTP", () => {
 
 	test.each([451, 452, 421] as const)("after a temporary %d it is sent once", async (code) => {
 		const sink = await sinkFor();
-		sink.answerNext(code);
+		sink.replyNext(code);
 		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await waitForMail("sent");
@@ -53,7 +53,7 @@ describe("by SMTP", () => {
 
 	test.each([550, 552] as const)("a permanent %d stops it with an alert", async (code) => {
 		const sink = await sinkFor();
-		sink.answerNext(code);
+		sink.replyNext(code);
 		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await waitForMail("stopped");
@@ -81,7 +81,7 @@ describe("by SMTP", () => {
 
 	test("a stopped mail is sent after a restart", async () => {
 		const sink = await sinkFor();
-		sink.answerNext(550);
+		sink.replyNext(550);
 		const { service, wake, enquire, waitForMail } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await waitForMail("stopped");
@@ -108,7 +108,7 @@ describe("by SMTP", () => {
 		"a server that %ss after the mail gets it again",
 		async (answer) => {
 			const sink = await sinkFor();
-			sink.answerNext(answer);
+			sink.replyNext(answer);
 			const { service, enquire, waitForMail } = testDelivery(
 				smtpMailer(sink.url, { socketTimeout: 200 }),
 			);

@@ -106,7 +106,7 @@ describe("stop and crash", () => {
 		const cwd = siteFolder();
 		const sink = await startSmtpSink();
 		onTestFinished(() => sink.close());
-		sink.answerNext("hang");
+		sink.replyNext("hang");
 		const first = await startServiceProcess(cwd, { SMTP_URL: sink.url });
 		await first.enquire(ada);
 		await eventually(() => sink.offered).toBe(1);
