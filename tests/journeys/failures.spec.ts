@@ -4,7 +4,7 @@ import type { Page, Route } from "@playwright/test";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
-	type Answers,
+	type EnquiryFields,
 	failureModal,
 	fieldValues,
 	fillForm,
@@ -18,14 +18,14 @@ import { stopClock } from "../support/stop-clock.ts";
 type RouteHandler = (route: Route) => Promise<void> | void;
 
 /** Fills in and sends the form, and handles its request with `respond`. */
-async function sendWith(page: Page, enquiry: Answers, respond: RouteHandler) {
+async function sendWith(page: Page, enquiry: EnquiryFields, respond: RouteHandler) {
 	await page.goto("/contact");
 	await page.route(`**${SEND_FORM_PATH}`, respond);
 	await fillForm(page, enquiry);
 	await sendButton(page).click();
 }
 
-async function expectInputKept(page: Page, enquiry: Required<Answers>) {
+async function expectInputKept(page: Page, enquiry: Required<EnquiryFields>) {
 	expect(await fieldValues(page)).toEqual(valuesOf(enquiry));
 	await failureModal(page).getByRole("button", { name: "OK" }).click();
 	await expect(failureModal(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { SCRIPTLESS_PAGE } from "./built-pages.ts";
-import { type Answers, ada } from "./page/enquiry-page.ts";
+import { ada, type EnquiryFields } from "./page/enquiry-page.ts";
 import { waitForHydration } from "./page/interactive.ts";
 import { type PageProblems, watchPages } from "./page/page-problems.ts";
 import { emulateSlowPhone } from "./page/slow-phone.ts";
@@ -20,7 +20,7 @@ type TestFixtures = {
 	/** Emulates a mid-range phone on a slow mobile network. Chromium only. */
 	slowDown(): Promise<void>;
 	/** A valid enquiry with an email address that is unique to this test. */
-	enquiry: Required<Answers>;
+	enquiry: Required<EnquiryFields>;
 	/** Waits for exactly one mail whose Reply-To is the address. */
 	mailFrom(address: string): Promise<ReceivedMail>;
 };

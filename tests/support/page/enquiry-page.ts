@@ -8,7 +8,7 @@ export const ada = {
 	enquiryType: "Software Solutions",
 	message: "Our tables are computed by hand.\nCan an engine do it?",
 };
-export type Answers = Partial<typeof ada>;
+export type EnquiryFields = Partial<typeof ada>;
 
 const LABELS = {
 	user_name: /^Name/,
@@ -34,12 +34,12 @@ export const failureModal = (page: Page): Locator =>
 	page.getByRole("dialog", { name: "We had problems sending the email." });
 
 /** Fills in the form, locating the fields by their labels. */
-export async function fillForm(page: Page, answers: Answers): Promise<void> {
+export async function fillForm(page: Page, enquiry: EnquiryFields): Promise<void> {
 	for (const name of Object.keys(LABELS) as (keyof typeof LABELS)[]) {
-		const answer = answers[name];
-		if (answer) await field(page, name).fill(answer);
+		const value = enquiry[name];
+		if (value) await field(page, name).fill(value);
 	}
-	if (answers.enquiryType) await enquiryType(page, answers.enquiryType).check();
+	if (enquiry.enquiryType) await enquiryType(page, enquiry.enquiryType).check();
 }
 
 /** The current values of the fields that every test fills in. */
