@@ -126,12 +126,15 @@ test("the Shift+Tab walk detects stops under the sticky bars", async ({ page, op
 	expect(faults.join()).toContain("is covered by nav");
 });
 
-test("the walk from the focused element detects that Tab leads nowhere", async ({ page, open }) => {
+test("the walk from the focused element detects that Tab reaches no element", async ({
+	page,
+	open,
+}) => {
 	await open("/contact");
 	await page.evaluate(() => {
 		for (const child of document.body.children) child.toggleAttribute("inert", true);
 	});
-	expect(await walkFromFocus(page)).toEqual(["Tab leads nowhere"]);
+	expect(await walkFromFocus(page)).toEqual(["Tab reaches no element"]);
 });
 
 test("small targets are detected, except links in a sentence or with an enlarged clickable area", async ({

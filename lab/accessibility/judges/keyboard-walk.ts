@@ -110,5 +110,5 @@ export async function walkFromFocus(page: Page): Promise<string[]> {
 	// From the only button of a modal, Tab moves focus to the browser's toolbar first.
 	const { stops, faults } =
 		first.stops > 0 ? first : await walk(page, "Tab", await noneReached(page));
-	return stops > 0 ? faults : ["Tab leads nowhere"];
+	return stops > 0 ? faults : ["Tab reaches no element"];
 }
