@@ -2,9 +2,9 @@ import { defineConfig } from "@playwright/test";
 import daily, { chromium } from "./playwright.config.ts";
 
 /**
- * What belongs to a release: the tests with its tag (the layout of every page at every width, every
- * page in every engine, the pictures of the styleguide), and the accessibility of every page and
- * state in every view.
+ * Runs the checks before a release: the tests tagged @release (the layout of every page at every
+ * width, every page in every engine, the styleguide baselines), and the accessibility of every page
+ * and state in every view.
  */
 export default defineConfig(daily, {
 	grep: /@release/,
@@ -14,7 +14,7 @@ export default defineConfig(daily, {
 	snapshotPathTemplate: "{testDir}/styleguide/baselines/{arg}{ext}",
 	expect: {
 		timeout: 20_000,
-		// The same Chromium draws the same pixels, but for a few on the edges of curves.
+		// The same Chromium renders the same pixels, except a few on the edges of curves.
 		toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 60, scale: "device" },
 	},
 	projects: [

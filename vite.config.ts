@@ -4,7 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
 
 /**
- * Puts the `@layer` statement at the start of the style sheet, which Vite joins from all modules.
+ * Puts the `@layer` statement at the start of the style sheet that Vite bundles from all modules.
  * The first mention of a cascade layer fixes its order, so the statement must come first.
  */
 const layersFirst: Plugin = {
@@ -20,7 +20,7 @@ const layersFirst: Plugin = {
 	},
 };
 
-/** Code that pages share goes into two chunks: they compress better than thirty and stay cached. */
+/** Shared code goes into two chunks, which compress better than thirty and stay cached. */
 const sharedChunks = [
 	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide-react)[\\/]/ },
 	{ name: "site", minShareCount: 4 },
@@ -29,8 +29,8 @@ const sharedChunks = [
 const INLINE_SCRIPT = /^(.+)\?inline-script$/;
 
 /**
- * Bundles a module and its imports into the source of an inline script, for code that has to run
- * before the first paint: `import code from "./head-script.ts?inline-script"`.
+ * Bundles a module and its imports into the source of an inline script, for code that must run before
+ * the first paint: `import code from "./head-script.ts?inline-script"`.
  */
 const inlineScript: Plugin = {
 	name: "inline-script",
@@ -57,8 +57,8 @@ const inlineScript: Plugin = {
 };
 
 /**
- * Reloads the page when a record changes: content/pages.ts reads records itself, so Vite does not
- * track them.
+ * Reloads the page when a record changes. content/pages.ts reads the records from disk, so Vite does
+ * not track them.
  */
 const contentReload: Plugin = {
 	name: "content-reload",
@@ -69,17 +69,17 @@ const contentReload: Plugin = {
 	},
 };
 
-/** The file of each CSS module, by module name. */
+/** The file of each CSS module by module name, to detect duplicate names. */
 const moduleFiles = new Map<string, string>();
 
 /**
  * Names a class after its CSS module, such as `page-hero_heading`. Vite's own names end in a hash
- * and a line number; these are readable and save 580 of the style sheet's 16,070 bytes (brotli).
+ * and a line number. These names are readable and save 580 of the style sheet's 16,070 bytes (brotli).
  */
 function classNameOf(name: string, file: string): string {
 	const module = basename(file, ".module.css");
 	if ((moduleFiles.get(module) ?? file) !== file) {
-		throw new Error(`Two CSS modules have the name ${module}: rename one.`);
+		throw new Error(`Two CSS modules are named ${module}: rename one.`);
 	}
 	moduleFiles.set(module, file);
 	return `${module}_${name}`;
@@ -87,23 +87,23 @@ function classNameOf(name: string, file: string): string {
 
 export default defineConfig({
 	plugins: [reactRouter(), inlineScript, layersFirst, contentReload],
-	// Only these environment variables reach the pages.
+	// Only these environment variables are exposed to client code.
 	envPrefix: ["PUBLIC_", "SITE_URL"],
 	css: { modules: { generateScopedName: classNameOf } },
 	build: {
 		assetsInlineLimit: 0,
 		cssCodeSplit: false,
 		target: "es2022",
-		// The first versions with light-dark(). For older targets the compiler would rewrite it,
-		// and a nested color-scheme would no longer switch the tokens.
+		// The first versions with light-dark(). For older targets the compiler rewrites it, and then
+		// a nested color-scheme does not switch the tokens.
 		cssTarget: ["chrome123", "firefox120", "safari17.5"],
 		rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
 	},
-	// Vite would discover these late and reload the first page, or fail to load it.
+	// Otherwise Vite discovers these late, and the first page reloads or fails to load.
 	optimizeDeps: { include: ["@emailjs/browser", "lucide-react", "valibot"] },
 	server: {
 		proxy: { "/api": `http://127.0.0.1:${process.env.SERVICE_PORT ?? 3001}` },
-		// Watching the output would slow the build: 10 of 27 seconds with 400 additional pages.
+		// Watching the output slows the build: 10 of 27 seconds with 400 additional pages.
 		watch: { ignored: ["**/build/**"] },
 	},
 });

@@ -7,15 +7,15 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["{app,content,lab,service,shared,tools}/**/*.test.{ts,tsx}"],
-					// Each file gets a fresh context in a worker that stays: 12 s instead of the 33 s of a
-					// process for each file. Without isolation it is 10 s, but then files depend on their order.
+					// A fresh VM context per file in reused workers takes 12 s; a process per file takes 33 s.
+					// Without isolation it takes 10 s, but then the order of the files matters.
 					pool: "vmThreads",
 					testTimeout: 20_000,
 				},
 			},
 			{ test: { name: "service", include: ["tests/service/**/*.test.ts"], testTimeout: 60_000 } },
 			{ test: { name: "faults", include: ["tests/faults/*.test.ts"], testTimeout: 60_000 } },
-			// Part of `npm run check:release` only.
+			// Runs only in `npm run check:release`.
 			{
 				test: {
 					name: "long-faults",
@@ -24,7 +24,7 @@ export default defineConfig({
 					hookTimeout: 60_000,
 				},
 			},
-			// Reads the files of the build. What opens them in a browser is a *.spec.ts of Playwright.
+			// Reads the built files. Tests that open them in a browser are Playwright *.spec.ts files.
 			{
 				test: {
 					name: "built-site",

@@ -1,4 +1,4 @@
-/** The middle value, or the mean of the two in the middle. */
+/** The median of the values. @throws if there are none */
 export function median(values: number[]): number {
 	const sorted = values.toSorted((a, b) => a - b);
 	const middle = sorted[Math.floor(sorted.length / 2)];

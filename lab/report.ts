@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 const PAGE = "docs/quality.md";
 
-/** A table in Markdown. */
+/** Formats a Markdown table. */
 export function table(head: string[], rows: (string | number)[][]): string {
 	const line = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
 	return [line(head), `|${"---|".repeat(head.length)}`, ...rows.map(line)].join("\n");
 }
 
 /**
- * The page with a section's text replaced.
- * @throws when the page has no such section
+ * Replaces the text of a section.
+ * @throws if the page has no such section
  */
 export function withSection(page: string, section: string, text: string): string {
 	const marks = new RegExp(`(<!-- ${section} -->\n)[^]*?(<!-- /${section} -->)`);
@@ -18,7 +18,7 @@ export function withSection(page: string, section: string, text: string): string
 	return page.replace(marks, (_, begin, end) => `${begin}${text}\n${end}`);
 }
 
-/** Writes the figures of a lab into its section of docs/quality.md. */
+/** Writes text into a section of docs/quality.md. */
 export function saveSection(section: string, text: string): void {
 	writeFileSync(PAGE, withSection(readFileSync(PAGE, "utf8"), section, text));
 }

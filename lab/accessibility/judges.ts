@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { alfaFindings } from "./judges/alfa.ts";
 import { axeFindings } from "./judges/axe.ts";
 
-/** What axe and Alfa find in the page as it is now. */
-export const judge = async (page: Page): Promise<string[]> => [
+/** The violations that axe and Alfa report in the current state of the page. */
+export const axeAndAlfaFindings = async (page: Page): Promise<string[]> => [
 	...(await axeFindings(page)),
 	...(await alfaFindings(page)),
 ];

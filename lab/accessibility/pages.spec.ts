@@ -1,41 +1,40 @@
 import { builtPages } from "../../tests/support/built-pages.ts";
 import { expect, test } from "../../tests/support/fixtures.ts";
-import { walkBack, walkWithTab } from "./judges/keyboard-walk.ts";
+import { walkBackwards, walkWithTab } from "./judges/keyboard-walk.ts";
 import { smallTargets } from "./judges/small-targets.ts";
-import { judge } from "./judges.ts";
-import { DESKTOP, nameOf, PHONE, showIn, views } from "./views.ts";
+import { axeAndAlfaFindings } from "./judges.ts";
+import { applyView, DESKTOP, nameOf, PHONE, views } from "./views.ts";
 
-/** Any address that no page has. */
 const NOT_FOUND = "/no-such-page";
 
 test.beforeEach(({ problems }) => problems.allow(/status( of)? 404/));
 
 for (const path of [...builtPages, NOT_FOUND]) {
-	test(`${path}: axe and Alfa find nothing in any view`, async ({ page, open }) => {
+	test(`${path}: axe and Alfa report no violations in any view`, async ({ page, open }) => {
 		await open(path);
 		for (const view of views) {
-			await showIn(page, view);
-			expect.soft(await judge(page), nameOf(view)).toEqual([]);
+			await applyView(page, view);
+			expect.soft(await axeAndAlfaFindings(page), nameOf(view)).toEqual([]);
 		}
 	});
 
 	for (const view of [DESKTOP, PHONE]) {
-		test(`${path}: Tab and Shift+Tab reach everything in sight, ${nameOf(view)}`, async ({
+		test(`${path}: Tab and Shift+Tab reach every control, uncovered, ${nameOf(view)}`, async ({
 			page,
 			open,
 		}) => {
-			await showIn(page, view);
+			await applyView(page, view);
 			await open(path);
-			const forth = await walkWithTab(page);
-			const back = await walkBack(page);
-			expect([...forth.faults, ...back.faults]).toEqual([]);
-			expect(forth.stops).toBeGreaterThan(0);
-			expect(back.stops).toBeGreaterThanOrEqual(forth.stops / 2);
+			const forwards = await walkWithTab(page);
+			const backwards = await walkBackwards(page);
+			expect([...forwards.faults, ...backwards.faults]).toEqual([]);
+			expect(forwards.stops).toBeGreaterThan(0);
+			expect(backwards.stops).toBeGreaterThanOrEqual(forwards.stops / 2);
 		});
 	}
 
-	test(`${path}: every target is large enough for a finger`, async ({ page, open }) => {
-		await showIn(page, PHONE);
+	test(`${path}: every touch target is at least 44 px`, async ({ page, open }) => {
+		await applyView(page, PHONE);
 		await open(path);
 		expect(await smallTargets(page)).toEqual([]);
 	});

@@ -1,16 +1,16 @@
-/** Every judge meets a planted defect here: one that finds nothing proves nothing until it has found something. */
+/** Plants a defect for every accessibility check, to prove that each check can fail. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/support/fixtures.ts";
-import { isSeen } from "../../tests/support/page/seen.ts";
+import { changesAppearance } from "../../tests/support/page/seen.ts";
 import { alfaFindings } from "./judges/alfa.ts";
 import { axeFindings } from "./judges/axe.ts";
-import { walkBack, walkOn, walkWithTab } from "./judges/keyboard-walk.ts";
+import { walkBackwards, walkFromFocus, walkWithTab } from "./judges/keyboard-walk.ts";
 import { lostText } from "./judges/lost-text.ts";
-import { movesIn } from "./judges/moves.ts";
+import { movementsIn } from "./judges/moves.ts";
 import { smallTargets } from "./judges/small-targets.ts";
 import { settled } from "./views.ts";
 
-/** Adds a style sheet. Its `!important` rules win over the site's layers. */
+/** Adds a style sheet. Its `!important` rules override the site's layers. */
 const plant = (page: Page, css: string) =>
 	page.evaluate((text) => {
 		const sheet = new CSSStyleSheet();
@@ -18,7 +18,7 @@ const plant = (page: Page, css: string) =>
 		document.adoptedStyleSheets.push(sheet);
 	}, css);
 
-test("axe and Alfa find text without contrast in both themes", async ({ page, open }) => {
+test("axe and Alfa detect low-contrast text in both themes", async ({ page, open }) => {
 	await open("/contact");
 	await plant(page, ":root { --text-soft: light-dark(#b5b5b5, #50505c) !important; }");
 	for (const colorScheme of ["light", "dark"] as const) {
@@ -29,10 +29,7 @@ test("axe and Alfa find text without contrast in both themes", async ({ page, op
 	}
 });
 
-test("a contrast of 5 passes at AA and fails for visitors who ask for more contrast", async ({
-	page,
-	open,
-}) => {
+test("a contrast ratio of 5 passes at AA and fails at AAA", async ({ page, open }) => {
 	await page.emulateMedia({ contrast: "more" });
 	await open("/contact");
 	await plant(page, ":root { --text-soft: light-dark(#6b6b6b, #8a8a92) !important; }");
@@ -40,7 +37,7 @@ test("a contrast of 5 passes at AA and fails for visitors who ask for more contr
 	expect((await axeFindings(page, "contrastAAA")).join()).toContain("color-contrast-enhanced");
 });
 
-test("axe and Alfa find a field without a label", async ({ page, open }) => {
+test("axe and Alfa detect a field without a label", async ({ page, open }) => {
 	await open("/contact");
 	await page.evaluate(() => document.querySelector("form label[for]")?.removeAttribute("for"));
 	expect((await axeFindings(page)).join()).toContain("axe label:");
@@ -56,7 +53,7 @@ const focusDefects: [name: string, css: string, finding: string][] = [
 		"is clipped by li",
 	],
 	[
-		"a bar over half of the screen",
+		"a bar that covers half of the screen",
 		"body::after { content: ''; position: fixed; inset: 50% 0 0; background: #888; }",
 		"is covered by",
 	],
@@ -67,14 +64,14 @@ const focusDefects: [name: string, css: string, finding: string][] = [
 	],
 ];
 for (const [name, css, finding] of focusDefects) {
-	test(`the Tab walk finds ${name}`, async ({ page, open }) => {
+	test(`the Tab walk detects ${name}`, async ({ page, open }) => {
 		await open("/contact");
 		await plant(page, css);
 		expect((await walkWithTab(page)).faults.join()).toContain(finding);
 	});
 }
 
-test("the Tab walk finds a positive tabindex", async ({ page, open }) => {
+test("the Tab walk detects a positive tabindex", async ({ page, open }) => {
 	await open("/contact");
 	await page.evaluate(() => {
 		const link = document.querySelector<HTMLElement>("footer a");
@@ -84,7 +81,7 @@ test("the Tab walk finds a positive tabindex", async ({ page, open }) => {
 	expect(faults.join()).toContain("comes before the previous stop in the document");
 });
 
-test("the Tab walk finds a keyboard trap and what it makes unreachable", async ({ page, open }) => {
+test("the Tab walk detects the elements behind a keyboard trap", async ({ page, open }) => {
 	await open("/contact");
 	await page.evaluate(() => {
 		const send = document.querySelector("form button");
@@ -93,10 +90,7 @@ test("the Tab walk finds a keyboard trap and what it makes unreachable", async (
 	expect((await walkWithTab(page)).faults.join()).toContain("is never reached");
 });
 
-test("the Tab walk finds two elements that send the focus to each other for ever", async ({
-	page,
-	open,
-}) => {
+test("the Tab walk detects a page with endless Tab stops", async ({ page, open }) => {
 	await open("/contact");
 	await page.evaluate(() => {
 		document.addEventListener("focusin", ({ target }) => {
@@ -108,7 +102,7 @@ test("the Tab walk finds two elements that send the focus to each other for ever
 	expect((await walkWithTab(page)).faults.join()).toContain("Tab never leaves the page");
 });
 
-test("the Tab walk finds a strip that covers no more than an edge", async ({ page, open }) => {
+test("the Tab walk detects a strip that covers only an edge", async ({ page, open }) => {
 	await open("/contact");
 	await page.evaluate(() => {
 		const strip = document.body.appendChild(document.createElement("div"));
@@ -124,23 +118,26 @@ test("the Tab walk finds a strip that covers no more than an edge", async ({ pag
 	expect((await walkWithTab(page)).faults.join()).toContain('is covered by div "Covers an edge"');
 });
 
-test("Shift+Tab finds stops under the sticky bars", async ({ page, open }) => {
+test("the Shift+Tab walk detects stops under the sticky bars", async ({ page, open }) => {
 	await open("/our-services/third-party-api-integrations");
 	await plant(page, "@layer tokens { main * { scroll-margin: 0 !important; } }");
-	const { stops, faults } = await walkBack(page);
+	const { stops, faults } = await walkBackwards(page);
 	expect(stops).toBeGreaterThan(20);
 	expect(faults.join()).toContain("is covered by nav");
 });
 
-test("the walk on from a state finds that Tab leads nowhere", async ({ page, open }) => {
+test("the walk from the focused element detects that Tab reaches no element", async ({
+	page,
+	open,
+}) => {
 	await open("/contact");
 	await page.evaluate(() => {
 		for (const child of document.body.children) child.toggleAttribute("inert", true);
 	});
-	expect(await walkOn(page)).toEqual(["Tab leads nowhere"]);
+	expect(await walkFromFocus(page)).toEqual(["Tab reaches no element"]);
 });
 
-test("small targets are found, but not links in a sentence or with room around them", async ({
+test("small targets are detected, except links in a sentence or with an enlarged clickable area", async ({
 	page,
 	open,
 }) => {
@@ -172,7 +169,7 @@ test("small targets are found, but not links in a sentence or with room around t
 	expect(findings).not.toContain("Link roomy");
 });
 
-test("clipped, overlapping and overflowing text is found", async ({ page, open }) => {
+test("clipped, overlapping and overflowing text is detected", async ({ page, open }) => {
 	await open("/contact");
 	expect(await page.evaluate(lostText)).toEqual([]);
 	await plant(
@@ -183,23 +180,23 @@ test("clipped, overlapping and overflowing text is found", async ({ page, open }
 	);
 	const findings = (await page.evaluate(lostText)).join();
 	expect(findings).toContain("is clipped by H1");
-	expect(findings).toContain("is beside the page");
+	expect(findings).toContain("is outside the page");
 	expect(findings).toContain("overlaps");
 });
 
-test("movement is found", async ({ page, open }) => {
+test("movement is detected", async ({ page, open }) => {
 	await open("/contact");
-	expect(await movesIn(page)).toEqual([]);
+	expect(await movementsIn(page)).toEqual([]);
 	await plant(
 		page,
-		// Of two important rules, the one in the earlier layer wins.
+		// Among !important rules, the earliest layer wins.
 		`@keyframes drift { to { translate: 20px 0; } }
 		@layer tokens { main h1 { animation: drift 9s infinite !important; } }`,
 	);
-	expect((await movesIn(page)).join()).toContain("drift");
+	expect((await movementsIn(page)).join()).toContain("drift");
 });
 
-test("a choice that only its colour shows is not seen with forced colours", async ({
+test("a selected tab marked by colour alone looks the same with forced colours", async ({
 	page,
 	open,
 }) => {
@@ -208,5 +205,5 @@ test("a choice that only its colour shows is not seen with forced colours", asyn
 	await plant(page, "[role=tab] { all: unset !important; }");
 	const [first, second] = await page.getByRole("tab").all();
 	if (!first || !second) throw new Error("The page has no tabs.");
-	expect(await isSeen(first, () => second.click())).toBe(false);
+	expect(await changesAppearance(first, () => second.click())).toBe(false);
 });

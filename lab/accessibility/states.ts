@@ -1,21 +1,19 @@
 import type { Page } from "@playwright/test";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 
-/** A state that a visitor can bring a page into. */
+/** A state of a page, such as an open menu. */
 export type State = {
 	name: string;
 	path: string;
-	/** The state exists on narrow or on wide screens only. */
+	/** Set if the state exists on narrow or on wide screens only. */
 	only?: "narrow" | "wide";
-	/** It adds elements to the page, so `npm test` checks it with Alfa as well. */
-	judgedTwice?: true;
 	reach(page: Page): Promise<void>;
 };
 
-/** From this width on, the header shows its menu in a row. */
+/** The minimum width at which the header shows its menu in a row. */
 export const WIDE = 1000;
 
-/** The menus are the same on every page, and a short page is checked faster. */
+/** The menus are the same on every page; a short page is faster to check. */
 const MENU = "/privacy";
 const FORM = "/contact";
 const TABS = "/our-services/application-support";
@@ -39,7 +37,6 @@ const menuStates: State[] = [
 		name: "menu open",
 		path: MENU,
 		only: "wide",
-		judgedTwice: true,
 		async reach(page) {
 			await button(page, "What we do").click();
 			await page.getByRole("list", { name: "Services", exact: true }).waitFor();
@@ -47,10 +44,9 @@ const menuStates: State[] = [
 	},
 	...["Solutions", "Services"].map(
 		(group): State => ({
-			name: `mobile menu open at ${group}`,
+			name: `mobile menu with ${group} expanded`,
 			path: MENU,
 			only: "narrow",
-			judgedTwice: true,
 			async reach(page) {
 				await button(page, "Open menu").click();
 				const menu = page.getByRole("navigation", { name: "Menu", exact: true });
@@ -66,22 +62,21 @@ const formStates: State[] = [
 	{
 		name: "form with errors",
 		path: FORM,
-		judgedTwice: true,
 		async reach(page) {
 			await button(page, "Send").click();
 			await page.getByText("There is a problem", { exact: true }).waitFor();
 		},
 	},
 	{
-		name: "form for a career",
+		name: "form with Career selected",
 		path: FORM,
 		async reach(page) {
 			await page.getByRole("radio", { name: "Career" }).check();
 			await page.getByText("Singapore numbers: put 65 in front.").waitFor();
 		},
 	},
-	{ name: "enquiry sent", path: FORM, judgedTwice: true, reach: (page) => sendForm(page, 200) },
-	{ name: "enquiry not sent", path: FORM, judgedTwice: true, reach: (page) => sendForm(page, 500) },
+	{ name: "enquiry sent", path: FORM, reach: (page) => sendForm(page, 200) },
+	{ name: "enquiry not sent", path: FORM, reach: (page) => sendForm(page, 500) },
 ];
 
 const techstackStates: State[] = [
@@ -121,14 +116,14 @@ const movingStates: State[] = [
 		path: "/",
 		async reach(page) {
 			await button(page, "Next slide").click();
-			// With reduced motion the logos are a still wall without a button.
+			// With reduced motion the logos are static and have no button.
 			const pause = button(page, "Pause moving logos");
 			if (await pause.isVisible()) await pause.click();
 		},
 	},
 ];
 
-/** Every state that opening a page does not show. With reduced motion, slides start paused. */
+/** Every state beyond the initial one. With reduced motion, slides start paused. */
 export const states: State[] = [...menuStates, ...formStates, ...techstackStates, ...movingStates];
 
 export const existsAt = ({ only }: State, width: number) =>

@@ -18,20 +18,24 @@ export const PHONE: View = { theme: "dark", width: 360, height: 640 };
 
 export const nameOf = ({ theme, width }: View) => `${width} px, ${theme}`;
 
-/** Waits for the end of every CSS transition: a colour in between has no meaningful contrast. */
+/**
+ * Waits for all CSS transitions to end, because contrast is meaningless during a transition.
+ * @throws when one is still running after 15 s
+ */
 export const settled = (page: Page): Promise<void> =>
 	page.evaluate(async () => {
 		const isRunning = () =>
 			document.getAnimations().some((animation) => animation instanceof CSSTransition);
-		const end = performance.now() + 3000;
-		for (let still = 0; still < 3 && performance.now() < end; ) {
+		const end = performance.now() + 15_000;
+		for (let still = 0; still < 3; ) {
 			await new Promise(requestAnimationFrame);
 			still = isRunning() ? 0 : still + 1;
+			if (performance.now() > end) throw new Error("A CSS transition does not end.");
 		}
 	});
 
-/** Shows the page in another view without reloading it. */
-export async function showIn(page: Page, { theme, width, height }: View): Promise<void> {
+/** Applies a view without reloading the page. */
+export async function applyView(page: Page, { theme, width, height }: View): Promise<void> {
 	await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
 	await page.setViewportSize({ width, height });
 	await settled(page);

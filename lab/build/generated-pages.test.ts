@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { generatedPages, growth, pageCosts } from "./generated-pages.ts";
 
-test("every generated page is the model's record at its own route", () => {
+test("every generated page is a copy of the record with its own route", () => {
 	const model = readFileSync("content/pages/document-automation.json", "utf8");
 	const pages = generatedPages(model, 50);
 	expect(new Set(pages.map(({ route }) => route)).size).toBe(50);
@@ -14,7 +14,7 @@ test("every generated page is the model's record at its own route", () => {
 	expect(() => generatedPages("{}", 1)).toThrow("no route");
 });
 
-test("a build whose cost for each page grows with the number of pages is noticed", () => {
+test("growth is 1 for a linear build time and 6 for a quadratic one", () => {
 	const costs = (seconds: (pages: number) => number) =>
 		pageCosts([0, 200, 1000].map((count) => ({ count, seconds: seconds(count) })));
 	expect(costs((pages) => 5 + pages / 50)).toEqual([0.02, 0.02]);

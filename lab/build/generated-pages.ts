@@ -1,7 +1,7 @@
 export type GeneratedPage = { file: string; route: string; json: string };
 
 /**
- * Copies of a page's record, each with its own route.
+ * Returns copies of a page's record, each with its own route.
  * @param json the text of the record in content/pages
  */
 export function generatedPages(json: string, count: number): GeneratedPage[] {
@@ -15,7 +15,7 @@ export function generatedPages(json: string, count: number): GeneratedPage[] {
 	});
 }
 
-/** The cost of one page more between each build and the next larger one, in seconds. */
+/** The cost per additional page between consecutive builds, in seconds. */
 export function pageCosts(builds: { count: number; seconds: number }[]): number[] {
 	return builds.slice(1).map((larger, index) => {
 		const smaller = builds[index] as (typeof builds)[number];
@@ -23,7 +23,7 @@ export function pageCosts(builds: { count: number; seconds: number }[]): number[
 	});
 }
 
-/** The cost of one of the last pages, by that of one of the first. */
+/** The ratio of the last cost per page to the first. @throws if a cost is missing or not positive */
 export function growth(costs: number[]): number {
 	const [first, last] = [costs.at(0), costs.at(-1)];
 	if (!first || !last || first <= 0) throw new Error("The builds gave no costs to compare.");

@@ -1,9 +1,9 @@
-import type { Ask } from "./load.ts";
+import type { RequestSpec } from "./load.ts";
 
 let number = 0;
 
-/** An enquiry that was not sent before, as the form's script posts it. */
-export function enquiry(): Ask {
+/** A new, unique enquiry in the format of the JSON API. */
+export function enquiry(): RequestSpec {
 	number += 1;
 	const fields = {
 		user_name: "Ada Lovelace",

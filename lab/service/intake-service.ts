@@ -1,6 +1,6 @@
 /**
- * The enquiry service's own HTTP server without site and mails, on its SQLite database or on none:
- * what the two cost apart is what the database costs.
+ * The HTTP server of the enquiry service without the site and mail delivery, with SQLite or without
+ * a database. The difference between the two is the cost of the database.
  */
 import { getRequestListener } from "@hono/node-server";
 import type { Database } from "#service/database/database.ts";
@@ -29,8 +29,8 @@ const app = createApp({
 	now: Date.now,
 	steadyNow: () => performance.now(),
 });
-const answer = getRequestListener(app.fetch);
+const handleRequest = getRequestListener(app.fetch);
 await listen(
-	createLimitedServer(settings, (request, response) => void answer(request, response)),
+	createLimitedServer(settings, (request, response) => void handleRequest(request, response)),
 	settings,
 );

@@ -1,4 +1,4 @@
-/** A mail server that accepts every mail. Its second port answers HTTP with their number. */
+/** An SMTP server that accepts every mail. An HTTP server on a second port returns their number. */
 import { createServer } from "node:http";
 import { SMTPServer } from "smtp-server";
 

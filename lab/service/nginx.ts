@@ -6,7 +6,10 @@ import { type Server, start } from "./processes.ts";
 const NGINX = "/usr/sbin/nginx";
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** Starts nginx as one process that serves the compressed files, if nginx and its module are installed. */
+/**
+ * Starts nginx as a single process that serves the precompressed files.
+ * @returns undefined if nginx or the brotli_static module is not installed
+ */
 export async function startNginx(folder: string, site: string): Promise<Server | undefined> {
 	if (!existsSync(NGINX) || !existsSync(BROTLI)) return undefined;
 	const port = await freePort();

@@ -7,7 +7,7 @@ const MICROSECONDS_PER_TICK = 10_000;
 
 export type Server = { address: string; child: ChildProcess };
 
-/** CPU time that a process has used so far, in microseconds. */
+/** The CPU time that a process has used so far, in microseconds. */
 export function cpuTime({ child }: Server): number {
 	const stat = readFileSync(`/proc/${child.pid}/stat`, "utf8");
 	const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -16,16 +16,16 @@ export function cpuTime({ child }: Server): number {
 
 const children: ChildProcess[] = [];
 
-/** Ends everything that was started. */
-export function endAll(): void {
+/** Kills every process that was started. */
+export function killAll(): void {
 	for (const child of children) child.kill("SIGKILL");
 }
 
 type Options = { port: number; env?: Record<string, string> };
 
 /**
- * Starts a server; resolves when it answers on its port.
- * @throws with what it wrote to stderr, when it ends or does not answer within 10 s
+ * Starts a server and resolves when it responds on its port.
+ * @throws with its stderr if it exits or does not respond within 10 s
  */
 export async function start(
 	command: string,

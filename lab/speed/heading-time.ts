@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 
-/** Lighthouse's slow mobile network. The processor is not slowed down. */
+/** Lighthouse's slow mobile network. The CPU is not throttled. */
 const NETWORK = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
 
-/** A visitor reads this long. Pictures and script that load late are there by then. */
-const READING_MS = 3000;
-/** From the pointer's arrival at a link to the click, for a quick visitor. */
+/** Time on the page before the click. Lazy pictures and scripts have loaded by then. */
+const DWELL_MS = 3000;
+/** From hovering a link to the click, for a quick visitor. */
 const HOVER_MS = 600;
 
 async function slowNetwork(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function slowNetwork(page: Page): Promise<void> {
 	});
 }
 
-/** Runs in the page: milliseconds from the next click until another heading is painted. */
+/** Runs in the page. Measures the milliseconds from the next click until a new heading is painted. */
 function watchHeading(): void {
 	const before = document.querySelector("h1");
 	const painted = new Promise<number>((resolve) => {
@@ -27,7 +27,7 @@ function watchHeading(): void {
 			const look = () => {
 				const heading = document.querySelector("h1");
 				if (!heading || heading === before) return requestAnimationFrame(look);
-				// This frame will show the heading; a message is handled after the frame is painted.
+				// This frame paints the heading; the message is handled after the paint.
 				const { port1, port2 } = new MessageChannel();
 				port1.onmessage = () => resolve(performance.now() - timeStamp);
 				port2.postMessage(0);
@@ -39,10 +39,10 @@ function watchHeading(): void {
 	Object.assign(window, { painted });
 }
 
-/** Playwright's own click asks the page where it will land, and that work would be measured too. */
+/** Playwright's own click hit-tests the page first, which would add to the measured time. */
 async function click(target: Locator): Promise<void> {
 	const box = await target.boundingBox();
-	if (!box) throw new Error(`${target} is not in sight.`);
+	if (!box) throw new Error(`${target} has no bounding box.`);
 	const { mouse } = target.page();
 	await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 	await target.page().waitForTimeout(HOVER_MS);
@@ -52,7 +52,7 @@ async function click(target: Locator): Promise<void> {
 
 /**
  * Milliseconds from a click on a link to the paint of the next page's heading.
- * @throws when the link loads a new document instead of navigating within the page
+ * @throws if the link loads a new document instead of a client-side navigation
  */
 export async function headingTime(
 	browser: Browser,
@@ -67,7 +67,7 @@ export async function headingTime(
 		await page.mouse.move(5, 5);
 		const target = page.locator(`main a[href="${link}"]`).last();
 		await target.scrollIntoViewIfNeeded();
-		await page.waitForTimeout(READING_MS);
+		await page.waitForTimeout(DWELL_MS);
 		await page.evaluate(watchHeading);
 		await click(target);
 		return await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);

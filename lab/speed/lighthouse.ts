@@ -4,7 +4,7 @@ import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
 import { findBrowser } from "#tools/browser/find-browser.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 
-/** The figures of one run of Lighthouse's mobile setting. */
+/** The figures of one Lighthouse run in its mobile configuration. */
 export type Metrics = {
 	/** The score, 0 to 100. */
 	performance: number;
@@ -15,11 +15,11 @@ export type Metrics = {
 	si: number;
 	/** Cumulative layout shift, with the three decimals that Lighthouse reports. */
 	cls: number;
-	/** Everything that was fetched. */
+	/** Total bytes transferred. */
 	bytes: number;
 };
 
-/** Opens a page with Lighthouse in a fresh Chromium. @throws when Lighthouse reports an error */
+/** Runs Lighthouse on a page in a fresh Chromium. @throws if Lighthouse reports an error */
 async function visit(url: string, flags: Flags): Promise<Result> {
 	const port = await freePort();
 	const browser = await chromium.launch({
@@ -37,7 +37,7 @@ async function visit(url: string, flags: Flags): Promise<Result> {
 	}
 }
 
-/** The value of an audit. @throws with Lighthouse's reason when there is none */
+/** The value of an audit. @throws with Lighthouse's error message if there is none */
 function figureOf({ audits, finalDisplayedUrl }: Result, name: string): number {
 	const { numericValue, errorMessage } = audits[name] ?? {};
 	if (typeof numericValue === "number") return numericValue;
@@ -45,8 +45,8 @@ function figureOf({ audits, finalDisplayedUrl }: Result, name: string): number {
 }
 
 /**
- * Runs Lighthouse with its default setting: it calculates the times of a slow phone from a visit
- * that is not slowed down.
+ * Runs Lighthouse with its default simulated throttling: it estimates the times of a slow phone from
+ * an unthrottled page load.
  */
 export async function metrics(url: string): Promise<Metrics> {
 	const result = await visit(url, { onlyCategories: ["performance"] });
@@ -63,7 +63,7 @@ export async function metrics(url: string): Promise<Metrics> {
 	};
 }
 
-/** The largest contentful paint in milliseconds of a visit that really is slowed down. */
+/** The largest contentful paint in milliseconds of a page load with applied throttling. */
 export async function largestPaint(url: string): Promise<number> {
 	const audit = "largest-contentful-paint";
 	const result = await visit(url, { onlyAudits: [audit], throttlingMethod: "devtools" });

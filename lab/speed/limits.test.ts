@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { gateLine, isOver, worst } from "./limits.ts";
 
-test("a figure at its limit passes, a figure over it does not", () => {
+test("a figure at its limit passes and a figure above it fails", () => {
 	expect(isOver({ what: "shift", measured: 0, limit: 0 })).toBe(false);
 	expect(isOver({ what: "shift", measured: 0.001, limit: 0 })).toBe(true);
 });
 
-test("the worst figure is judged and named", () => {
+test("a gate uses and names the worst figure", () => {
 	const gate = worst(
 		"heading",
 		[

@@ -1,6 +1,6 @@
-/** The limits of the site's speed. Times are milliseconds. */
+/** Speed limits of the site. Times are in milliseconds. */
 export const LIMITS = {
-	/** Largest paint, by that of the same page without script. */
+	/** Largest contentful paint relative to the same page without script. */
 	paintRatio: 1.05,
 	/** Cumulative layout shift. */
 	shift: 0,
@@ -8,7 +8,7 @@ export const LIMITS = {
 	heading: 120,
 };
 
-/** A measured figure beside its limit. */
+/** A measured figure and its limit. */
 export type Gate = { what: string; measured: number; limit: number };
 
 export const isOver = ({ measured, limit }: Gate) => measured > limit;
@@ -16,7 +16,7 @@ export const isOver = ({ measured, limit }: Gate) => measured > limit;
 export const gateLine = (gate: Gate) =>
 	`${isOver(gate) ? "✗" : "✓"} ${gate.what}: ${gate.measured} (limit ${gate.limit})`;
 
-/** The worst of several figures, as a gate. @throws when there are none */
+/** A gate for the worst of several figures. @throws if there are none */
 export function worst(
 	what: string,
 	figures: { name: string; value: number }[],

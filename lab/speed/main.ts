@@ -1,10 +1,11 @@
 /**
- * `npm run lab:speed`: Lighthouse on pages of the built site, on the same pages without script and,
- * with `--peer`, on the home page of another site. Every figure is the median of runs in turns.
+ * `npm run lab:speed` runs Lighthouse on pages of the built site, on the same pages without script
+ * and, with `--peer`, on the home page of another site. Every figure is the median of alternating
+ * runs.
  *
  *     npm run lab:speed -- [--runs 5] [--peer <folder>] [--all] [--save] [page …]
  *
- * Fails when a limit is passed. `--save` writes the figures into docs/quality.md.
+ * Fails if a limit is exceeded. `--save` writes the figures to docs/quality.md.
  */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -45,13 +46,14 @@ const { values, positionals } = parseArgs({
 	},
 });
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1.");
+if (!Number.isInteger(runs) || runs < 1)
+	throw new Error("--runs must be a whole number of at least 1.");
 
 await buildSite();
 
 const isScripted = (html: string) => /\/assets\/[\w.-]+\.js/.test(html);
 const builtPages = readPages(CLIENT);
-/** Every page but the one for unknown addresses and those without script of their own. */
+/** Every page except the 404 page and pages without script. */
 const allPages = [...builtPages].filter(([path, html]) => path !== "/404" && isScripted(html));
 const chosen = values.all ? allPages.map(([path]) => path) : PAGES;
 const paths = positionals.length > 0 ? positionals : chosen;
@@ -62,7 +64,7 @@ for (const path of paths) {
 const { csp }: { csp: string } = JSON.parse(readFileSync("build/client-headers.json", "utf8"));
 const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
 const site = await serveCopy(CLIENT, { csp });
-const floor = await serveCopy(CLIENT, { csp, transform: withoutScripts });
+const scriptless = await serveCopy(CLIENT, { csp, transform: withoutScripts });
 const peer = values.peer ? await serveCopy(values.peer, { csp: PEER_POLICY }) : undefined;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
 
@@ -73,24 +75,24 @@ try {
 	const pairs = await paintPairs(
 		paths.map((path, index) => ({
 			...(targets[index] as (typeof targets)[number]),
-			withoutScript: `${floor.url}${path}`,
+			withoutScript: `${scriptless.url}${path}`,
 		})),
 		runs,
 	);
-	const ways = await headingTimes(browser, site.url, runs);
+	const navigations = await headingTimes(browser, site.url, runs);
 	const heaviest = heaviestPage(builtPages, CLIENT, "script");
 
-	const text = speedTables({ runs, figures, pairs, ways, heaviest });
-	say(`\n${text}\n`);
+	const tables = speedTables({ runs, figures, pairs, navigations, heaviest });
+	say(`\n${tables}\n`);
 
 	const gates = [
 		{
-			what: `script of the first load, KB (${heaviest.path})`,
+			what: `initial script, KB (${heaviest.path})`,
 			measured: Number((heaviest.bytes / KB).toFixed(1)),
 			limit: WEIGHT_LIMITS.script / KB,
 		},
 		worst(
-			"largest paint by that without script",
+			"largest paint relative to the page without script",
 			pairs.map(({ name, ratio }) => ({ name, value: Number(ratio.toFixed(3)) })),
 			LIMITS.paintRatio,
 		),
@@ -99,12 +101,12 @@ try {
 			figures.slice(0, targets.length).map(({ name, worstShift }) => ({ name, value: worstShift })),
 			LIMITS.shift,
 		),
-		worst("click to the next page's heading, ms", ways, LIMITS.heading),
+		worst("click to the next page's heading, ms", navigations, LIMITS.heading),
 	];
 	for (const gate of gates) say(gateLine(gate));
 	if (gates.some(isOver)) process.exitCode = 1;
-	if (values.save) saveSection("speed", text);
+	if (values.save) saveSection("speed", tables);
 } finally {
 	await browser.close();
-	await Promise.all([site.stop(), floor.stop(), peer?.stop()]);
+	await Promise.all([site.stop(), scriptless.stop(), peer?.stop()]);
 }

@@ -4,20 +4,20 @@ import { median } from "../median.ts";
 import { headingTime } from "./heading-time.ts";
 import { largestPaint, type Metrics, metrics } from "./lighthouse.ts";
 
-/** A page to measure: the name for the tables and its address. */
+/** A page to measure: its name in the tables and its URL. */
 export type Target = { name: string; url: string };
 
-/** From home, from a list of links, and from a page to its neighbour. */
 const INTEGRATIONS = "/our-services/third-party-api-integrations";
-const WAYS = [
+/** Navigations from home, from a list of links, and from a page to the next one. */
+const NAVIGATIONS = [
 	{ from: "/", to: "/what-we-do/cloud-services" },
 	{ from: "/", to: "/our-services/api-development" },
 	{ from: INTEGRATIONS, to: `${INTEGRATIONS}/document-automation` },
 	{ from: `${INTEGRATIONS}/document-automation`, to: `${INTEGRATIONS}/accounts-and-payment` },
 ];
 
-/** Rounds in which every target is measured once, so that all meet the same noise of the machine. */
-async function inTurns<T, R>(
+/** Measures every target once per round, so that noise affects all of them equally. */
+async function alternate<T, R>(
 	targets: T[],
 	runs: number,
 	measure: (target: T) => Promise<R>,
@@ -32,10 +32,10 @@ async function inTurns<T, R>(
 
 export type Scores = Metrics & { name: string; worstShift: number };
 
-/** The median of each figure of Lighthouse's mobile setting, and the largest shift of all runs. */
+/** The median of each Lighthouse figure, and the largest layout shift of all runs. */
 export async function scores(targets: Target[], runs: number): Promise<Scores[]> {
 	say(`Lighthouse, ${targets.length} pages`);
-	const measured = await inTurns(targets, runs, ({ url }) => metrics(url));
+	const measured = await alternate(targets, runs, ({ url }) => metrics(url));
 	return measured.map(({ target, results }) => {
 		const of = (name: keyof Metrics) => median(results.map((result) => result[name]));
 		return {
@@ -55,15 +55,15 @@ export async function scores(targets: Target[], runs: number): Promise<Scores[]>
 export type Pair = { name: string; withScript: number; without: number; ratio: number };
 
 /**
- * The largest paint of pages on a really slowed-down visit, with and without their scripts. The
- * ratio is the median of the pairs' ratios: the two visits of a pair follow each other.
+ * The largest contentful paint of pages with applied throttling, with and without their scripts. The
+ * ratio is the median of the ratios of consecutive loads.
  */
 export async function paintPairs(
 	pages: { name: string; url: string; withoutScript: string }[],
 	runs: number,
 ): Promise<Pair[]> {
 	say(`Largest paint with and without script, ${pages.length} pages`);
-	const measured = await inTurns(pages, runs, async ({ url, withoutScript }) => ({
+	const measured = await alternate(pages, runs, async ({ url, withoutScript }) => ({
 		without: await largestPaint(withoutScript),
 		withScript: await largestPaint(url),
 	}));
@@ -75,14 +75,14 @@ export async function paintPairs(
 	}));
 }
 
-/** Milliseconds from a click to the next page's heading, on ways that visitors take. */
+/** Milliseconds from a click to the paint of the next page's heading, on typical navigations. */
 export async function headingTimes(
 	browser: Browser,
 	site: string,
 	runs: number,
 ): Promise<{ name: string; value: number }[]> {
-	say(`Click to the next page's heading, ${WAYS.length} ways`);
-	const measured = await inTurns(WAYS, runs, ({ from, to }) =>
+	say(`Click to the next page's heading, ${NAVIGATIONS.length} navigations`);
+	const measured = await alternate(NAVIGATIONS, runs, ({ from, to }) =>
 		headingTime(browser, `${site}${from}`, to),
 	);
 	return measured.map(({ target: { from, to }, results }) => ({

@@ -8,13 +8,13 @@ import { type RunningService, startService } from "../../tests/support/service-p
 type Options = {
 	/** The Content-Security-Policy of every page. */
 	csp: string;
-	/** Changes the HTML of every page. */
+	/** Transforms the HTML of every page. */
 	transform?: (html: string) => string;
 };
 
 /**
- * Copies a built site, compresses it and serves it by the real service. Our site, our site without
- * scripts and a peer's site are all served this way, so that only their content differs.
+ * Copies a built site, compresses it and serves it with the real service. All compared sites are
+ * served this way, so that only their content differs.
  * @param site the folder with `index.html`
  */
 export async function serveCopy(

@@ -8,14 +8,14 @@ export type SpeedFigures = {
 	runs: number;
 	figures: Scores[];
 	pairs: Pair[];
-	ways: { name: string; value: number }[];
+	navigations: { name: string; value: number }[];
 	heaviest: { path: string; bytes: number };
 };
 
-/** What the lab measured, in Markdown. */
-export function speedTables({ runs, figures, pairs, ways, heaviest }: SpeedFigures): string {
+/** Formats the measured figures as Markdown. */
+export function speedTables({ runs, figures, pairs, navigations, heaviest }: SpeedFigures): string {
 	return [
-		`Lighthouse mobile, median of ${runs} runs in turns; times in ms.`,
+		`Lighthouse mobile, median of ${runs} alternating runs; times in ms.`,
 		table(
 			["page", "performance", "FCP", "LCP", "TBT", "CLS", "speed index", "KB"],
 			figures.map(({ name, performance, fcp, lcp, tbt, cls, si, bytes }) => [
@@ -29,9 +29,9 @@ export function speedTables({ runs, figures, pairs, ways, heaviest }: SpeedFigur
 				Math.round(bytes / KB),
 			]),
 		),
-		`Largest paint on a slowed-down phone, median of ${runs} pairs; times in ms.`,
+		`Largest contentful paint on a throttled phone, median of ${runs} pairs; times in ms.`,
 		table(
-			["page", "with script", "without", "ratio"],
+			["page", "with script", "without script", "ratio"],
 			pairs.map(({ name, withScript, without, ratio }) => [
 				name,
 				ms(withScript),
@@ -41,9 +41,9 @@ export function speedTables({ runs, figures, pairs, ways, heaviest }: SpeedFigur
 		),
 		`Click to the next page's heading, median of ${runs}; times in ms.`,
 		table(
-			["way", "time"],
-			ways.map(({ name, value }) => [name, value]),
+			["navigation", "time"],
+			navigations.map(({ name, value }) => [name, value]),
 		),
-		`Script of the first load on the heaviest page (${heaviest.path}), brotli: ${(heaviest.bytes / KB).toFixed(1)} KB.`,
+		`Initial script of the heaviest page (${heaviest.path}), brotli: ${(heaviest.bytes / KB).toFixed(1)} KB.`,
 	].join("\n\n");
 }

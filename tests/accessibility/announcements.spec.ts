@@ -11,11 +11,11 @@ import {
 	successModal,
 } from "../support/page/enquiry-page.ts";
 
-/** What assistive technology gets to read: roles, names, states and live regions. */
+/** Checks what assistive technology reads: roles, names, states and live regions. */
 
 const BLANK = "This field cannot be left blank";
 
-test("the form's fields have names, hints and groups", async ({ page, open }) => {
+test("the form fields have accessible names, descriptions and groups", async ({ page, open }) => {
 	await open("/contact");
 	await expect(form(page)).toMatchAriaSnapshot(`
     - textbox "Name"
@@ -39,7 +39,10 @@ test("the form's fields have names, hints and groups", async ({ page, open }) =>
 	}
 });
 
-test("wrong entries are announced as an alert and told at their fields", async ({ page, open }) => {
+test("invalid input is announced as an alert and described at each field", async ({
+	page,
+	open,
+}) => {
 	await open("/contact");
 	await sendButton(page).focus();
 	await page.keyboard.press("Enter");
@@ -72,7 +75,7 @@ test("wrong entries are announced as an alert and told at their fields", async (
 	);
 });
 
-test("sending is announced by a status, and the result by a modal that takes the focus", async ({
+test("sending is announced as a status, and the result is a modal that receives focus", async ({
 	page,
 	open,
 	enquiry,
@@ -80,14 +83,14 @@ test("sending is announced by a status, and the result by a modal that takes the
 }) => {
 	problems.allow(/status 500/, /status of 500/);
 	let route: Route | undefined;
-	const answer = async (status: number) => {
+	const respond = async (status: number) => {
 		await expect.poll(() => route !== undefined).toBe(true);
 		await route?.fulfill({ status, body: "" });
 		route = undefined;
 	};
 	await open("/contact");
-	await page.route(`**${SEND_FORM_PATH}`, (held) => {
-		route = held;
+	await page.route(`**${SEND_FORM_PATH}`, (pendingRoute) => {
+		route = pendingRoute;
 	});
 	await fillForm(page, enquiry);
 	await sendButton(page).click();
@@ -95,7 +98,7 @@ test("sending is announced by a status, and the result by a modal that takes the
     - button "Sending.." [disabled]
     - status: Your message is on its way.
 	`);
-	await answer(500);
+	await respond(500);
 	await expect(failureModal(page)).toMatchAriaSnapshot(`
     - dialog "We had problems sending the email.":
       - heading "We had problems sending the email." [level=2]
@@ -111,7 +114,7 @@ test("sending is announced by a status, and the result by a modal that takes the
 	`);
 	await failureModal(page).getByRole("button", { name: "OK" }).click();
 	await sendButton(page).click();
-	await answer(200);
+	await respond(200);
 	await expect(successModal(page)).toMatchAriaSnapshot(`
     - dialog "Thank you for your message.":
       - heading "Thank you for your message." [level=2]
@@ -121,7 +124,7 @@ test("sending is announced by a status, and the result by a modal that takes the
 	await expect(successModal(page).locator(":focus")).toHaveCount(1);
 });
 
-test("the menu and the theme switch say their state", async ({ page, open }) => {
+test("the menu and the theme switch expose their state", async ({ page, open }) => {
 	await open("/privacy");
 	await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
     - banner:
@@ -143,7 +146,10 @@ test("the menu and the theme switch say their state", async ({ page, open }) => 
 	`);
 });
 
-test("the carousel has its controls before its one readable slide", async ({ page, open }) => {
+test("the carousel controls precede the only slide exposed to screen readers", async ({
+	page,
+	open,
+}) => {
 	await open("/");
 	const carousel = page.locator("[aria-roledescription=carousel]");
 	await expect(carousel).toMatchAriaSnapshot(`

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { walkWithTab } from "#lab/accessibility/judges/keyboard-walk.ts";
-import { movesIn } from "#lab/accessibility/judges/moves.ts";
+import { movementsIn } from "#lab/accessibility/judges/moves.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { isSeen } from "../support/page/seen.ts";
+import { changesAppearance } from "../support/page/seen.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -11,13 +11,10 @@ async function firstTwo(choices: Locator): Promise<[Locator, Locator]> {
 	return [choices.nth(0), choices.nth(1)];
 }
 
-test.describe("with less motion on a narrow screen", () => {
+test.describe("with reduced motion on a narrow screen", () => {
 	test.use({ viewport: { width: 800, height: 900 } });
 
-	test("slides, groups, menus and pages still change, and nothing moves", async ({
-		page,
-		open,
-	}) => {
+	test("slides, groups, menus and pages change without movement", async ({ page, open }) => {
 		await open("/");
 		await page.getByRole("button", { name: "Next slide" }).click();
 		await expect(
@@ -29,13 +26,13 @@ test.describe("with less motion on a narrow screen", () => {
 		await page.getByRole("button", { name: "Open menu" }).click();
 		const menu = page.getByRole("navigation", { name: "Menu" });
 		await expect(menu).toBeVisible();
-		expect(await movesIn(page)).toEqual([]);
+		expect(await movementsIn(page)).toEqual([]);
 		await page.keyboard.press("Escape");
 		await expect(menu).toBeHidden();
 		await page.getByRole("contentinfo").getByRole("link", { name: "API development" }).click();
-		const movesOnTheWay = movesIn(page);
+		const movementsDuringNavigation = movementsIn(page);
 		await expect(page.getByRole("heading", { level: 1, name: "API development" })).toBeVisible();
-		expect(await movesOnTheWay).toEqual([]);
+		expect(await movementsDuringNavigation).toEqual([]);
 	});
 });
 
@@ -46,34 +43,34 @@ for (const colorScheme of ["light", "dark"] as const) {
 		const RELEASE = { tag: colorScheme === "light" ? [] : ["@release"] };
 
 		test(
-			"a chosen radio button and a chosen tab show that they are chosen",
+			"the selected radio button and the selected tab look different from the others",
 			RELEASE,
 			async ({ page, open }) => {
 				await open("/contact");
 				const [radio, otherRadio] = await firstTwo(page.getByRole("radio"));
-				expect(await isSeen(radio, () => radio.check())).toBe(true);
-				expect(await isSeen(radio, () => otherRadio.check())).toBe(true);
+				expect(await changesAppearance(radio, () => radio.check())).toBe(true);
+				expect(await changesAppearance(radio, () => otherRadio.check())).toBe(true);
 
 				await open("/our-services/application-support");
 				const [tab, otherTab] = await firstTwo(page.getByRole("tab"));
-				expect(await isSeen(tab, () => otherTab.click())).toBe(true);
+				expect(await changesAppearance(tab, () => otherTab.click())).toBe(true);
 			},
 		);
 
-		test("Tab leads through a page, always in sight, with a visible ring", {
+		test("Tab moves through a page with a visible and uncovered focus ring", {
 			tag: "@release",
 		}, async ({ page, open }) => {
 			await open(colorScheme === "light" ? "/contact" : "/");
 			expect((await walkWithTab(page)).faults).toEqual([]);
 		});
 
-		test("the client logos follow the forced palette, whatever theme was chosen", {
+		test("the client logos follow the forced palette and ignore the chosen theme", {
 			tag: "@release",
 		}, async ({ page, open }) => {
 			const firstLogo = async (theme: string) => {
 				await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
 				await open("/");
-				return pictureOfFirstLogo(page);
+				return screenshotFirstLogo(page);
 			};
 			const inLight = await firstLogo("light");
 			expect(inLight.equals(await firstLogo("dark"))).toBe(true);
@@ -81,7 +78,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 	});
 }
 
-async function pictureOfFirstLogo(page: Page): Promise<Buffer> {
+async function screenshotFirstLogo(page: Page): Promise<Buffer> {
 	const logo = page
 		.getByRole("region", { name: "Clients and Partners" })
 		.getByRole("listitem")

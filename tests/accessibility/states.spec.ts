@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 740 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("axe finds nothing in the open menu", async ({ page, open }) => {
+test("axe reports no violations in the open menu", async ({ page, open }) => {
 	await open("/privacy");
 	await page.getByRole("button", { name: "What we do" }).click();
 	await expect(page.getByRole("list", { name: "Services", exact: true })).toBeVisible();
@@ -17,7 +17,10 @@ test("axe finds nothing in the open menu", async ({ page, open }) => {
 test.describe("on a phone", () => {
 	test.use({ viewport: PHONE });
 
-	test("axe finds nothing in the open menu with its services unfolded", async ({ page, open }) => {
+	test("axe reports no violations in the open menu with Services expanded", async ({
+		page,
+		open,
+	}) => {
 		await open("/privacy");
 		await page.getByRole("button", { name: "Open menu" }).click();
 		const menu = page.getByRole("navigation", { name: "Menu" });
@@ -27,7 +30,7 @@ test.describe("on a phone", () => {
 		expect(await axeFindings(page)).toEqual([]);
 	});
 
-	test("axe finds nothing in the form with its errors", async ({ page, open }) => {
+	test("axe reports no violations in the form with errors", async ({ page, open }) => {
 		await open("/contact");
 		await sendButton(page).click();
 		await expect(errorSummary(page)).toBeVisible();
@@ -39,7 +42,7 @@ for (const [result, status] of [
 	["success", 200],
 	["failure", 500],
 ] as const) {
-	test(`axe finds nothing in the modal of a ${result}`, async ({
+	test(`axe reports no violations in the ${result} modal`, async ({
 		page,
 		open,
 		enquiry,

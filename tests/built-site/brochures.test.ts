@@ -10,12 +10,12 @@ import site from "#content/site.json" with { type: "json" };
 import { CLIENT, htmlOf } from "../support/built-pages.ts";
 import { type Pdf, readPdf } from "../support/pdf.ts";
 
-/** Points: most printers leave a quarter of an inch white. */
+/** In points. Most printers cannot print on the outer quarter of an inch. */
 const MARGIN = 18;
-const nothing: Pdf = { info: {}, marked: false, outline: [], roles: [], pages: [] };
-const LARGEST = 1.5 * 1024 * 1024;
-/** A4 pages. A brochure that grows longer needs a look at its layout. */
-const LONGEST: Record<string, number> = {
+const emptyPdf: Pdf = { info: {}, marked: false, outline: [], roles: [], pages: [] };
+const MAX_BYTES = 1.5 * 1024 * 1024;
+/** Maximum number of A4 pages. Check the layout before raising one. */
+const MAX_PAGES: Record<string, number> = {
 	"/techstackpdf": 1,
 	"/cloud-services-pdf": 2,
 	"/digital-transformation-pdf": 2,
@@ -29,10 +29,10 @@ const LONGEST: Record<string, number> = {
 
 const brochures = pagesOf("brochure");
 
-const made = existsSync(join(CLIENT, "brochures"));
-if (!made) console.log("The build has no PDF brochures: their tests are left out.");
+const hasPdfs = existsSync(join(CLIENT, "brochures"));
+if (!hasPdfs) console.log("The build has no PDF brochures: skipping their tests.");
 
-/** The text of every card in a brochure's sections. */
+/** The text of every card in the sections of a brochure. */
 function cardTexts({ sections }: PageOf<"brochure">): string[] {
 	return sections.map(brochureSection).flatMap((section) => {
 		if (section.kind === "integration") {
@@ -45,42 +45,42 @@ function cardTexts({ sections }: PageOf<"brochure">): string[] {
 
 const unspaced = (text: string) => text.replace(/\s+/g, "");
 
-test("each brochure page offers its PDF if, and only if, the build made one", () => {
+test("each brochure page offers its PDF if and only if the build made one", () => {
 	for (const { route } of brochures) {
-		expect(htmlOf(route).includes(`href="${brochureFile(route)}"`), route).toBe(made);
+		expect(htmlOf(route).includes(`href="${brochureFile(route)}"`), route).toBe(hasPdfs);
 	}
 });
 
-test("each page with a brochure links to it and offers its PDF", () => {
+test("each page with a brochure links to the brochure and its PDF", () => {
 	for (const brochure of brochures) {
 		for (const route of routesOf(subjectOf(brochure))) {
 			const html = htmlOf(route);
 			expect(html, route).toContain(`href="${brochure.route}"`);
-			expect(html.includes(`href="${brochureFile(brochure.route)}"`), route).toBe(made);
+			expect(html.includes(`href="${brochureFile(brochure.route)}"`), route).toBe(hasPdfs);
 		}
 	}
 });
 
-test("the index lists exactly seven pages", () => {
+test("the brochure index lists exactly seven pages", () => {
 	const main = /<main.*<\/main>/s.exec(htmlOf("/pdf"))?.[0] ?? "";
 	const links = [...main.matchAll(/href="(\/[\w-]+pdf)"/g)].map(([, href]) => href);
 	expect(links).toEqual(brochures.filter(({ note }) => note).map(({ route }) => route));
 	expect(links).toHaveLength(7);
 });
 
-describe.skipIf(!made).each(brochures)("the PDF of $route", async (brochure) => {
+describe.skipIf(!hasPdfs).each(brochures)("the PDF of $route", async (brochure) => {
 	const { route, meta, mode, sections, slide, summary } = brochure;
 	const file = join(CLIENT, brochureFile(route));
-	const pdf = made ? await readPdf(file) : nothing;
+	const pdf = hasPdfs ? await readPdf(file) : emptyPdf;
 	const { pages } = pdf;
 	const allText = unspaced(pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(""));
 	const occurrences = (text: string) => allText.split(unspaced(text)).length - 1;
 
-	test("is at most 1.5 MB and as long as it should be", () => {
-		expect(statSync(file).size).toBeLessThan(LARGEST);
+	test("is within its limits for file size and page count", () => {
+		expect(statSync(file).size).toBeLessThan(MAX_BYTES);
 		expect(pages.length).toBeGreaterThan(0);
-		expect(pages.length).toBeLessThanOrEqual(LONGEST[route] ?? 0);
-		// A cover, a page for each section, and one for the contact.
+		expect(pages.length).toBeLessThanOrEqual(MAX_PAGES[route] ?? 0);
+		// A cover, one page per section, and a contact page.
 		if (mode === "pdf2") expect(pages.length).toBe(sections.length + 2);
 	});
 
@@ -102,7 +102,7 @@ describe.skipIf(!made).each(brochures)("the PDF of $route", async (brochure) => 
 		expect(source).not.toContain("/Type3");
 	});
 
-	test("has links that work and no form fields", () => {
+	test("has working links and no form fields", () => {
 		const links = pages.flatMap(({ links }) => links);
 		expect(links.some((link) => new URL(link).pathname === subjectOf(brochure).route)).toBe(true);
 		expect(links).toContain(`mailto:${site.email}`);
@@ -114,13 +114,13 @@ describe.skipIf(!made).each(brochures)("the PDF of $route", async (brochure) => 
 		expect(pdf.info.IsAcroFormPresent).toBe(false);
 	});
 
-	test("has the text of every card once, and the address to write to", () => {
+	test("has the text of every card once, and the email address", () => {
 		for (const text of cardTexts(brochure)) expect(occurrences(text), text).toBe(1);
 		expect(occurrences(summary)).toBe(1);
 		expect(occurrences(`Write to us: ${site.email}`)).toBe(1);
 	});
 
-	test("keeps its text within the margins, with number and title on each page", () => {
+	test("keeps text within the margins and shows the page number and title on each page", () => {
 		for (const [index, { view, texts }] of pages.entries()) {
 			const [left = 0, bottom = 0, right = 0, top = 0] = view;
 			for (const one of texts) {

@@ -3,15 +3,14 @@ import { lostText } from "#lab/accessibility/judges/lost-text.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 
-/** What a visitor would see broken, once every picture and font of the page is there. */
+/** Visible defects of a page, once its pictures and fonts have loaded. */
 const visibleFaults = (page: Page) =>
 	page.evaluate(async () => {
 		const faults: string[] = [];
 		const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 		const headings = [...document.querySelectorAll("h1")].filter(isShown);
-		if (headings.length !== 1)
-			faults.push(`${headings.length} visible headings of the first level`);
+		if (headings.length !== 1) faults.push(`${headings.length} visible h1 elements`);
 
 		const { scrollWidth, clientWidth } = document.documentElement;
 		if (scrollWidth > clientWidth) faults.push(`${scrollWidth - clientWidth} px too wide`);
@@ -20,16 +19,16 @@ const visibleFaults = (page: Page) =>
 		for (const image of images) image.loading = "eager";
 		await Promise.all(images.map((image) => image.decode().catch(() => {})));
 		for (const { currentSrc, naturalWidth } of images) {
-			if (naturalWidth === 0) faults.push(`picture not shown: ${currentSrc}`);
+			if (naturalWidth === 0) faults.push(`picture not loaded: ${currentSrc}`);
 		}
 
 		await document.fonts.ready;
-		const bare = (name = "") => name.replaceAll('"', "");
+		const unquoted = (name = "") => name.replaceAll('"', "");
 		const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
 		for (const element of [document.body, ...headings]) {
 			const [family] = getComputedStyle(element).fontFamily.split(",");
-			if (!loaded.some((face) => bare(face.family) === bare(family))) {
-				faults.push(`font not used: ${family}`);
+			if (!loaded.some((face) => unquoted(face.family) === unquoted(family))) {
+				faults.push(`font not loaded: ${family}`);
 			}
 		}
 		return faults;
@@ -40,7 +39,7 @@ for (const width of [360, 1440]) {
 		test.use({ viewport: { width, height: 900 } });
 
 		for (const path of builtPages) {
-			test(`${path} shows its heading, pictures, fonts and all of its text at ${width} px`, async ({
+			test(`${path} shows its heading, pictures, fonts and text at ${width} px`, async ({
 				page,
 				open,
 			}) => {

@@ -8,22 +8,23 @@ import { CLIENT, htmlOf } from "../support/built-pages.ts";
 const html = htmlOf("/");
 const manifest = JSON.parse(readFileSync(join(CLIENT, "manifest.webmanifest"), "utf8"));
 
-test("the manifest has the company's name and the colour of the page", () => {
-	const say = `Set name and short_name of public/manifest.webmanifest to "${facts.company}".`;
-	expect([manifest.name, manifest.short_name], say).toEqual([facts.company, facts.company]);
+test("the manifest has the company name and the theme colour of the page", () => {
+	const advice = `Set name and short_name of public/manifest.webmanifest to "${facts.company}".`;
+	expect([manifest.name, manifest.short_name], advice).toEqual([facts.company, facts.company]);
 	const [, colour] = /<meta name="theme-color" content="([^"]+)"/.exec(html) ?? [];
 	expect([manifest.theme_color, manifest.background_color]).toEqual([colour, colour]);
 });
 
 test.each(manifest.icons as { src: string; sizes: string; purpose: string }[])(
-	"the icon $src has $sizes pixels and suits the purpose $purpose",
+	"the icon $src is $sizes pixels and fits the purpose $purpose",
 	async ({ src, sizes, purpose }) => {
 		const { data, info } = await sharp(join(CLIENT, src))
 			.raw()
 			.toBuffer({ resolveWithObject: true });
 		expect(`${info.width}x${info.height}`).toBe(sizes);
 		if (purpose !== "maskable") return;
-		// The safe zone of https://www.w3.org/TR/appmanifest/#icon-masks is 40 % around the centre.
+		// The safe zone is a circle with a radius of 40 % of the width:
+		// https://www.w3.org/TR/appmanifest/#icon-masks
 		const pixel = (at: number) => data.subarray(at * info.channels, (at + 1) * info.channels);
 		const outside = Array.from({ length: info.width * info.height }, (_, at) => at).filter(
 			(at) =>
@@ -33,12 +34,12 @@ test.each(manifest.icons as { src: string; sizes: string; purpose: string }[])(
 				) >
 				info.width * 0.4,
 		);
-		const strayed = outside.filter((at) => !pixel(at).equals(pixel(0)));
-		expect(strayed.length, "pixels of the mark that a round mask may cut off").toBe(0);
+		const clipped = outside.filter((at) => !pixel(at).equals(pixel(0)));
+		expect(clipped.length, "pixels of the logo outside the safe zone").toBe(0);
 	},
 );
 
-test("the page links an icon of each kind in the size that it says", async () => {
+test("the page links an icon of each kind in the declared size", async () => {
 	const href = (rel: string, more = "") =>
 		new RegExp(`<link rel="${rel}" href="([^"]+)"${more}`).exec(html)?.[1] ?? "none";
 	const sizeOf = async (path: string) => {
@@ -53,7 +54,7 @@ test("the page links an icon of each kind in the size that it says", async () =>
 	expect(readFileSync(join(CLIENT, href("icon", ' type="image/svg\\+xml"')), "utf8")).toMatch(
 		/^<svg/,
 	);
-	// From byte 6 on, an .ico has entries of 16 bytes that begin with their width.
+	// The directory of an .ico starts at byte 6; each 16-byte entry starts with the width.
 	const ico = readFileSync(join(CLIENT, href("icon", ' sizes="32x32"')));
 	const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, n) => ico[6 + 16 * n]);
 	expect(widths).toContain(32);

@@ -3,7 +3,7 @@ import { shiftsOf, watchShifts } from "../support/page/layout-shifts.ts";
 
 const hasPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
 
-/** Pages whose lines break elsewhere in the fallback font, which `font-display: swap` made visible. */
+/** Pages whose text wraps differently in the fallback font. `font-display: swap` shifted them. */
 const PAGES = [
 	{ path: "/our-services/application-development", width: 360 },
 	{ path: "/who-we-are", width: 1440 },
@@ -12,17 +12,17 @@ const PAGES = [
 ];
 
 for (const { path, width, tag = [] } of PAGES) {
-	test(`fonts that come after the first paint move nothing on ${path} at ${width} px`, {
+	test(`fonts that load after the first paint cause no layout shift on ${path} at ${width} px`, {
 		tag,
 	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await watchShifts(page);
 		let release = () => {};
-		const painted = new Promise<void>((done) => {
+		const firstPaint = new Promise<void>((done) => {
 			release = done;
 		});
 		await page.route("**/*.woff2", async (route) => {
-			await painted;
+			await firstPaint;
 			await route.continue();
 		});
 		const fonts = [page.waitForResponse(/bricolage/), page.waitForResponse(/instrument/)];

@@ -3,7 +3,7 @@ import { lostText, spaceText } from "#lab/accessibility/judges/lost-text.ts";
 import { settled } from "#lab/accessibility/views.ts";
 import { builtPages, SAMPLE_PAGES, SCRIPTLESS_PAGE } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { interactive } from "../support/page/interactive.ts";
+import { waitForHydration } from "../support/page/interactive.ts";
 import { shiftsOf, watchShifts } from "../support/page/layout-shifts.ts";
 
 const RELEASE = { tag: "@release" };
@@ -12,32 +12,32 @@ const [PHONE, TABLET, DESKTOP] = [
 	{ width: 768, height: 1024 },
 	{ width: 1440, height: 900 },
 ];
-const LESS_MOTION = { contextOptions: { reducedMotion: "reduce" } } as const;
+const REDUCED_MOTION = { contextOptions: { reducedMotion: "reduce" } } as const;
 
 const overflow = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Loads a page in a window of this size and expects that nothing moves and nothing is too wide. */
-async function expectStillLoad(page: Page, path: string, viewport: typeof PHONE) {
+/** Loads a page and expects no layout shift and no horizontal overflow. */
+async function expectStableLoad(page: Page, path: string, viewport: typeof PHONE) {
 	await page.setViewportSize(viewport);
 	await watchShifts(page);
 	await page.goto(path);
-	if (path !== SCRIPTLESS_PAGE) await interactive(page);
+	if (path !== SCRIPTLESS_PAGE) await waitForHydration(page);
 	expect(await shiftsOf(page), "layout shifts while loading").toEqual([]);
 	expect(await overflow(page), "pixels of overflow").toBeLessThanOrEqual(0);
 }
 
-/** WCAG 1.4.10, a window of 1280 px at 400 % zoom, then 1.4.12, a visitor's own text spacing. */
-async function expectRoomForText(page: Page) {
-	const expectWhole = async (width: number, height: number, what: string) => {
+/** Checks reflow at 400 % zoom of a 1280 px window (WCAG 1.4.10) and text spacing (1.4.12). */
+async function expectTextFits(page: Page) {
+	const expectAllVisible = async (width: number, height: number, what: string) => {
 		await page.setViewportSize({ width, height });
 		expect(await overflow(page), `overflow ${what}`).toBeLessThanOrEqual(0);
 		expect(await page.evaluate(lostText), what).toEqual([]);
 	};
-	await expectWhole(320, 256, "at 400 % zoom");
+	await expectAllVisible(320, 256, "at 400 % zoom");
 	await page.evaluate(spaceText);
-	await expectWhole(320, 640, "with wide spacing on a phone");
-	await expectWhole(1440, 900, "with wide spacing on a desktop");
+	await expectAllVisible(320, 640, "with wide spacing on a phone");
+	await expectAllVisible(1440, 900, "with wide spacing on a desktop");
 }
 
 const mainText = (page: Page) =>
@@ -47,9 +47,9 @@ const mainText = (page: Page) =>
 		return clone.textContent?.replace(/\s+/g, " ").trim() ?? "";
 	});
 
-async function expectHtmlHoldsText(page: Page, browser: Browser, path: string) {
+async function expectSameTextWithoutScript(page: Page, browser: Browser, path: string) {
 	await page.goto(path);
-	await interactive(page);
+	await waitForHydration(page);
 	const withoutScript = await browser.newPage({ javaScriptEnabled: false });
 	await withoutScript.goto(page.url());
 	const text = await mainText(withoutScript);
@@ -59,35 +59,35 @@ async function expectHtmlHoldsText(page: Page, browser: Browser, path: string) {
 }
 
 for (const path of SAMPLE_PAGES) {
-	test(`${path} loads on a phone without moving, and has room for zoomed and spaced text`, async ({
+	test(`${path} loads on a phone without layout shift, and its text fits when zoomed and spaced`, async ({
 		page,
 	}) => {
-		await expectStillLoad(page, path, PHONE);
-		await expectRoomForText(page);
+		await expectStableLoad(page, path, PHONE);
+		await expectTextFits(page);
 	});
 }
 
 for (const path of ["/", "/what-we-do/power-apps"]) {
-	test(`${path} loads on a desktop without moving`, ({ page }) =>
-		expectStillLoad(page, path, DESKTOP));
+	test(`${path} loads on a desktop without layout shift`, ({ page }) =>
+		expectStableLoad(page, path, DESKTOP));
 }
 
-test.describe("with less motion", () => {
-	// A typed line has its text twice while it is typed.
-	test.use(LESS_MOTION);
+test.describe("with reduced motion", () => {
+	// The typing animation shows its text twice while it runs.
+	test.use(REDUCED_MOTION);
 
 	test("script adds no text to the HTML of an offering", ({ page, browser }) =>
-		expectHtmlHoldsText(page, browser, "/what-we-do/power-apps"));
+		expectSameTextWithoutScript(page, browser, "/what-we-do/power-apps"));
 
 	for (const path of builtPages.filter((page) => page !== SCRIPTLESS_PAGE)) {
 		test(`script adds no text to the HTML of ${path}`, RELEASE, ({ page, browser }) =>
-			expectHtmlHoldsText(page, browser, path),
+			expectSameTextWithoutScript(page, browser, path),
 		);
 	}
 
 	for (const path of ["/", "/what-we-do/digital-transformation-services"]) {
 		test(
-			`every slide of ${path} has room for spaced text on a phone`,
+			`the spaced text of every slide of ${path} fits on a phone`,
 			RELEASE,
 			async ({ page, open }) => {
 				await page.setViewportSize({ width: 320, height: 640 });
@@ -107,13 +107,13 @@ test.describe("with less motion", () => {
 
 for (const path of builtPages) {
 	for (const viewport of [PHONE, TABLET, DESKTOP]) {
-		test(`${path} loads at ${viewport.width} px without moving`, RELEASE, ({ page }) =>
-			expectStillLoad(page, path, viewport),
+		test(`${path} loads at ${viewport.width} px without layout shift`, RELEASE, ({ page }) =>
+			expectStableLoad(page, path, viewport),
 		);
 	}
-	test(`${path} has room for zoomed and spaced text`, RELEASE, async ({ page }) => {
+	test(`the text of ${path} fits when zoomed and spaced`, RELEASE, async ({ page }) => {
 		await page.goto(path);
-		await expectRoomForText(page);
+		await expectTextFits(page);
 	});
 }
 
@@ -121,24 +121,24 @@ for (const viewport of [
 	{ width: 320, height: 568 },
 	{ width: 1920, height: 1080 },
 ]) {
-	test(`home has no overflow at ${viewport.width} px`, RELEASE, ({ page }) =>
-		expectStillLoad(page, "/", viewport),
+	test(`home loads at ${viewport.width} px without layout shift or overflow`, RELEASE, ({ page }) =>
+		expectStableLoad(page, "/", viewport),
 	);
 }
 
-/** A browser may paint before the rest of the HTML has come: what is there must be in its place. */
+/** A browser may paint before it has received all HTML, so elements must not depend on later ones. */
 for (const [path, width, selector] of [
 	["/techstack", 1440, "header nav"],
 	["/cloud-services-pdf", 768, "header a"],
 	["/third-party-api-integration-pdf", 1440, "header p"],
 ] as const) {
-	test(`${selector} of ${path} stands still at ${width} px when the HTML after it comes`, async ({
+	test(`${selector} of ${path} does not move at ${width} px when the HTML after it arrives`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(path);
 		const first = page.locator(selector).first();
-		const whole = await first.boundingBox();
+		const box = await first.boundingBox();
 		const hidden = await first.evaluate((element) => {
 			let count = 0;
 			for (let next = element.nextElementSibling; next; next = next.nextElementSibling) {
@@ -148,6 +148,6 @@ for (const [path, width, selector] of [
 			return count;
 		});
 		expect(hidden).toBeGreaterThan(0);
-		expect(await first.boundingBox()).toEqual(whole);
+		expect(await first.boundingBox()).toEqual(box);
 	});
 }

@@ -15,7 +15,7 @@ test("the build has every page of the specification", () => {
 describe.each(builtPages)("%s", (path) => {
 	const page = parse(path);
 
-	test("has one heading of the first level", () => {
+	test("has one h1", () => {
 		expect(page.querySelectorAll("h1")).toHaveLength(1);
 	});
 
@@ -32,11 +32,11 @@ describe.each(builtPages)("%s", (path) => {
 		expect(page.title).not.toMatch(/\{|undefined|\[object/);
 	});
 
-	test("has no inline style, which the security policy would refuse", () => {
+	test("has no inline style, which the Content-Security-Policy would block", () => {
 		expect(page.querySelectorAll("[style]")).toHaveLength(0);
 	});
 
-	test("names a link preview picture that the site has", () => {
+	test("references an existing link preview picture", () => {
 		const picture = page.head.querySelector<HTMLMetaElement>("meta[property='og:image']")?.content;
 		const { origin, pathname } = new URL(picture ?? "", "http://no-picture.test");
 		expect(origin).toBe(siteOrigin(process.env.SITE_URL));

@@ -14,16 +14,16 @@ function typesOf(path: string): string[] {
 	return graph.map((node) => node["@type"]);
 }
 
-test("robots.txt names the sitemap", () => {
+test("robots.txt references the sitemap", () => {
 	const canonical = home.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "";
 	expect(read("robots.txt")).toContain(`Sitemap: ${new URL(canonical).origin}/sitemap.xml`);
 });
 
-test("security.txt names a person to write to and a date of expiry", () => {
+test("security.txt has a contact address and an expiry date", () => {
 	expect(read(".well-known/security.txt")).toMatch(/^Contact: mailto:.+\nExpires: \d{4}-/);
 });
 
-test("brochures, results and the footer page ask search engines to leave them out", () => {
+test("brochures, form results and the footer page are noindex", () => {
 	const isHidden = (path: string) =>
 		parse(path).querySelector<HTMLMetaElement>("meta[name=robots]")?.content === "noindex";
 	const hidden = builtPages.filter(isHidden);
@@ -39,7 +39,7 @@ test("brochures, results and the footer page ask search engines to leave them ou
 	expect(hidden).not.toContain("/");
 });
 
-test("structured data says what home and an offering are", () => {
+test("home and an offering page have structured data", () => {
 	expect(typesOf("/").slice(0, 2)).toEqual(["Organization", "WebSite"]);
 	expect(typesOf("/what-we-do/power-apps")).toEqual([
 		"Organization",
@@ -49,7 +49,7 @@ test("structured data says what home and an offering are", () => {
 	]);
 });
 
-test("the security policy names every kind of resource and allows nothing unsafe", () => {
+test("the Content-Security-Policy restricts every resource type and allows nothing unsafe", () => {
 	const { csp }: { csp: string } = JSON.parse(readFileSync("build/client-headers.json", "utf8"));
 	const policy = Object.fromEntries(
 		csp.split("; ").map((directive) => directive.split(/ (.*)/, 2) as [string, string]),
@@ -65,7 +65,7 @@ test("the security policy names every kind of resource and allows nothing unsafe
 	expect(csp).not.toContain("unsafe");
 });
 
-test("neither the editor nor the styleguide is part of the site", () => {
+test("the built site contains neither the editor nor the styleguide", () => {
 	const files = globSync("**/*.{html,js,css,json,xml,txt}", { cwd: CLIENT });
 	expect(files.length).toBeGreaterThan(60);
 	const traces = files.filter((file) =>

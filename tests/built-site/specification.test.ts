@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { htmlOf } from "../support/built-pages.ts";
 
-/** Section 2 of the specification: the sections of each page and how many items each holds. */
+/** The sections of each page and their number of items, from section 2 of the specification. */
 const pages: Record<string, Record<string, number>> = {
 	"/what-we-do/cloud-services": { "Key Benefits": 6 },
 	"/what-we-do/real-estate-software-company": {
@@ -43,7 +43,7 @@ const pages: Record<string, Record<string, number>> = {
 	"/": { "What We Do": 6, "Our Services": 6, Techstack: 3, Careers: 2 },
 };
 
-/** How many kinds each integration page names; each kind lists up to four providers. */
+/** The number of kinds on each integration page. Each kind lists up to four providers. */
 const INTEGRATIONS = "/our-services/third-party-api-integrations";
 const details: Record<string, number> = {
 	"location-address-integration": 3,
@@ -54,24 +54,24 @@ const details: Record<string, number> = {
 	"identity-access-integration": 3,
 };
 
-const open = (path: string) => new DOMParser().parseFromString(htmlOf(path), "text/html");
-const words = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
+const parse = (path: string) => new DOMParser().parseFromString(htmlOf(path), "text/html");
+const textOf = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
 
 describe.each(Object.entries(pages))("%s", (path, sections) => {
-	const main = open(path).querySelector("main");
+	const main = parse(path).querySelector("main");
 	const headings = [...(main?.querySelectorAll("h2") ?? [])];
 
-	test.each(Object.entries(sections))("%s holds %i items", (name, count) => {
-		const heading = headings.find((one) => words(one) === name);
+	test.each(Object.entries(sections))("%s has %i items", (name, count) => {
+		const heading = headings.find((one) => textOf(one) === name);
 		const section = heading?.closest("section");
 		expect(section?.querySelectorAll("h3").length).toBe(count);
 	});
 });
 
 test.each(Object.entries(details))(
-	"%s names %i kinds, each with one to four providers",
+	"%s lists %i kinds with one to four providers each",
 	(name, count) => {
-		const main = open(`${INTEGRATIONS}/${name}`).querySelector("main");
+		const main = parse(`${INTEGRATIONS}/${name}`).querySelector("main");
 		const kinds = [...(main?.querySelectorAll("li") ?? [])].filter((item) =>
 			item.querySelector("h2"),
 		);
@@ -84,15 +84,15 @@ test.each(Object.entries(details))(
 	},
 );
 
-test("both addresses of the integrations page have the canonical link of the specification", () => {
+test("both addresses of the integrations page have the specified canonical link", () => {
 	for (const path of ["/our-services", "/what-we-do"]) {
-		const link = open(`${path}/third-party-api-integrations`).querySelector("link[rel=canonical]");
+		const link = parse(`${path}/third-party-api-integrations`).querySelector("link[rel=canonical]");
 		expect(link?.getAttribute("href")).toMatch(/\/what-we-do\/third-party-api-integrations$/);
 	}
 });
 
 test("home has seven slides, 21 clients and four facts", () => {
-	const page = open("/");
+	const page = parse("/");
 	expect(page.querySelectorAll("[aria-roledescription=slide]").length).toBe(7);
 	const logos = [...page.querySelectorAll("img[src*=partners]")].filter(
 		(logo) => !logo.closest("[aria-hidden=true], [inert]"),

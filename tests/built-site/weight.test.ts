@@ -7,8 +7,8 @@ const KINDS = ["script", "html", "css"] as const;
 describe.each(builtPages.filter((page) => page !== SCRIPTLESS_PAGE))("%s", (path) => {
 	const weight = weightOf(htmlOf(path), CLIENT);
 
-	test.each(KINDS)("keeps the limit of its %s", (kind) => {
-		// Less would mean that the files of the page were not found.
+	test.each(KINDS)("keeps its %s within the limit", (kind) => {
+		// A smaller value means that the files of the page were not found.
 		expect(weight[kind]).toBeGreaterThan(500);
 		expect(weight[kind]).toBeLessThan(WEIGHT_LIMITS[kind]);
 	});

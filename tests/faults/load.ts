@@ -1,20 +1,20 @@
 import { ada, multipart } from "../service/support/enquiry-requests.ts";
 
-/** Longest wait for one answer, in milliseconds; the site's form waits as long. */
-const ANSWER_LIMIT_MS = 15_000;
+/** Timeout of one request in milliseconds, the same as in the site's form. */
+const REQUEST_TIMEOUT_MS = 15_000;
 
 export type Load = {
-	/** The numbers of the enquiries that were answered with 200. */
+	/** The numbers of the enquiries that got status 200. */
 	acknowledged: Set<number>;
-	/** The number of answers of each kind: a status, or "no answer". */
-	answers: Map<number | "no answer", number>;
-	/** Lets every visitor finish, and resolves then. */
+	/** The number of requests by outcome: a status, or "no response". */
+	outcomes: Map<number | "no response", number>;
+	/** Resolves once every visitor has finished its current enquiry. */
 	stop(): Promise<void>;
 };
 
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
-/** The enquiry of one visitor. Its message holds the number; repeats have the same key. */
+/** Sends enquiry `number`. The message contains the number; retries use the same idempotency key. */
 export function enquiryRequest(number: number, address: string, filling = ""): Promise<Response> {
 	const fields = { ...ada, message: `No. ${number}. ${filling}`, enquiry_id: `visitor-${number}` };
 	const request = multipart(fields);
@@ -23,17 +23,17 @@ export function enquiryRequest(number: number, address: string, filling = ""): P
 		headers: request.headers,
 		body: request.body,
 		duplex: "half",
-		signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+		signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
 	} as RequestInit);
 }
 
 /**
- * Visitors who send one enquiry after the other. A visitor who does not get 200 sends the same
- * enquiry to the next address, like a person who presses the button again.
+ * Starts visitors that send one enquiry after another. Without a 200, a visitor retries the same
+ * enquiry at the next address.
  */
 export function startLoad(addresses: string[], { visitors = 4, restMs = 0 } = {}): Load {
 	const acknowledged = new Set<number>();
-	const answers: Load["answers"] = new Map();
+	const outcomes: Load["outcomes"] = new Map();
 	let stopping = false;
 	let count = 0;
 
@@ -41,13 +41,13 @@ export function startLoad(addresses: string[], { visitors = 4, restMs = 0 } = {}
 		for (let tries = 0; ; tries++) {
 			const address = addresses[(number + tries) % addresses.length] ?? "";
 			const status = await enquiryRequest(number, address).then(
-				async (answer) => {
-					await answer.text();
-					return answer.status;
+				async (response) => {
+					await response.text();
+					return response.status;
 				},
-				() => "no answer" as const,
+				() => "no response" as const,
 			);
-			answers.set(status, (answers.get(status) ?? 0) + 1);
+			outcomes.set(status, (outcomes.get(status) ?? 0) + 1);
 			if (status === 200) {
 				acknowledged.add(number);
 				return;
@@ -66,7 +66,7 @@ export function startLoad(addresses: string[], { visitors = 4, restMs = 0 } = {}
 	const all = Promise.all(Array.from({ length: visitors }, visit));
 	return {
 		acknowledged,
-		answers,
+		outcomes,
 		async stop() {
 			stopping = true;
 			await all;

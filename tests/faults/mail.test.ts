@@ -8,7 +8,7 @@ import { allMailed, storedRecords, tally } from "./tally.ts";
 
 const portOf = (url: string) => Number(new URL(url).port);
 
-test("the mail server is down, refuses mails and the login, and disconnects after the final dot", async () => {
+test("no mail is lost when the mail server is down, rejects mails or logins, or drops connections", async () => {
 	const cwd = siteFolder();
 	const first = await startSmtpSink();
 	const port = portOf(first.url);
@@ -25,21 +25,21 @@ test("the mail server is down, refuses mails and the login, and disconnects afte
 
 	const sink = await startSmtpSink({ port });
 	onTestFinished(() => sink.close());
-	sink.answerNext(451, "drop", 550, 421, 452, "drop", 552, 451, "drop", 550);
+	sink.replyNext(451, "drop", 550, 421, 452, "drop", 552, 451, "drop", 550);
 	await eventually(() => sink.offered).toBeGreaterThan(10);
 	const waiting = async () =>
 		(await storedRecords(cwd)).filter(({ mail }) => mail === "pending").length;
 	await eventually(waiting).toBe(0);
 	const stopped = (await storedRecords(cwd)).filter(({ mail }) => mail === "stopped");
 	expect(stopped.length).toBe(3);
-	// The stopped mails wait for the owner, and are sent after the next start.
+	// Stopped mails are sent after a restart.
 	await service.end("SIGTERM");
 	await startServiceProcess(cwd, env);
 	await allMailed(cwd);
 	tally("mail server down, 451, 550, 535, drop", load.acknowledged, await storedRecords(cwd), sink);
 });
 
-test("two processes on one database, and one of them is killed", async () => {
+test("no mail is lost when one of two processes on one database is killed", async () => {
 	const cwd = siteFolder();
 	const sink = await startSmtpSink();
 	onTestFinished(() => sink.close());
@@ -51,7 +51,7 @@ test("two processes on one database, and one of them is killed", async () => {
 	await killed.end("SIGKILL");
 	await eventually(() => load.acknowledged.size).toBeGreaterThan(90);
 	await load.stop();
-	// The leases of the dead process are freed at a start.
+	// A service that starts on the same machine frees the leases of the killed process.
 	await startServiceProcess(cwd, env);
 	await allMailed(cwd);
 	tally("two processes on one database", load.acknowledged, await storedRecords(cwd), sink);

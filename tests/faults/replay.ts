@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 
-/** The content of each file after a power cut: what was written and then synced. */
+/** The content of each file after a power cut, which keeps only synced writes. */
 type Disk = Map<string, Buffer>;
 type Change = { path: string; offset: number; data: Buffer } | { path: string; size: number };
 
-/** One entry of the record of system calls. */
+/** One step of the recorded system calls. */
 type Step =
 	| { kind: "change"; change: Change }
 	| { kind: "sync"; path: string }
 	| { kind: "acknowledged" };
 
-/** With -xx strace prints every string in hex, including the paths. */
+/** With -xx, strace prints all strings in hex, including paths. */
 const HEX = String.raw`((?:\\x[0-9a-f]{2})*)`;
 const SYNC = new RegExp(String.raw`^\d+ +f(?:data)?sync\(\d+<${HEX}>\) += 0`);
 const SYNC_BEGUN = new RegExp(String.raw`^(\d+) +f(?:data)?sync\(\d+<${HEX}> <unfinished`);
@@ -22,13 +22,13 @@ const TRUNCATE = new RegExp(
 	String.raw`^\d+ +ftruncate\(\d+<${HEX}>, (\d+)(?:\) += 0| <unfinished)`,
 );
 const OK = [...Buffer.from("HTTP/1.1 200 OK")].map((byte) => `\\x${byte.toString(16)}`).join("");
-const ANSWER = /^\d+ +writev?\(/;
+const WRITE = /^\d+ +writev?\(/;
 
 const fromHex = (text: string) => Buffer.from(text.replaceAll("\\x", ""), "hex");
 
 /**
- * Reads the record that `strace -f -y -xx` made of one process.
- * @param isKept which files count; strace prints absolute paths
+ * Parses the output of `strace -f -y -xx` for one process.
+ * @param isKept selects the files to replay by their absolute path
  */
 export function readRecord(file: string, isKept: (path: string) => boolean): Step[] {
 	const steps: Step[] = [];
@@ -49,7 +49,7 @@ export function readRecord(file: string, isKept: (path: string) => boolean): Ste
 		const [, truncated = "", size] = TRUNCATE.exec(line) ?? [];
 		const cut = fromHex(truncated).toString();
 		if (cut) add(cut, { kind: "change", change: { path: cut, size: Number(size) } });
-		if (ANSWER.test(line) && line.includes(OK)) steps.push({ kind: "acknowledged" });
+		if (WRITE.test(line) && line.includes(OK)) steps.push({ kind: "acknowledged" });
 	}
 	return steps;
 }
@@ -63,8 +63,8 @@ function apply(content: Buffer, change: Change): Buffer {
 }
 
 /**
- * Replays a record on a disk that keeps only what was synced. Calls back at every acknowledgement
- * with the disk and the acknowledgement's number, counted from 1.
+ * Replays the steps on a disk that keeps only synced writes. Calls `onAcknowledged` at every
+ * acknowledgement with the disk and the 1-based number of the acknowledgement.
  */
 export function replay(steps: Step[], onAcknowledged: (disk: Disk, count: number) => void): void {
 	const disk: Disk = new Map();

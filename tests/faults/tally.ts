@@ -4,7 +4,7 @@ import type { SmtpSink } from "../support/smtp-sink.ts";
 
 type Record = { message: string; mail: string };
 
-/** The stored enquiries, as the command line prints them. */
+/** The stored enquiries, as `npm run enquiries` lists them. */
 export async function storedRecords(cwd: string, env: { [name: string]: string } = {}) {
 	const { stdout, stderr } = await runToEnd("cli.ts", ["list", "--json"], cwd, env);
 	if (stderr) throw new Error(stderr);
@@ -22,7 +22,7 @@ function countEach(numbers: number[]): Map<number, number> {
 const moreThanOnce = (counts: Map<number, number>) =>
 	[...counts.values()].filter((count) => count > 1).length;
 
-/** Resolves when every stored enquiry's mail was sent. */
+/** Resolves once the mail of every stored enquiry has been sent. */
 export async function allMailed(
 	cwd: string,
 	env?: { [name: string]: string },
@@ -34,8 +34,8 @@ export async function allMailed(
 }
 
 /**
- * Prints what became of the acknowledged enquiries, and fails when one is lost or stored twice. A
- * mail may be sent twice when the mail server's answer was lost; it has the same Message-ID.
+ * Prints a summary of the acknowledged enquiries and fails if one was lost or stored twice. A mail may
+ * be sent twice if the reply of the mail server was lost; both have the same Message-ID.
  */
 export function tally(
 	title: string,
@@ -48,11 +48,11 @@ export function tally(
 	const lost = [...acknowledged].filter(
 		(number) => !stored.has(number) || (sink && !mailed.has(number)),
 	);
-	const doubled = moreThanOnce(stored);
+	const duplicates = moreThanOnce(stored);
 	const mails = sink ? `, mailed twice ${moreThanOnce(mailed)}` : "";
 	console.log(
-		`${title}: acknowledged ${acknowledged.size}, lost ${lost.length}, doubled ${doubled}${mails}`,
+		`${title}: acknowledged ${acknowledged.size}, lost ${lost.length}, stored twice ${duplicates}${mails}`,
 	);
 	expect(acknowledged.size).toBeGreaterThan(0);
-	expect({ lost, doubled }).toEqual({ lost: [], doubled: 0 });
+	expect({ lost, duplicates }).toEqual({ lost: [], duplicates: 0 });
 }

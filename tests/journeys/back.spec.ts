@@ -7,13 +7,16 @@ const REAL_ESTATE = "/what-we-do/real-estate-software-company";
 const backLink = (page: Page) => page.getByRole("main").getByRole("link", { name: "Back" });
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test("Back on an integration page leads a direct visit to the overview", async ({ page, open }) => {
+test("Back on an integration page opens the overview after a direct visit", async ({
+	page,
+	open,
+}) => {
 	await open(`${OVERVIEW}/document-automation`);
 	await backLink(page).click();
 	await expect(page).toHaveURL(OVERVIEW);
 });
 
-test("Back on an integration page goes one step back", async ({ page, open }) => {
+test("Back on an integration page returns to the previous page", async ({ page, open }) => {
 	await open(REAL_ESTATE);
 	await page
 		.getByRole("main")
@@ -24,26 +27,23 @@ test("Back on an integration page goes one step back", async ({ page, open }) =>
 	await expect(page).toHaveURL(REAL_ESTATE);
 });
 
-test("a card leads to the top of its page, and the browser's Back to where the visitor was", {
+test("a card opens its page at the top, and Back restores the scroll position", {
 	tag: "@every-engine",
 }, async ({ page, open }) => {
 	await open("/");
 	const card = page.locator("#whatwedo").getByRole("link").last();
 	await card.scrollIntoViewIfNeeded();
-	const left = await scrollPosition(page);
-	expect(left).toBeGreaterThan(300);
+	const before = await scrollPosition(page);
+	expect(before).toBeGreaterThan(300);
 	await card.click();
 	await expect(page).toHaveURL(/\/what-we-do\/./);
 	await expect.poll(() => scrollPosition(page)).toBe(0);
 	await page.goBack();
 	await expect(page).toHaveURL("/");
-	await expect.poll(() => scrollPosition(page)).toBe(left);
+	await expect.poll(() => scrollPosition(page)).toBe(before);
 });
 
-test("a visitor who returns from another site finds the page where it was left", async ({
-	page,
-	open,
-}) => {
+test("returning from another site restores the scroll position", async ({ page, open }) => {
 	await open("/accessibility");
 	await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
 	await page.goto("about:blank");

@@ -7,8 +7,8 @@ const brokenPage = (page: Page) =>
 const footer = (page: Page) => page.getByRole("contentinfo");
 
 /**
- * From now on every page throws when it renders; the frame around the pages stays whole. A page's
- * component is the default export of its route module.
+ * Makes every page throw when it renders. The root route still works. The component of a page is the
+ * default export of its route module.
  */
 const breakPages = (page: Page) =>
 	page.route(/\/assets\/(?!root).*\.js$/, async (route) => {
@@ -23,7 +23,7 @@ const breakPages = (page: Page) =>
 
 test.beforeEach(({ problems }) => problems.allow(new RegExp(PLANTED)));
 
-test("a page that throws says so between header and footer, and the next page opens", async ({
+test("a page that throws shows an error between header and footer, and the next page works", async ({
 	page,
 	open,
 }) => {
@@ -42,15 +42,15 @@ test("a page that throws says so between header and footer, and the next page op
 	await expect(brokenPage(page)).toHaveCount(0);
 });
 
-test("a page that throws as it starts is not left empty", async ({ page, problems }) => {
-	// React then writes the whole document anew, and Trusted Types keep its inline scripts out.
+test("a page that throws during hydration shows an error", async ({ page, problems }) => {
+	// React then re-renders the whole document, and Trusted Types block its inline scripts.
 	problems.allow(/TrustedHTML/, /trusted-types/);
 	await breakPages(page);
 	await page.goto("/privacy");
 	await expect(brokenPage(page)).toBeVisible();
 });
 
-test("a header that throws does not leave the page empty", async ({ page }) => {
+test("a header that throws is replaced by an error page", async ({ page }) => {
 	await page.addInitScript((message) => {
 		addEventListener("load", () => {
 			window.matchMedia = () => {

@@ -31,22 +31,22 @@ test("a visitor sends an enquiry and the owner receives a mail with every field"
 	expect(await fieldValues(page)).toEqual({ user_name: "", user_email: "", message: "" });
 });
 
-test("a visitor sends an enquiry with the keyboard alone", async ({ page, enquiry, mailFrom }) => {
+test("a visitor sends an enquiry with the keyboard only", async ({ page, enquiry, mailFrom }) => {
 	await page.goto("/contact");
 	await field(page, "user_name").focus();
-	const answerAndGoOn = async (text: string) => {
+	const typeAndTab = async (text: string) => {
 		await page.keyboard.type(text);
 		await page.keyboard.press("Tab");
 	};
-	await answerAndGoOn("Grace Hopper");
-	await answerAndGoOn("");
-	await answerAndGoOn(enquiry.user_email);
-	await answerAndGoOn("");
+	await typeAndTab("Grace Hopper");
+	await typeAndTab("");
+	await typeAndTab(enquiry.user_email);
+	await typeAndTab("");
 	await page.keyboard.press("Space");
 	await page.keyboard.press("ArrowRight");
 	await page.keyboard.press("ArrowRight");
 	await page.keyboard.press("Tab");
-	await answerAndGoOn("A nanosecond is this long.");
+	await typeAndTab("A nanosecond is this long.");
 	await expect(sendButton(page)).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(successModal(page)).toBeVisible();
@@ -55,7 +55,7 @@ test("a visitor sends an enquiry with the keyboard alone", async ({ page, enquir
 	expect((await mailFrom(enquiry.user_email)).text).toContain("Other");
 });
 
-test("an enquiry that is sent before the page's script has started is held and sent once", async ({
+test("an enquiry submitted before hydration is held and sent once", async ({
 	page,
 	enquiry,
 	mailFrom,
@@ -79,11 +79,7 @@ test("an enquiry that is sent before the page's script has started is held and s
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a visitor sends an enquiry and reads the answer on a page of its own", async ({
-		page,
-		enquiry,
-		mailFrom,
-	}) => {
+	test("a sent enquiry leads to a confirmation page", async ({ page, enquiry, mailFrom }) => {
 		await page.goto("/contact");
 		await fillForm(page, enquiry);
 		await sendButton(page).click();
@@ -93,14 +89,14 @@ test.describe("without script", () => {
 		expect(mail.text?.replaceAll("\r\n", "\n")).toContain(enquiry.message);
 	});
 
-	test("a refused enquiry gets a page that says why, and Back keeps what was typed", async ({
+	test("a rejected enquiry leads to a page with the errors, and Back keeps the input", async ({
 		page,
 		enquiry,
 		problems,
 	}) => {
 		problems.allow(/status 400/, /the server responded with a status of 400/);
 		await page.goto("/contact");
-		// The browser's own check would stop this; only a foreign client gets this far.
+		// Bypasses the browser's own validation, to reach the service with invalid input.
 		await form(page).evaluate((element: HTMLFormElement) => {
 			element.noValidate = true;
 		});
@@ -115,8 +111,8 @@ test.describe("without script", () => {
 	});
 });
 
-test.describe("wrong entries", () => {
-	test("are listed in a summary that takes the focus, blocks sending and leads to the fields", {
+test.describe("invalid input", () => {
+	test("is listed in a focused summary that links to the fields, and disables Send", {
 		tag: "@every-engine",
 	}, async ({ page, enquiry }) => {
 		await page.goto("/contact");
@@ -139,18 +135,16 @@ test.describe("wrong entries", () => {
 		await expect(sendButton(page)).toBeEnabled();
 	});
 
-	test("are listed also when the visitor clicks Send while the script takes the form over", async ({
-		page,
-	}) => {
-		// Clicks in turn with the page's own tasks, so that one click hits the moment of the takeover.
+	test("is listed if the visitor clicks Send during hydration", async ({ page }) => {
+		// Clicks between the page's own tasks, so that one click happens during hydration.
 		await page.addInitScript(() => {
 			const { port1, port2 } = new MessageChannel();
-			const clickInTurn = () => {
+			const clickBetweenTasks = () => {
 				if (document.querySelector("[role=alert]")) return;
 				document.querySelector<HTMLButtonElement>("form button[type=submit]:enabled")?.click();
 				port2.postMessage("again");
 			};
-			port1.onmessage = clickInTurn;
+			port1.onmessage = clickBetweenTasks;
 			port2.postMessage("start");
 		});
 		await page.goto("/contact");
@@ -160,11 +154,11 @@ test.describe("wrong entries", () => {
 		expect(new URL(page.url()).pathname).toBe("/contact");
 	});
 
-	test("are named at Phone when Career needs ten digits, and pasted text keeps only its digits", async ({
+	test("Career makes Phone required, and pasted text keeps only its first ten digits", async ({
 		page,
 	}) => {
 		await page.goto("/contact");
-		// The script may not have started yet; the form must notice the choice all the same.
+		// The page may not be hydrated yet; the form must apply the selection anyway.
 		await enquiryType(page, "Career").check();
 		const phone = field(page, "phone");
 		await expect(phone).toHaveAttribute("required");
@@ -180,7 +174,7 @@ test.describe("wrong entries", () => {
 	});
 });
 
-test("a reload in the middle of typing loses nothing", async ({ page, enquiry }) => {
+test("a reload keeps the input", async ({ page, enquiry }) => {
 	await page.goto("/contact");
 	await fillForm(page, enquiry);
 	await page.reload();

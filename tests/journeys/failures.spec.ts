@@ -4,7 +4,7 @@ import type { Page, Route } from "@playwright/test";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
-	type Answers,
+	type EnquiryFields,
 	failureModal,
 	fieldValues,
 	fillForm,
@@ -15,17 +15,17 @@ import {
 import type { Site } from "../support/site.ts";
 import { stopClock } from "../support/stop-clock.ts";
 
-type Answer = (route: Route) => Promise<void> | void;
+type RouteHandler = (route: Route) => Promise<void> | void;
 
-/** Types and sends an enquiry, whose request gets this answer. */
-async function sendWith(page: Page, enquiry: Answers, answer: Answer) {
+/** Fills in and sends the form, and handles its request with `respond`. */
+async function sendWith(page: Page, enquiry: EnquiryFields, respond: RouteHandler) {
 	await page.goto("/contact");
-	await page.route(`**${SEND_FORM_PATH}`, answer);
+	await page.route(`**${SEND_FORM_PATH}`, respond);
 	await fillForm(page, enquiry);
 	await sendButton(page).click();
 }
 
-async function expectEverythingKept(page: Page, enquiry: Required<Answers>) {
+async function expectInputKept(page: Page, enquiry: Required<EnquiryFields>) {
 	expect(await fieldValues(page)).toEqual(valuesOf(enquiry));
 	await failureModal(page).getByRole("button", { name: "OK" }).click();
 	await expect(failureModal(page)).toBeHidden();
@@ -33,7 +33,7 @@ async function expectEverythingKept(page: Page, enquiry: Required<Answers>) {
 	await expect(sendButton(page)).toBeFocused();
 }
 
-/** What the owner's command lists. */
+/** The stored enquiries, as listed by `npm run enquiries`. */
 async function storedEnquiries({ dataFolder }: Site): Promise<{ user_email: string }[]> {
 	const list = ["run", "--silent", "enquiries", "--", "list", "--json"];
 	const env = { ...process.env, DATA_DIR: dataFolder };
@@ -41,7 +41,7 @@ async function storedEnquiries({ dataFolder }: Site): Promise<{ user_email: stri
 }
 
 test.beforeEach(({ problems }) => {
-	// The browser itself reports the answers and cut connections that these tests ask for.
+	// The browser reports the error statuses and dropped connections that these tests cause.
 	problems.allow(
 		/Failed to load resource/,
 		/^status \d+: .*send-form$/,
@@ -49,38 +49,38 @@ test.beforeEach(({ problems }) => {
 	);
 });
 
-for (const [title, answer] of [
+for (const [title, response] of [
 	["status 500", { status: 500, body: "Server error" }],
 	["status 202", { status: 202, body: "Accepted" }],
 	["status 429", { status: 429, body: "Too many" }],
 ] as const) {
-	test(`${title} opens the failure modal and keeps what was typed`, async ({ page, enquiry }) => {
-		await sendWith(page, enquiry, (route) => route.fulfill(answer));
+	test(`${title} opens the failure modal and keeps the input`, async ({ page, enquiry }) => {
+		await sendWith(page, enquiry, (route) => route.fulfill(response));
 		await expect(failureModal(page)).toBeVisible();
-		await expectEverythingKept(page, enquiry);
+		await expectInputKept(page, enquiry);
 	});
 }
 
-for (const [title, answer] of [
-	["status 500 with the text OK", { status: 500, body: "OK" }],
-	["status 200 with another text", { status: 200, body: "Fine" }],
+for (const [title, response] of [
+	["status 500 with the body OK", { status: 500, body: "OK" }],
+	["status 200 with a different body", { status: 200, body: "Fine" }],
 ] as const) {
 	test(`${title} opens the success modal`, async ({ page, enquiry }) => {
-		await sendWith(page, enquiry, (route) => route.fulfill(answer));
+		await sendWith(page, enquiry, (route) => route.fulfill(response));
 		await expect(successModal(page)).toBeVisible();
 	});
 }
 
-test("a dropped connection opens the failure modal and keeps what was typed", async ({
+test("a dropped connection opens the failure modal and keeps the input", async ({
 	page,
 	enquiry,
 }) => {
 	await sendWith(page, enquiry, (route) => route.abort("connectionreset"));
 	await expect(failureModal(page)).toBeVisible();
-	await expectEverythingKept(page, enquiry);
+	await expectInputKept(page, enquiry);
 });
 
-test("a service that never answers opens the failure modal after 15 seconds", async ({
+test("a request without a response opens the failure modal after 15 seconds", async ({
 	page,
 	open,
 	enquiry,
@@ -101,10 +101,10 @@ test("a service that never answers opens the failure modal after 15 seconds", as
 	await expect(failureModal(page)).toBeHidden();
 	await page.clock.fastForward(200);
 	await expect(failureModal(page)).toBeVisible();
-	await expectEverythingKept(page, enquiry);
+	await expectInputKept(page, enquiry);
 });
 
-test("sending again after a lost answer makes no second enquiry", async ({
+test("resending after a lost response does not store a second enquiry", async ({
 	page,
 	enquiry,
 	site,
@@ -113,7 +113,7 @@ test("sending again after a lost answer makes no second enquiry", async ({
 	await sendWith(page, enquiry, async (route) => {
 		if (!isFirst) return route.continue();
 		isFirst = false;
-		// The service stores the enquiry, and its answer is lost on the way.
+		// The service stores the enquiry, but the response is lost.
 		await route.fetch();
 		await route.abort("connectionreset");
 	});
@@ -125,9 +125,9 @@ test("sending again after a lost answer makes no second enquiry", async ({
 });
 
 test("a double click and Enter send one enquiry", async ({ page, enquiry }) => {
-	let answer = () => {};
+	let respond = () => {};
 	const held = new Promise<void>((done) => {
-		answer = done;
+		respond = done;
 	});
 	let requests = 0;
 	await page.goto("/contact");
@@ -139,7 +139,7 @@ test("a double click and Enter send one enquiry", async ({ page, enquiry }) => {
 	await fillForm(page, enquiry);
 	await sendButton(page).dblclick();
 	await page.getByRole("textbox", { name: /^Name/ }).press("Enter");
-	answer();
+	respond();
 	await expect(successModal(page)).toBeVisible();
 	expect(requests).toBe(1);
 });

@@ -3,23 +3,23 @@ import { expect, test } from "../support/fixtures.ts";
 import { enquiryType, field } from "../support/page/enquiry-page.ts";
 
 /**
- * The first act of a visitor always counts: a link that carries an intent works at any moment
- * after the page has loaded, whatever script has done by then.
+ * A link that prefills the form must work at any moment after the page has loaded, before, during and
+ * after hydration.
  */
 const DELAYS_MS = [0, 150, 400, 800, 1500, 3000];
-/** All others belong to a release. */
+/** All other cases run only before a release. */
 const isDaily = (delay: number, isSlow: boolean) => delay === 0 || (delay === 800 && !isSlow);
 
 const LINKS = [
 	{
-		name: "Apply",
+		name: "the Apply link",
 		path: "/",
 		link: (page: Page) => page.getByRole("link", { name: /^Apply for Front-end Developer/ }),
 		type: "Career",
 		text: /Front-end Developer/,
 	},
 	{
-		name: "the half-hour consultation",
+		name: "the consultation link",
 		path: "/what-we-do/cloud-services",
 		link: (page: Page) => page.getByRole("link", { name: /half-hour consultation/ }),
 		type: "Software Solutions",
@@ -27,8 +27,8 @@ const LINKS = [
 	},
 ];
 
-/** Follows the link with no movement of the pointer and no focus before. */
-async function followAfter(page: Page, link: Locator, delay: number) {
+/** Clicks the link without hovering or focusing it first. */
+async function clickAfter(page: Page, link: Locator, delay: number) {
 	await page.waitForTimeout(delay);
 	await link.evaluate((element: HTMLElement) => element.click());
 }
@@ -36,12 +36,12 @@ async function followAfter(page: Page, link: Locator, delay: number) {
 for (const { name, path, link, type, text } of LINKS) {
 	for (const delay of DELAYS_MS) {
 		for (const isSlow of [false, true]) {
-			test(`${name} counts ${delay} ms after load${isSlow ? " on a slow phone" : ""}`, {
+			test(`${name} prefills the form ${delay} ms after load${isSlow ? " on a slow phone" : ""}`, {
 				tag: isDaily(delay, isSlow) ? [] : "@release",
 			}, async ({ page, slowDown }) => {
 				if (isSlow) await slowDown();
 				await page.goto(path);
-				await followAfter(page, link(page), delay);
+				await clickAfter(page, link(page), delay);
 				await expect(enquiryType(page, type)).toBeChecked();
 				await expect(field(page, "message")).toHaveValue(text);
 			});

@@ -20,7 +20,7 @@ async function listen(server: Server): Promise<string> {
 	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A plain static host: it knows the files and the security policy of a build, and no forms. */
+/** A static host that serves the files of a build with its Content-Security-Policy, but no forms. */
 function staticHost(build: string) {
 	const { csp } = JSON.parse(readFileSync(join(build, "client-headers.json"), "utf8"));
 	return createServer((request, response) => {
@@ -37,10 +37,10 @@ function staticHost(build: string) {
 	});
 }
 
-/** Answers as the hosted email service does, and keeps what it receives. */
+/** Imitates the hosted email service and records the forms that it receives. */
 function hostedService(received: FormData[]) {
 	return createServer(async (request, response) => {
-		// A browser that shows the answer as a page may ask for its icon.
+		// A browser that shows the response as a page may request a favicon.
 		if (request.url !== SEND_FORM_PATH) return response.writeHead(404).end();
 		const chunks: Buffer[] = [];
 		for await (const chunk of request) chunks.push(chunk);
@@ -50,7 +50,7 @@ function hostedService(received: FormData[]) {
 	});
 }
 
-/** Builds the site for a hosted email service. */
+/** Builds the site with the settings for a hosted email service. */
 async function buildSite(folder: string, emailOrigin: string) {
 	await promisify(execFile)(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
 		env: {
@@ -69,17 +69,20 @@ type Hosted = { received: FormData[]; address: string };
 
 const test = base.extend<object, { hosted: Hosted }>({
 	hosted: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it hands over from this pattern
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
 		async ({}, use) => {
 			const received: FormData[] = [];
 			const service = hostedService(received);
 			const folder = mkdtempSync(join(process.cwd(), "build/hosted-"));
-			await buildSite(folder, await listen(service));
-			const host = staticHost(folder);
-			await use({ received, address: await listen(host) });
-			host.close();
-			service.close();
-			rmSync(folder, { recursive: true, force: true });
+			try {
+				await buildSite(folder, await listen(service));
+				const host = staticHost(folder);
+				await use({ received, address: await listen(host) });
+				host.close();
+			} finally {
+				service.close();
+				rmSync(folder, { recursive: true, force: true });
+			}
 		},
 		// The build alone takes 6 s on two idle cores.
 		{ scope: "worker", timeout: 180_000 },

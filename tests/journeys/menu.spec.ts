@@ -21,7 +21,7 @@ const OFFERINGS = [
 const banner = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page) => banner(page).getByRole("button", { name: "What we do" });
 
-test("the menu lists every solution and service, and closes on Escape and on a click beside it", async ({
+test("the menu lists every solution and service, and closes on Escape and on an outside click", async ({
 	page,
 	open,
 }) => {
@@ -41,10 +41,9 @@ test("the menu lists every solution and service, and closes on Escape and on a c
 	await expect(button).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the menu leads to a page, whose tabs lead to its sections", { tag: "@every-engine" }, async ({
-	page,
-	open,
-}) => {
+test("a menu link opens a page, and a section tab becomes current when clicked", {
+	tag: "@every-engine",
+}, async ({ page, open }) => {
 	await open("/privacy");
 	await menuButton(page).click();
 	await banner(page).getByRole("link", { name: "Power Apps solutions" }).click();
@@ -63,10 +62,7 @@ for (const [viewport, name] of [
 	test.describe(`at ${viewport.width} px`, () => {
 		test.use({ viewport });
 
-		test(`the menu behind "${name}" closes when the focus moves on to what it covers`, async ({
-			page,
-			open,
-		}) => {
+		test(`the "${name}" menu closes when focus leaves it`, async ({ page, open }) => {
 			await open("/privacy");
 			await banner(page).getByRole("button", { name }).first().focus();
 			await page.keyboard.press("Enter");
@@ -88,7 +84,7 @@ for (const [viewport, name] of [
 test.describe("on a phone", () => {
 	test.use({ viewport: PHONE });
 
-	test("the menu is a panel with one sub-section open at a time", { tag: "@every-engine" }, async ({
+	test("the menu is a panel with one open sub-section at a time", { tag: "@every-engine" }, async ({
 		page,
 		open,
 	}) => {

@@ -13,8 +13,8 @@ import { seenTransitions, watchTransitions } from "../support/page/view-transiti
 const OVERVIEW = "/our-services/third-party-api-integrations";
 const SUPPORT = "Application maintenance and support";
 const SCRIPTS = "**/assets/*.js";
-/** The records of the pages, which script fetches for the next page. */
-const RECORDS = /\.data(\?|$)/;
+/** The data files of the pages, which the router fetches on navigation. */
+const PAGE_DATA = /\.data(\?|$)/;
 
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const card = (page: Page) =>
@@ -25,25 +25,21 @@ const card = (page: Page) =>
 const supportLink = (page: Page) =>
 	page.getByRole("contentinfo").getByRole("link", { name: SUPPORT });
 
-/** Waits until the pointer's arrival at a link has fetched a record and all that came with it. */
+/** Hovers a link and waits until the page data and all other requests have finished. */
 async function prefetchBy(page: Page, hover: () => Promise<void>) {
 	const pending = new Set<string>();
-	const records: string[] = [];
+	const dataRequests: string[] = [];
 	page.on("request", (request) => pending.add(request.url()));
 	page.on("requestfinished", (request) => {
 		pending.delete(request.url());
-		if (RECORDS.test(request.url())) records.push(request.url());
+		if (PAGE_DATA.test(request.url())) dataRequests.push(request.url());
 	});
 	await hover();
-	await expect.poll(() => records.length > 0 && pending.size === 0).toBe(true);
+	await expect.poll(() => dataRequests.length > 0 && pending.size === 0).toBe(true);
 }
 
-test("a page that the pointer announced opens without a network", async ({
-	page,
-	open,
-	problems,
-}) => {
-	// Its picture alone has to wait for the network.
+test("a page prefetched on hover opens offline", async ({ page, open, problems }) => {
+	// Pictures are not prefetched.
 	problems.allow(/\/art\/.*ERR_INTERNET_DISCONNECTED/, /ERR_INTERNET_DISCONNECTED.*\/art\//);
 	await open(OVERVIEW);
 	await prefetchBy(page, () => card(page).hover());
@@ -56,7 +52,10 @@ test("a page that the pointer announced opens without a network", async ({
 	await expect(title(page, "Third-party API integrations")).toBeVisible();
 });
 
-test("the card of an integration grows into the hero of its page", async ({ page, open }) => {
+test("a view transition connects an integration card with the hero of its page", async ({
+	page,
+	open,
+}) => {
 	await open(OVERVIEW);
 	await watchTransitions(page);
 	await card(page).click();
@@ -64,7 +63,7 @@ test("the card of an integration grows into the hero of its page", async ({ page
 	await expect.poll(() => seenTransitions(page)).toContain("::view-transition-group(subject)");
 });
 
-test("nothing of one integration page is left on the next", async ({ page, open }) => {
+test("navigating between integration pages replaces all content", async ({ page, open }) => {
 	await open(`${OVERVIEW}/document-automation`);
 	await page
 		.getByRole("main")
@@ -77,7 +76,7 @@ test("nothing of one integration page is left on the next", async ({ page, open 
 	await expect(title(page, "Document automation")).toHaveCount(0);
 });
 
-test("a record that cannot be fetched is told to the visitor, and a half-written enquiry is kept", async ({
+test("a failed page data request shows an error page, and the form input is kept", async ({
 	page,
 	open,
 	enquiry,
@@ -91,7 +90,7 @@ test("a record that cannot be fetched is told to the visitor, and a half-written
 		.getByRole("link", { name: "Third-party API integrations" })
 		.click();
 	await expect(title(page, "Third-party API integrations")).toBeVisible();
-	await page.route(RECORDS, (route) => route.abort("connectionreset"));
+	await page.route(PAGE_DATA, (route) => route.abort("connectionreset"));
 	await card(page).click();
 	await expect(title(page, "This page could not be shown")).toBeVisible();
 	await expect(page).toHaveTitle(/This page could not be shown/);
@@ -101,14 +100,10 @@ test("a record that cannot be fetched is told to the visitor, and a half-written
 	await expect.poll(() => fieldValues(page)).toEqual(valuesOf(enquiry));
 });
 
-test("a link to a page that was taken away leads to the page that says so", async ({
-	page,
-	open,
-	problems,
-}) => {
+test("a link to a removed page opens the 404 page", async ({ page, open, problems }) => {
 	problems.allow(/^status 404: .*\/document-automation/, /status of 404/);
 	await open(OVERVIEW);
-	await page.route(RECORDS, (route) => route.fulfill({ status: 404, body: "Not here" }));
+	await page.route(PAGE_DATA, (route) => route.fulfill({ status: 404, body: "Not here" }));
 	await page.route(/\/document-automation$/, async (route) => {
 		await route.fulfill({ response: await page.request.get("/no-such-page") });
 	});
@@ -117,7 +112,7 @@ test("a link to a page that was taken away leads to the page that says so", asyn
 	await expect(page).toHaveTitle(/^Page not found/);
 });
 
-test("a page whose script cannot be fetched is opened by the browser", async ({
+test("a page whose chunk fails to load opens with a full page load", async ({
 	page,
 	open,
 	problems,
@@ -130,7 +125,7 @@ test("a page whose script cannot be fetched is opened by the browser", async ({
 	await expect(page).toHaveURL("/our-services/application-support");
 });
 
-test("a line along the top shows that the next page takes long to come", async ({ page, open }) => {
+test("a progress bar appears while the next page loads slowly", async ({ page, open }) => {
 	await open("/security");
 	let release = () => {};
 	const held = new Promise<void>((done) => {
@@ -140,15 +135,15 @@ test("a line along the top shows that the next page takes long to come", async (
 		await held;
 		await route.continue();
 	});
-	const line = page.getByRole("progressbar", { name: "Loading the page" });
+	const progressBar = page.getByRole("progressbar", { name: "Loading the page" });
 	await supportLink(page).click();
-	await expect(line).toBeVisible();
+	await expect(progressBar).toBeVisible();
 	release();
 	await expect(title(page, SUPPORT)).toBeVisible();
-	await expect(line).toHaveCount(0);
+	await expect(progressBar).toHaveCount(0);
 });
 
-test("a chunk that a new release took away is asked for once by the form, and once by each Send", async ({
+test("a missing chunk is requested once when the form is used, and once per Send", async ({
 	page,
 	open,
 	problems,

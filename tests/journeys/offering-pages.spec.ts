@@ -10,7 +10,7 @@ const REAL_ESTATE_TABS = [
 	"Techstack",
 	"Key Benefits",
 ];
-/** Where a section's heading stands after a click on its tab, in pixels from the top of the window. */
+/** The position of a section heading after a click on its tab, in pixels from the viewport top. */
 const HEADING_TOP = 220;
 
 const tabs = (page: Page) => page.getByRole("navigation", { name: "On this page" });
@@ -18,7 +18,7 @@ const currentTab = (page: Page) => tabs(page).locator("[aria-current]");
 const sectionHeading = (page: Page, name: string) =>
 	page.getByRole("heading", { level: 2, name, exact: true });
 
-test("the highlighted tab follows the scroll down and up, and a click leads to its section", async ({
+test("the current tab follows the scroll position, and a click scrolls to its section", async ({
 	page,
 	open,
 }) => {
@@ -39,7 +39,7 @@ test("the highlighted tab follows the scroll down and up, and a click leads to i
 		.toBe(HEADING_TOP);
 });
 
-test("the title and the one canonical link change with the page", async ({ page, open }) => {
+test("the title and the only canonical link change on navigation", async ({ page, open }) => {
 	await open("/our-services/product-engineering");
 	const canonicals = () =>
 		page
@@ -59,7 +59,7 @@ test("the title and the one canonical link change with the page", async ({ page,
 	expect(await canonicals()).toEqual(["/what-we-do/third-party-api-integrations"]);
 });
 
-test("the techstack tabs follow the arrow keys and show one panel", {
+test("the techstack tabs support arrow keys and show one panel", {
 	tag: "@every-engine",
 }, async ({ page, open }) => {
 	await open("/our-services/application-support");
@@ -76,7 +76,7 @@ test("the techstack tabs follow the arrow keys and show one panel", {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the technologies of every tab are shown", async ({ page }) => {
+	test("the technologies of all tabs are visible", async ({ page }) => {
 		await page.goto("/our-services/application-support");
 		for (const name of ["Redux", "ADO.NET", "My Sql", "Google", "Monitoring", "Dataverse"]) {
 			await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
@@ -96,12 +96,12 @@ test("the slides of digital transformation change every five seconds", async ({ 
 	await expect(slide).toHaveAccessibleName(/^Slide \d of 3/);
 });
 
-test("on Power Apps a tab pads the four sections, and the top of the page takes the padding back", async ({
+test("on Power Apps a tab click pads the four sections, and scrolling to the top removes the padding", async ({
 	page,
 	open,
 }) => {
 	await open("/what-we-do/power-apps");
-	/** The heights of the sections that the tabs lead to. */
+	/** The heights of the sections that the tabs link to. */
 	const heights = () =>
 		tabs(page)
 			.getByRole("link")

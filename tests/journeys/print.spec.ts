@@ -1,6 +1,6 @@
 import { expect, test } from "../support/fixtures.ts";
 
-test("a page on paper has its text and no controls", async ({ page, open }) => {
+test("a printed page has its text and no controls", async ({ page, open }) => {
 	await open("/contact");
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
@@ -9,7 +9,10 @@ test("a page on paper has its text and no controls", async ({ page, open }) => {
 	}
 });
 
-test("home on paper shows every client once, and every technology", async ({ page, open }) => {
+test("printed home shows every client once, and the technologies of closed groups", async ({
+	page,
+	open,
+}) => {
 	await open("/");
 	await page.emulateMedia({ media: "print" });
 	const logos = page.getByRole("region", { name: "Clients and Partners" }).getByRole("img");
@@ -19,7 +22,7 @@ test("home on paper shows every client once, and every technology", async ({ pag
 	}
 });
 
-test("the print button of a page opens the browser's print dialog", async ({ page, open }) => {
+test("the print button opens the print dialog", async ({ page, open }) => {
 	await page.addInitScript(() => {
 		window.print = () => document.documentElement.setAttribute("data-printed-by-test", "");
 	});
@@ -28,7 +31,7 @@ test("the print button of a page opens the browser's print dialog", async ({ pag
 	await expect(page.locator("html")).toHaveAttribute("data-printed-by-test");
 });
 
-test("a page offers its brochure and its PDF, and the brochure leads back and says how to write", async ({
+test("a page links to its brochure and PDF, and the brochure has a contact address and a link back", async ({
 	page,
 	open,
 	request,

@@ -6,7 +6,7 @@ import { placeholderPicture } from "./placeholder-pictures.ts";
 const BUILD = "build/styleguide";
 export const ORIGIN = "http://styleguide.test";
 
-/** Answers for the guide's host from its build and from public/, without a server. */
+/** Serves the styleguide from its build and from public/, without a server. */
 export async function serveGuide(context: BrowserContext): Promise<void> {
 	await context.route(`${ORIGIN}/**`, (route) => {
 		const { pathname } = new URL(route.request().url());
@@ -28,7 +28,7 @@ const FORCED: Record<string, string[]> = {
 	active: ["active", "hover"],
 };
 
-/** Makes Chromium show elements as if the pointer or the keyboard were on them. */
+/** Forces the hover, focus and active states of the marked elements. */
 async function forceStates(page: Page): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("DOM.enable");
@@ -47,17 +47,17 @@ async function forceStates(page: Page): Promise<void> {
 	}
 }
 
-/** Loads every picture, also those far below the window, and keeps the chosen ones for good. */
+/** Loads every picture, including those below the viewport, and pins the chosen sources. */
 const loadPictures = (page: Page) =>
 	page.evaluate(async () => {
 		await document.fonts.ready;
 		await Promise.all(
 			[...document.images].map(async (image) => {
 				image.loading = "eager";
-				// Otherwise the page may be painted before a picture is.
+				// Otherwise the page may be painted before the picture is decoded.
 				image.decoding = "sync";
 				await image.decode();
-				// A screenshot changes the window, and the browser would choose and fetch anew.
+				// A screenshot resizes the viewport, so the browser could choose another source.
 				const { currentSrc } = image;
 				for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
 				image.removeAttribute("srcset");
@@ -67,7 +67,7 @@ const loadPictures = (page: Page) =>
 		);
 	});
 
-/** Opens the guide, complete and still. */
+/** Opens the styleguide, with all pictures loaded and states forced. */
 export async function openGuide(page: Page): Promise<void> {
 	await page.goto(`${ORIGIN}/`);
 	await page.getByRole("heading", { name: "SiteHeader" }).waitFor();
@@ -75,7 +75,7 @@ export async function openGuide(page: Page): Promise<void> {
 	await forceStates(page);
 }
 
-/** Leaves one group on the page: the browser does not always paint all of a very long page. */
+/** Hides all groups but one, because the browser may not paint all of a very long page. */
 export const showOnly = (page: Page, group: string | undefined): Promise<void> =>
 	page.evaluate((name) => {
 		for (const other of document.querySelectorAll<HTMLElement>("[data-group]")) {

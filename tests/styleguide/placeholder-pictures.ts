@@ -1,10 +1,10 @@
-/** Another hue for each render, so that a wrong one is seen. */
+/** A hue per picture, so that a wrong picture is visible. */
 const hueOf = (name: string) =>
 	[...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);
 
 /**
- * A flat colour in the shape of a render, as SVG: what is compared is where pictures stand and
- * which one shows, and the baselines stay small.
+ * A flat-colour SVG with the aspect ratio of a picture. The baselines compare which picture is shown
+ * and its position; flat colours keep them small.
  * @param path such as /art/cloud-wide-night-1280.avif
  */
 export function placeholderPicture(path: string): string {

@@ -1,4 +1,7 @@
-/** Stores the baselines in 256 colours, a third of their size; the comparison does not see it. */
+/**
+ * Reduces the baselines to 256 colours, which cuts their size to a third. The difference is below the
+ * threshold of the comparison.
+ */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 

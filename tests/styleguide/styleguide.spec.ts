@@ -17,23 +17,23 @@ const GROUPS = [
 	"home-sections",
 	"forms",
 ];
-/** Only one view keeps its full size, which shows the letters; the others show the same in less. */
+/** Only one view is captured at full size, to compare the text; the others are scaled down. */
 const VIEWS = [
 	{ width: 1440, colorScheme: "light", deviceScaleFactor: 0.5 },
 	{ width: 1440, colorScheme: "dark", deviceScaleFactor: 0.5 },
 	{ width: 360, colorScheme: "light", deviceScaleFactor: 1 },
 	{ width: 360, colorScheme: "dark", deviceScaleFactor: 0.5 },
 ] as const;
-/** On a page each component has a name of its own; a guide shows one several times. */
-const SHOWN_TWICE = /^axe landmark-unique:/;
+/** The styleguide repeats components, so their landmarks are not unique. */
+const DUPLICATE_LANDMARK = /^axe landmark-unique:/;
 
 const test = base.extend({
 	page: async ({ context, page }, use) => {
 		const problems = await watchPages(context, ORIGIN);
-		// Only a guide shows a card twice; a page has each subject once.
+		// The styleguide repeats cards, so their view transition names are not unique.
 		problems.allow(/<ViewTransition name/);
 		await serveGuide(context);
-		// One known order of the slides.
+		// Makes the order of the slides deterministic.
 		await page.addInitScript(() => {
 			Math.random = () => 0.5;
 		});
@@ -43,7 +43,7 @@ const test = base.extend({
 	},
 });
 
-/** Another Chromium draws letters a little differently: only the same one can be compared. */
+/** Text rendering differs between major versions of Chromium, so each has its own baselines. */
 const majorOf = (browser: Browser) => Number.parseInt(browser.version(), 10);
 
 test.describe.configure({ mode: "default", timeout: 300_000 });
@@ -53,7 +53,7 @@ test.beforeAll(async () => {
 	await promisify(execFile)(process.execPath, [...vite, "app/pages/styleguide/vite.config.ts"]);
 });
 
-async function comparePictures(page: Page, view: string, major: number) {
+async function compareBaselines(page: Page, view: string, major: number) {
 	const compare = (what: Locator, name: string) =>
 		expect.soft(what).toHaveScreenshot([`chromium-${major}`, `${name}.${view}.png`]);
 
@@ -91,18 +91,18 @@ for (const { width, colorScheme, deviceScaleFactor } of VIEWS) {
 			await page.mouse.move(0, 0);
 		});
 
-		test("axe finds nothing in the styleguide", async ({ page }) => {
+		test("axe reports no violations in the styleguide", async ({ page }) => {
 			const findings = await axeFindings(page);
-			expect(findings.filter((finding) => !SHOWN_TWICE.test(finding))).toEqual([]);
+			expect(findings.filter((finding) => !DUPLICATE_LANDMARK.test(finding))).toEqual([]);
 		});
 
-		test("every component looks as it did", async ({ page, browser }, testInfo) => {
+		test("every component matches its baseline", async ({ page, browser }, testInfo) => {
 			const major = majorOf(browser);
 			test.skip(
 				!existsSync(`${BASELINES}/chromium-${major}`) && testInfo.config.updateSnapshots !== "all",
-				`There are no pictures of Chromium ${major} in ${BASELINES}: not compared.`,
+				`${BASELINES} has no baselines for Chromium ${major}.`,
 			);
-			await comparePictures(page, `${width}-${colorScheme}`, major);
+			await compareBaselines(page, `${width}-${colorScheme}`, major);
 		});
 	});
 }

@@ -1,22 +1,22 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The built site. */
+/** The folder of the built site. */
 export const CLIENT = "build/client";
 
-/** The address of every page of the built site. */
+/** The path of every page of the built site. */
 export const builtPages: string[] = globSync("**/index.html", { cwd: CLIENT })
 	.map((file) => `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`)
 	.sort();
 
-/** The HTML of a page as the server sends it. */
+/** The built HTML of a page. */
 export const htmlOf = (path: string): string =>
 	readFileSync(join(CLIENT, path, "index.html"), "utf8");
 
-/** The service fills this page in for a refused enquiry; it never runs a script. */
+/** The template for refused enquiries. It has no script, so it never hydrates. */
 export const SCRIPTLESS_PAGE = "/enquiry-failed";
 
-/** One page of each kind, for what takes too long on every page. */
+/** One page of each kind, for checks that are too slow to run on every page. */
 export const SAMPLE_PAGES = [
 	"/",
 	"/what-we-do/power-apps",

@@ -1,9 +1,9 @@
 import { test as base, expect } from "@playwright/test";
 import { SCRIPTLESS_PAGE } from "./built-pages.ts";
-import { type Answers, ada } from "./page/enquiry-page.ts";
-import { interactive } from "./page/interactive.ts";
+import { ada, type EnquiryFields } from "./page/enquiry-page.ts";
+import { waitForHydration } from "./page/interactive.ts";
 import { type PageProblems, watchPages } from "./page/page-problems.ts";
-import { becomeSlowPhone } from "./page/slow-phone.ts";
+import { emulateSlowPhone } from "./page/slow-phone.ts";
 import { type Site, startSite } from "./site.ts";
 import type { ReceivedMail } from "./smtp-sink.ts";
 
@@ -13,21 +13,21 @@ type WorkerFixtures = {
 };
 
 type TestFixtures = {
-	/** What went wrong in the pages of this test; anything that it does not allow fails the test. */
+	/** Problems reported by the pages of this test. Any problem that the test does not allow fails it. */
 	problems: PageProblems;
-	/** Opens a page of the site and waits until script has taken it over. */
+	/** Opens a page of the site and waits for hydration. */
 	open(path: string): Promise<void>;
-	/** Turns the page into a mid-range phone on a slow mobile network. Chromium only. */
+	/** Emulates a mid-range phone on a slow mobile network. Chromium only. */
 	slowDown(): Promise<void>;
-	/** A valid enquiry with an email address that no other test uses. */
-	enquiry: Required<Answers>;
-	/** Waits for the mails that came from an address: exactly one. */
+	/** A valid enquiry with an email address that is unique to this test. */
+	enquiry: Required<EnquiryFields>;
+	/** Waits for exactly one mail whose Reply-To is the address. */
 	mailFrom(address: string): Promise<ReceivedMail>;
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	site: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it hands over from this pattern
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
 		async ({}, use) => {
 			const site = await startSite();
 			await use(site);
@@ -47,11 +47,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	open: async ({ page }, use) => {
 		await use(async (path) => {
 			await page.goto(path);
-			if (path !== SCRIPTLESS_PAGE) await interactive(page);
+			if (path !== SCRIPTLESS_PAGE) await waitForHydration(page);
 		});
 	},
-	slowDown: ({ page }, use) => use(() => becomeSlowPhone(page)),
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it hands over from this pattern
+	slowDown: ({ page }, use) => use(() => emulateSlowPhone(page)),
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
 	enquiry: async ({}, use, { testId, repeatEachIndex }) => {
 		await use({ ...ada, user_email: `ada.${testId}.${repeatEachIndex}@example.org` });
 	},

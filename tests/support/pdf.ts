@@ -5,7 +5,7 @@ type TextItem = { str: string; transform: number[]; width: number };
 type StructNode = { role?: string; children?: StructNode[] };
 
 export type PdfPage = {
-	/** Points: left, bottom, right, top. */
+	/** Left, bottom, right and top, in points. */
 	view: number[];
 	texts: { text: string; left: number; right: number; bottom: number }[];
 	links: string[];
@@ -29,7 +29,7 @@ const rolesOf = ({ role, children = [] }: StructNode): string[] => [
 type OutlineItem = { title: string; items: OutlineItem[] };
 const titlesOf = ({ title, items }: OutlineItem): string[] => [title, ...items.flatMap(titlesOf)];
 
-/** Reads a PDF as a viewer does. */
+/** Parses a PDF. */
 export async function readPdf(file: string): Promise<Pdf> {
 	const document = await getDocumentProxy(new Uint8Array(readFileSync(file)));
 	const pages: PdfPage[] = [];

@@ -7,8 +7,8 @@ import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
 export type Site = RunningService & { sink: SmtpSink; dataFolder: string };
 
 /**
- * Serves the built site as its owner does: by the real service in a process of its own, which
- * mails to a real SMTP server.
+ * Serves the built site as in production: with the real service in a separate process, which sends
+ * mail to a real SMTP server.
  */
 export async function startSite(): Promise<Site> {
 	const sink = await startSmtpSink();

@@ -3,37 +3,37 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** How the sink answers one mail: takes it, a reply code, no answer at all, or a cut connection. */
-type SinkAnswer = "accept" | "hang" | "drop" | number;
+/** The response to one mail: accept it, send no reply, drop the connection, or an SMTP reply code. */
+type SinkReply = "accept" | "hang" | "drop" | number;
 
 export type ReceivedMail = Email & { raw: string; envelopeTo: string[] };
 
 export type SmtpSink = {
 	/** For SMTP_URL. */
 	url: string;
-	/** The mails taken so far, parsed. */
+	/** The accepted mails, parsed. */
 	mails: ReceivedMail[];
-	/** How often a whole mail was offered, taken or not. */
+	/** How many complete mails were received, accepted or not. */
 	readonly offered: number;
-	/** Answers for the next mails, in order; afterwards every mail is taken. */
-	answerNext(...answers: SinkAnswer[]): void;
-	/** Refuses mails to this address for good. */
+	/** Queues responses to the next mails, in order. Later mails are accepted. */
+	replyNext(...replies: SinkReply[]): void;
+	/** Rejects all mails to this address. */
 	refuseRecipient(address: string): void;
-	/** Resolves when this many mails have been taken; rejects after `withinMs`. */
+	/** Resolves once this many mails have been accepted; rejects after `withinMs`. */
 	waitForMails(count: number, withinMs?: number): Promise<ReceivedMail[]>;
 	close(): Promise<void>;
 };
 
 /**
- * A real SMTP server that keeps the mails it takes.
- * @param options.refuseLogin answers every login with 535
- * @param options.port the port of an earlier sink, to come back where it was
+ * Starts a real SMTP server that keeps the mails it accepts.
+ * @param options.refuseLogin rejects every login with 535
+ * @param options.port the port of an earlier sink, to simulate a restart
  */
 export async function startSmtpSink(
 	options: { refuseLogin?: boolean; port?: number } = {},
 ): Promise<SmtpSink> {
 	const mails: ReceivedMail[] = [];
-	const answers: SinkAnswer[] = [];
+	const replies: SinkReply[] = [];
 	const refused = new Set<string>();
 	let offered = 0;
 
@@ -52,18 +52,18 @@ export async function startSmtpSink(
 			done(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
 		},
 		async onData(stream, session, done) {
-			// The client may die in the middle of its mail; that mail was not offered.
+			// If the client dies during transmission, the mail does not count as received.
 			const content = await buffer(stream).catch(() => undefined);
 			if (!content) return;
 			offered++;
-			const answer = answers.shift() ?? "accept";
-			if (answer === "hang") return;
-			if (answer === "drop") {
+			const reply = replies.shift() ?? "accept";
+			if (reply === "hang") return;
+			if (reply === "drop") {
 				for (const connection of server.connections) connection.close();
 				return;
 			}
-			if (typeof answer === "number") {
-				return done(Object.assign(new Error("Not now"), { responseCode: answer }));
+			if (typeof reply === "number") {
+				return done(Object.assign(new Error("Not now"), { responseCode: reply }));
 			}
 			const parsed = await PostalMime.parse(content);
 			const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
@@ -71,7 +71,7 @@ export async function startSmtpSink(
 			done();
 		},
 	});
-	// Cut connections are part of the tests.
+	// Tests drop connections on purpose.
 	server.on("error", () => {});
 	await new Promise<void>((listening) => {
 		server.listen(options.port ?? 0, "127.0.0.1", listening);
@@ -84,8 +84,8 @@ export async function startSmtpSink(
 		get offered() {
 			return offered;
 		},
-		answerNext: (...next) => {
-			answers.push(...next);
+		replyNext: (...next) => {
+			replies.push(...next);
 		},
 		refuseRecipient: (address) => {
 			refused.add(address);

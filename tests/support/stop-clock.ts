@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Stops the installed clock of a page: from here on, time passes only by `page.clock.runFor`. The
- * clock runs on while the command is on its way, so a time that is past by then is tried again.
+ * Pauses the installed clock of a page. Afterwards time only passes with `page.clock`. The clock keeps
+ * running until the command arrives, so the target time may already have passed; then we retry.
  */
 export const stopClock = (page: Page): Promise<void> =>
 	expect(async () => {

@@ -2,9 +2,9 @@ import type { CDPSession, Page } from "@playwright/test";
 import axe from "axe-core";
 
 const LEVELS = {
-	/** WCAG 2.2 A and AA, and axe's best practices. */
+	/** WCAG 2.2 A and AA, plus axe's best practices. */
 	AA: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-	/** Contrast of 7 to 1, which the site gives to visitors who ask for more contrast. */
+	/** 7:1 contrast, which the site provides with `prefers-contrast: more`. */
 	contrastAAA: ["color-contrast-enhanced"],
 } as const;
 
@@ -19,8 +19,8 @@ async function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * What axe finds in the page as it is now, one line for each rule. axe runs in an isolated world:
- * the page's Content-Security-Policy stays in force, and its own scripts never see axe.
+ * The violations that axe reports in the current page, one line per rule. axe runs in an isolated
+ * world, so the Content-Security-Policy stays in force and the page's own scripts cannot see axe.
  */
 export async function axeFindings(
 	page: Page,

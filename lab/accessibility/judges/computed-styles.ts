@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Alfa 0.112 resolves styles itself and knows neither CSS nesting nor `light-dark()`, so it would
- * judge colours that nobody sees. These properties are handed to it as the browser computed them.
+ * Alfa 0.112 resolves styles itself but supports neither CSS nesting nor `light-dark()`, so it would
+ * check the wrong colours. We pass these properties as computed by the browser.
  */
 const PROPERTIES = [
 	"color",
@@ -22,14 +22,14 @@ const PROPERTIES = [
 
 type Before = { element: HTMLElement; own: string }[];
 
-/** While `work` runs, every element has its computed styles as inline styles. */
+/** Copies the computed styles of every element to inline styles while `work` runs. */
 export async function withComputedStyles<T>(page: Page, work: () => Promise<T>): Promise<T> {
 	const before = await page.evaluateHandle((properties): Before => {
 		const elements = [...document.querySelectorAll<HTMLElement>("body, body *")];
 		const computed = elements.map((element) => {
 			const style = getComputedStyle(element);
 			const values = properties.map((name) => [name, style.getPropertyValue(name)] as const);
-			// The content of a `<details>` that was closed keeps its boxes, and Alfa would measure them.
+			// The content of a closed `<details>` keeps its boxes, so Alfa would measure it.
 			const isShown = element.checkVisibility() || style.display === "contents";
 			return isShown ? values : [...values, ["visibility", "hidden"] as const];
 		});

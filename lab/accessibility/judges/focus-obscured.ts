@@ -1,7 +1,7 @@
 /**
- * Runs in the page: what hides the focused element (WCAG 2.4.11 and 2.4.12), or nothing when all
- * of it can be seen. An element that is higher than the space between the sticky bars has to be
- * visible in part only.
+ * Runs in the page. Returns what covers the focused element (WCAG 2.4.11 and 2.4.12), or undefined
+ * if it is fully visible. An element taller than the space between the sticky bars only has to be
+ * partly visible.
  */
 export function obscuredBy(focused: Element): string | undefined {
 	const box = focused.getBoundingClientRect();
@@ -11,7 +11,7 @@ export function obscuredBy(focused: Element): string | undefined {
 		if (!top || top === document.body) return false;
 		return focused.contains(top) || top.contains(focused) || label?.contains(top);
 	};
-	const spots = [0.15, 0.5, 0.85].flatMap((x) =>
+	const samples = [0.15, 0.5, 0.85].flatMap((x) =>
 		[0.2, 0.5, 0.8].map((y) => isVisibleAt(box.left + box.width * x, box.top + box.height * y)),
 	);
 	const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
@@ -19,10 +19,10 @@ export function obscuredBy(focused: Element): string | undefined {
 	const bars = [scrollPaddingTop, scrollPaddingBottom, scrollMarginTop, scrollMarginBottom]
 		.map((value) => Number.parseFloat(value) || 0)
 		.reduce((sum, value) => sum + value);
-	if (box.height > innerHeight - bars) return spots.includes(true) ? undefined : "something else";
-	if (spots.includes(false)) return "something else, at least in part";
+	if (box.height > innerHeight - bars) return samples.includes(true) ? undefined : "something else";
+	if (samples.includes(false)) return "something else, at least in part";
 
-	// The spots miss a sticky or fixed element that covers no more than an edge or a corner.
+	// The sampled points miss a sticky or fixed element that covers only an edge or a corner.
 	for (const at of document.body.querySelectorAll("*")) {
 		if (!/fixed|sticky/.test(getComputedStyle(at).position)) continue;
 		if (at.contains(focused) || focused.contains(at)) continue;

@@ -1,15 +1,15 @@
 /**
- * These functions run in the page: Playwright hands over the text of each one alone, so none of
- * them uses anything from this module.
+ * These functions run in the page. Playwright serialises each one on its own, so they cannot use
+ * anything else from this module.
  */
 
-/** What is wrong with the order in which Tab reaches two elements (WCAG 2.4.3). */
+/** Problems with the focus order of two consecutive Tab stops (WCAG 2.4.3). */
 export function orderProblems(focused: Element, previous: Element): string[] {
 	const problems: string[] = [];
 	if (!(previous.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING))
 		problems.push("comes before the previous stop in the document");
 	const isFloating = (element: Element) => {
-		// The controls of a carousel come before its slides, so that it can be stopped first.
+		// Carousel controls precede the slides, so that visitors can pause the carousel first.
 		if (element.closest("[aria-roledescription=carousel]")) return true;
 		for (let at: Element | null = element; at; at = at.parentElement)
 			if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
@@ -22,10 +22,10 @@ export function orderProblems(focused: Element, previous: Element): string[] {
 	return problems;
 }
 
-/** Every element that Tab should reach and that is not among the given ones. */
+/** Focusable elements that Tab did not reach. */
 export function missedStops(reached: Set<Element>): string[] {
 	const isReached = (element: HTMLElement) => {
-		// Tab stops at one radio button of a group.
+		// Tab stops once per radio group.
 		const group = element.matches("input[type=radio]")
 			? [...document.querySelectorAll(`input[name="${element.getAttribute("name")}"]`)]
 			: [element];
@@ -39,7 +39,7 @@ export function missedStops(reached: Set<Element>): string[] {
 		.filter(
 			(element) =>
 				element.tabIndex >= 0 &&
-				// The floating button leaves the tab order where the page itself offers the same.
+				// The floating button leaves the tab order where the page offers the same link.
 				getComputedStyle(element).position !== "fixed" &&
 				!element.matches(":disabled") &&
 				!element.closest("[inert]") &&

@@ -1,10 +1,10 @@
 /**
- * These functions run in the page: Playwright hands over the text of each one alone, so none of
- * them uses anything from this module.
+ * These functions run in the page. Playwright serialises each one on its own, so they cannot use
+ * anything else from this module.
  */
 
-/** The element that shows the focus: the focused one itself, or the label around it. WCAG 2.4.7. */
-export function focusFace(focused: Element): Element | undefined {
+/** The element that shows the focus ring: the focused element or its label (WCAG 2.4.7). */
+export function focusIndicator(focused: Element): Element | undefined {
 	return [focused, focused.closest("label")].find((element): element is Element => {
 		if (!element) return false;
 		const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -13,10 +13,10 @@ export function focusFace(focused: Element): Element | undefined {
 }
 
 /**
- * The contrast of the focus ring with what it is drawn on (WCAG 1.4.11 asks for 3), or nothing
- * when that is a picture or a gradient.
+ * The contrast ratio of the focus ring against its background (WCAG 1.4.11 requires 3), or undefined
+ * if the background is a picture or a gradient.
  */
-export function ringContrast(face: Element): number | undefined {
+export function ringContrast(indicator: Element): number | undefined {
 	const luminance = (colour: string) => {
 		const context = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
 		context.fillStyle = colour;
@@ -27,32 +27,32 @@ export function ringContrast(face: Element): number | undefined {
 		);
 		return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 	};
-	const { outlineColor, outlineWidth, outlineOffset } = getComputedStyle(face);
+	const { outlineColor, outlineWidth, outlineOffset } = getComputedStyle(indicator);
 	const isOutside = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) > 0;
-	for (let at = isOutside ? face.parentElement : face; at; at = at.parentElement) {
+	for (let at = isOutside ? indicator.parentElement : indicator; at; at = at.parentElement) {
 		const { backgroundColor, backgroundImage } = getComputedStyle(at);
 		if (backgroundImage !== "none") return undefined;
 		if (/, 0\)$|\/ 0\)$/.test(backgroundColor)) continue;
-		const [ring, ground] = [luminance(outlineColor), luminance(backgroundColor)];
-		return (Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05);
+		const [ring, background] = [luminance(outlineColor), luminance(backgroundColor)];
+		return (Math.max(ring, background) + 0.05) / (Math.min(ring, background) + 0.05);
 	}
 	return undefined;
 }
 
 /** The ancestors that clip the focus ring. */
-export function ringClippedBy(face: Element): string[] {
-	const { outlineWidth, outlineOffset } = getComputedStyle(face);
+export function ringClippedBy(indicator: Element): string[] {
+	const { outlineWidth, outlineOffset } = getComputedStyle(indicator);
 	const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-	const box = face.getBoundingClientRect();
+	const box = indicator.getBoundingClientRect();
 	const clipping: string[] = [];
-	for (let at = face.parentElement; at && at !== document.body; at = at.parentElement) {
+	for (let at = indicator.parentElement; at && at !== document.body; at = at.parentElement) {
 		const { overflowX, overflowY, position } = getComputedStyle(at);
 		const edge = at.getBoundingClientRect();
 		const outX = Math.max(edge.left - box.left, box.right - edge.right) + reach;
 		const outY = Math.max(edge.top - box.top, box.bottom - edge.bottom) + reach;
 		if ((overflowX !== "visible" && outX > 1) || (overflowY !== "visible" && outY > 1))
 			clipping.push(`${at.tagName.toLowerCase()}.${at.className}`);
-		// What scrolls behind a fixed element does not clip it.
+		// The ancestors of a fixed element do not clip it.
 		if (position === "fixed") break;
 	}
 	return clipping;

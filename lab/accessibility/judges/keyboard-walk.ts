@@ -1,17 +1,17 @@
 import type { ElementHandle, JSHandle, Page } from "@playwright/test";
 import { obscuredBy } from "./focus-obscured.ts";
 import { missedStops, orderProblems } from "./focus-order.ts";
-import { focusFace, ringClippedBy, ringContrast } from "./focus-ring.ts";
+import { focusIndicator, ringClippedBy, ringContrast } from "./focus-ring.ts";
 
-/** No page has as many stops: a walk that long is a keyboard trap. */
-const TRAP = 400;
+/** No page has this many Tab stops, so reaching the limit means a keyboard trap. */
+const MAX_STOPS = 400;
 
 type Key = "Tab" | "Shift+Tab";
 type Stop = ElementHandle<Element>;
 type Reached = JSHandle<Set<Element>>;
 export type Walk = { stops: number; faults: string[] };
 
-/** The page scrolls, and the floating button moves away, before the next frame. */
+/** The page scrolls and the floating button moves before the next frame. */
 const nextFrame = (page: Page) =>
 	page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))));
 
@@ -40,10 +40,10 @@ const nameOf = (stop: Stop) =>
 	});
 
 async function ringFaults(stop: Stop): Promise<string[]> {
-	const face = (await stop.evaluateHandle(focusFace)).asElement();
-	if (!face) return ["shows no focus"];
-	const contrast = await face.evaluate(ringContrast);
-	const clipping = await face.evaluate(ringClippedBy);
+	const indicator = (await stop.evaluateHandle(focusIndicator)).asElement();
+	if (!indicator) return ["shows no focus"];
+	const contrast = await indicator.evaluate(ringContrast);
+	const clipping = await indicator.evaluate(ringClippedBy);
 	return [
 		...(contrast !== undefined && contrast < 3
 			? [`has a focus ring with a contrast of ${contrast.toFixed(1)}`]
@@ -54,7 +54,7 @@ async function ringFaults(stop: Stop): Promise<string[]> {
 
 async function obscuredFaults(page: Page, stop: Stop): Promise<string[]> {
 	let cover = await stop.evaluate(obscuredBy);
-	// The floating button may need more than one frame to move away while the machine is busy.
+	// On a busy machine the floating button may need several frames to move away.
 	for (let frames = 0; cover && frames < 6; frames++) {
 		await nextFrame(page);
 		cover = await stop.evaluate(obscuredBy);
@@ -66,7 +66,7 @@ async function obscuredFaults(page: Page, stop: Stop): Promise<string[]> {
 async function walk(page: Page, key: Key, reached: Reached): Promise<Walk> {
 	const faults: string[] = [];
 	let previous: Stop | undefined;
-	for (let stops = 0; stops < TRAP; stops++) {
+	for (let stops = 0; stops < MAX_STOPS; stops++) {
 		await page.keyboard.press(key);
 		await nextFrame(page);
 		const stop = await focusedElement(page);
@@ -79,12 +79,12 @@ async function walk(page: Page, key: Key, reached: Reached): Promise<Walk> {
 		}
 		previous = stop;
 	}
-	return { stops: TRAP, faults: [...faults, `${key} never leaves the page`] };
+	return { stops: MAX_STOPS, faults: [...faults, `${key} never leaves the page`] };
 }
 
 const noneReached = (page: Page): Promise<Reached> => page.evaluateHandle(() => new Set<Element>());
 
-/** Tabs through the whole page from its top; `faults` names each stop and what is wrong there. */
+/** Tabs through the whole page from the top. Each fault names the stop and the problem. */
 export async function walkWithTab(page: Page): Promise<Walk> {
 	const reached = await noneReached(page);
 	const { stops, faults } = await walk(page, "Tab", reached);
@@ -92,10 +92,10 @@ export async function walkWithTab(page: Page): Promise<Walk> {
 }
 
 /**
- * Goes back with Shift+Tab from the end of the page, which scrolls the other way: a stop can end
- * up under the bars at the top. The order is that of Tab and is not checked again.
+ * Walks backwards with Shift+Tab from the end of the page. This scrolls upwards, so the sticky bars
+ * at the top may cover a stop. The order is not checked again.
  */
-export async function walkBack(page: Page): Promise<Walk> {
+export async function walkBackwards(page: Page): Promise<Walk> {
 	await page.evaluate(() => {
 		(document.activeElement as HTMLElement | null)?.blur();
 		scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
@@ -104,11 +104,11 @@ export async function walkBack(page: Page): Promise<Walk> {
 	return walk(page, "Shift+Tab", await noneReached(page));
 }
 
-/** Tabs on from the focused element: through what has just opened, and what follows it. */
-export async function walkOn(page: Page): Promise<string[]> {
+/** Tabs from the focused element to the end of the page, through anything that has just opened. */
+export async function walkFromFocus(page: Page): Promise<string[]> {
 	const first = await walk(page, "Tab", await noneReached(page));
-	// From the only button of a modal, Tab leads into the browser's own bar first.
+	// From the only button of a modal, Tab moves focus to the browser's toolbar first.
 	const { stops, faults } =
 		first.stops > 0 ? first : await walk(page, "Tab", await noneReached(page));
-	return stops > 0 ? faults : ["Tab leads nowhere"];
+	return stops > 0 ? faults : ["Tab reaches no element"];
 }

@@ -1,4 +1,4 @@
-/** Runs in the page: text that is clipped, that overlaps other text, or that is beside the page. */
+/** Runs in the page. Finds text that is clipped, overlaps other text or lies outside the page. */
 export function lostText(): string[] {
 	type Line = { text: string; box: DOMRect; node: Node };
 	const SLACK = 3;
@@ -18,7 +18,7 @@ export function lostText(): string[] {
 		if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
 			continue;
 		const above = ancestors(parent);
-		// Text for screen readers only, decoration, and what floats over the page on purpose.
+		// Skip visually hidden text, decoration and anything that floats over the page on purpose.
 		if (parent.closest("[aria-hidden], [inert]")) continue;
 		if (above.some(({ style }) => style.clipPath !== "none" || style.position === "fixed"))
 			continue;
@@ -37,7 +37,7 @@ export function lostText(): string[] {
 			const cut = boxes.some(
 				(box) =>
 					(cutX && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) ||
-					// A line box is higher than its letters.
+					// A line box is taller than its glyphs.
 					(cutY && box.bottom > edge.bottom + box.height / 4),
 			);
 			if (cut) faults.push(`"${text}" is clipped by ${element.tagName}.${element.className}`);
@@ -45,7 +45,7 @@ export function lostText(): string[] {
 		const scrolls = above.some(({ style }) => /auto|scroll/.test(style.overflowX));
 		const { clientWidth } = document.documentElement;
 		if (!scrolls && boxes.some((box) => box.right > clientWidth + SLACK || box.left < -SLACK))
-			faults.push(`"${text}" is beside the page`);
+			faults.push(`"${text}" is outside the page`);
 		if (!above.some(({ style }) => style.position === "sticky"))
 			for (const box of boxes) lines.push({ text, box, node });
 	}
@@ -58,7 +58,7 @@ export function lostText(): string[] {
 			if (other.node === line.node) continue;
 			const across =
 				Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
-			// A line box has space above and below its letters, which close lines share.
+			// The space above and below the glyphs may overlap that of adjacent lines.
 			const down =
 				Math.min(line.box.bottom - line.box.height / 5, other.box.bottom) -
 				(other.box.top + other.box.height / 5);
@@ -68,7 +68,7 @@ export function lostText(): string[] {
 	return [...new Set(faults)];
 }
 
-/** Runs in the page: sets the text spacing of WCAG 1.4.12, as a visitor's own style sheet does. */
+/** Runs in the page. Applies the text spacing of WCAG 1.4.12, like a user style sheet. */
 export function spaceText(): void {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(`

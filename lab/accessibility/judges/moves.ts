@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Runs in the page: the running animations and transitions that move something. */
+/** Runs in the page. Lists the running animations and transitions that move something. */
 function running(): string[] {
-	const QUIET = /^(color|backgroundColor|boxShadow|opacity|outlineColor|borderColor)$/;
-	const ABOUT = /^(offset|computedOffset|easing|composite)$/;
+	const STATIC_PROPERTIES = /^(color|backgroundColor|boxShadow|opacity|outlineColor|borderColor)$/;
+	const METADATA = /^(offset|computedOffset|easing|composite)$/;
 	return document
 		.getAnimations()
 		.filter(({ playState }) => playState === "running")
@@ -11,15 +11,15 @@ function running(): string[] {
 			const effect = animation.effect as KeyframeEffect | null;
 			const moving = (effect?.getKeyframes() ?? [])
 				.flatMap((frame) => Object.keys(frame))
-				.filter((name) => !ABOUT.test(name) && !QUIET.test(name));
+				.filter((name) => !METADATA.test(name) && !STATIC_PROPERTIES.test(name));
 			const name = (animation as CSSAnimation).animationName ?? "a transition";
 			const where = effect?.pseudoElement ?? effect?.target?.tagName;
 			return moving.length === 0 ? [] : [`${name} moves ${moving[0]} of ${where}`];
 		});
 }
 
-/** The animations that move something while the page is scrolled from its top to its end. */
-export async function movesIn(page: Page): Promise<string[]> {
+/** Scrolls the page from top to bottom and returns the animations that move something. */
+export async function movementsIn(page: Page): Promise<string[]> {
 	const found = new Set<string>();
 	const screens = await page.evaluate(() =>
 		Math.ceil(document.documentElement.scrollHeight / innerHeight),

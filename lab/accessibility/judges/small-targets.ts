@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 
-/** WCAG 2.5.5 (AAA), in CSS pixels. axe and Alfa check the 24 of 2.5.8 (AA). */
+/** WCAG 2.5.5 (AAA), in CSS pixels. axe and Alfa check the 24 px of 2.5.8 (AA). */
 const SIZE = 44;
 
 /**
- * Targets that may be smaller, because a target of full size on the same page does the same
- * (the exception "Equivalent" of WCAG 2.5.5).
+ * Targets that may be smaller because a full-size target on the same page does the same (the
+ * "Equivalent" exception of WCAG 2.5.5).
  */
 const EQUIVALENT: Record<string, string> = {
 	"[aria-roledescription=carousel] [role=group] > div > button":
-		"the slide indicators are 24 px wide, so that seven fit a phone; Previous and Next have 44",
+		"slide indicators are 24 px wide so that seven fit on a phone; Previous and Next are 44 px",
 };
 
-/** Runs in the page: the targets whose clickable area is smaller than `size`. */
+/** Runs in the page. Lists the targets whose clickable area is smaller than `size`. */
 function smallerThan({ size, except }: { size: number; except: string }): string[] {
 	const isBlock = (element: Element) => !/^inline/.test(getComputedStyle(element).display);
 	const blockOf = (node: Node) => {
@@ -22,7 +22,7 @@ function smallerThan({ size, except }: { size: number; except: string }): string
 	};
 	const TARGETS = "a[href], button, input:not([type=hidden]), select, textarea, summary";
 
-	/** Within a sentence the line height decides how high a link can be. */
+	/** Within a sentence the line height limits the height of a link. */
 	const isInSentence = (element: Element) => {
 		if (isBlock(element)) return false;
 		const block = blockOf(element);
@@ -41,18 +41,18 @@ function smallerThan({ size, except }: { size: number; except: string }): string
 		if (element.matches(`:disabled, ${except}`) || element.closest("[inert]")) continue;
 		if (isInSentence(element)) continue;
 		const label = element.closest("label");
-		const face = label ?? element;
-		const { width, height } = face.getBoundingClientRect();
-		// Fractions of a pixel come from the layout.
+		const target = label ?? element;
+		const { width, height } = target.getBoundingClientRect();
+		// Layout produces fractional pixels.
 		if (Math.round(width) >= size && Math.round(height) >= size) continue;
-		face.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-		const [line] = face.getClientRects();
+		target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+		const [line] = target.getClientRects();
 		if (!line) continue;
 		const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
-		const hits = (atX: number, atY: number) => face.contains(document.elementFromPoint(atX, atY));
-		// An open menu or modal covers it.
+		const hits = (atX: number, atY: number) => target.contains(document.elementFromPoint(atX, atY));
+		// Skip targets behind an open menu or modal.
 		if (!hits(x, y)) continue;
-		// A pseudo-element can enlarge the clickable area and has no box of its own.
+		// A pseudo-element can enlarge the clickable area without changing the bounding box.
 		const reach = (stepX: number, stepY: number) => {
 			let far = 0;
 			while (far < size && hits(x + stepX * (far + 1), y + stepY * (far + 1))) far += 1;
@@ -70,8 +70,8 @@ function smallerThan({ size, except }: { size: number; except: string }): string
 }
 
 /**
- * Targets smaller than 44 by 44 px in the page as it is now, but for links within sentences and
- * targets with an equivalent, as in WCAG 2.5.5.
+ * Targets smaller than 44 by 44 px in the current page, except links within sentences and targets
+ * with an equivalent (WCAG 2.5.5).
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
 	page.evaluate(smallerThan, { size: SIZE, except: Object.keys(EQUIVALENT).join() });

@@ -7,14 +7,14 @@ import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { enquiryRequest, startLoad } from "../load.ts";
 import { allMailed, storedRecords, tally } from "../tally.ts";
 
-/** A primary that waits for its standby at every commit. */
+/** Starts a primary with a synchronous standby. */
 async function pair(): Promise<{ primary: PostgresServer; standby: PostgresServer; url: string }> {
 	const primary = await startPostgres();
 	onTestFinished(() => primary.remove());
 	const { pathname } = new URL(await primary.database());
 	const standby = await startPostgres(primary);
 	onTestFinished(() => standby.remove());
-	// After the copy, or the promoted standby would wait for a standby of its own.
+	// Set after the copy; otherwise the promoted standby would wait for its own standby.
 	await primary.sql("ALTER SYSTEM SET synchronous_standby_names = 'standby'");
 	await primary.sql("SELECT pg_reload_conf()");
 	const state = async () => (await primary.sql("SELECT sync_state FROM pg_stat_replication"))[0];
@@ -30,7 +30,7 @@ describe.skipIf(!hasPostgres())(
 		timeout: 300_000,
 	},
 	() => {
-		test("one of three processes is killed, then the primary, and the standby takes over", async () => {
+		test("nothing is lost when a process and the primary are killed and the standby takes over", async () => {
 			const { primary, standby, url } = await pair();
 			const sink = await startSmtpSink();
 			onTestFinished(() => sink.close());
@@ -49,19 +49,19 @@ describe.skipIf(!hasPostgres())(
 			await nodes[0]?.end("SIGKILL");
 			await more(150);
 			await primary.kill();
-			// At least one visitor must have asked before the standby takes over.
-			await eventually(() => load.answers.get(503) ?? 0).toBeGreaterThan(0);
+			// At least one request must fail before the standby takes over.
+			await eventually(() => load.outcomes.get(503) ?? 0).toBeGreaterThan(0);
 			const [{ promoted } = {}] = await standby.sql("SELECT pg_promote() AS promoted");
 			expect(promoted).toBe(true);
 			await more(150);
 			await load.stop();
-			// The leases of the killed process are freed at a start on its machine.
+			// A service that starts on the same machine frees the leases of the killed process.
 			await startServiceProcess(cwd, env);
 			await allMailed(cwd, env);
 			tally("primary lost", load.acknowledged, await storedRecords(cwd, env), sink);
 		});
 
-		test("while the standby does not answer, nothing is acknowledged, not even a repeat", async () => {
+		test("while the standby is frozen, nothing is acknowledged, not even a retry", async () => {
 			const { standby, url } = await pair();
 			const env = { DATABASE_URL: url, SMTP_URL: "smtp://127.0.0.1:1" };
 			const cwd = siteFolder();

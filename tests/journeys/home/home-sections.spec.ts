@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { interactive } from "../../support/page/interactive.ts";
+import { waitForHydration } from "../../support/page/interactive.ts";
 
-/** The menu's labels and the sections of home that they lead to. */
+/** The menu labels and the ids of the home sections that they link to. */
 const SECTIONS = [
 	["Techstack", "techstack"],
 	["Who we are", "whoweare"],
@@ -13,7 +13,7 @@ const SECTIONS = [
 const menuLink = (page: Page, name: string) =>
 	page.getByRole("banner").getByRole("link", { name, exact: true });
 
-/** A section is reached when its top stands in the upper half of the window. */
+/** Expects the top of a section in the upper half of the viewport. */
 const expectReached = (section: Locator) =>
 	expect
 		.poll(() =>
@@ -32,7 +32,7 @@ test("each section link in the menu scrolls to its section on home", async ({ pa
 	}
 });
 
-test("a section link on another page leads to home and its section, once: a reload starts at the top", async ({
+test("a section link on another page opens its section on home, and a reload starts at the top", async ({
 	page,
 	open,
 }) => {
@@ -41,21 +41,18 @@ test("a section link on another page leads to home and its section, once: a relo
 	await expectReached(page.locator("#career"));
 	await expect(page).toHaveURL("/");
 	await page.reload();
-	await interactive(page);
+	await waitForHydration(page);
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a link of the footer leads from another page to its section on home", async ({
-	page,
-	open,
-}) => {
+test("a footer link on another page opens its section on home", async ({ page, open }) => {
 	await open("/privacy");
 	await page.getByRole("contentinfo").getByRole("link", { name: "Who we are" }).click();
 	await expect(page).toHaveURL("/");
 	await expectReached(page.locator("#whoweare"));
 });
 
-test("the logo leads from another page to the top of home", async ({ page, open }) => {
+test("the logo on another page opens the top of home", async ({ page, open }) => {
 	await open("/privacy");
 	await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
 	await page
@@ -66,7 +63,7 @@ test("the logo leads from another page to the top of home", async ({ page, open 
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("Apply leads to the form, chooses Career and writes the role into the empty message", async ({
+test("Apply opens the form, selects Career and writes the role into the empty message", async ({
 	page,
 	open,
 }) => {
@@ -78,7 +75,7 @@ test("Apply leads to the form, chooses Career and writes the role into the empty
 	await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(/Front-end Developer/);
 });
 
-test("the half-hour consultation opens the form with its type and text filled in", async ({
+test("the consultation link opens the form with the type and message filled in", async ({
 	page,
 	open,
 }) => {
@@ -92,7 +89,7 @@ test("the half-hour consultation opens the form with its type and text filled in
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a section link leads to the section on home", async ({ page }) => {
+	test("a section link opens its section on home", async ({ page }) => {
 		await page.goto("/techstack");
 		await menuLink(page, "Careers").click();
 		await expect(page).toHaveURL("/#career");

@@ -5,7 +5,7 @@ import { seenTransitions, watchTransitions } from "../../support/page/view-trans
 const background = (page: Page) =>
 	page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test("the theme switch changes the colours, and the next load has them from the first paint", {
+test("the theme switch changes the colours, and the next page load applies them before any script file loads", {
 	tag: "@every-engine",
 }, async ({ page, open }) => {
 	await open("/privacy");
@@ -14,7 +14,7 @@ test("the theme switch changes the colours, and the next load has them from the 
 	await expect(page.getByRole("button", { name: "Colour theme: dark" })).toBeVisible();
 	const dark = await background(page);
 	expect(dark).not.toBe(light);
-	// No script file ever comes.
+	// Blocks all script files.
 	await page.route("**/*.js", () => {});
 	await page.reload({ waitUntil: "commit" });
 	await page.waitForSelector("h1", { state: "attached" });
@@ -24,7 +24,7 @@ test("the theme switch changes the colours, and the next load has them from the 
 test.describe("on a system in dark mode", () => {
 	test.use({ colorScheme: "dark" });
 
-	test("the site is dark until the visitor chooses the light theme", async ({ page, open }) => {
+	test("the site is dark until the visitor selects the light theme", async ({ page, open }) => {
 		await open("/privacy");
 		const dark = await background(page);
 		await page.getByRole("button", { name: "Colour theme: dark" }).click();
@@ -33,10 +33,7 @@ test.describe("on a system in dark mode", () => {
 	});
 });
 
-test("each client is named once, and the moving logos stop at the visitor's word", async ({
-	page,
-	open,
-}) => {
+test("each client is named once, and the moving logos can be paused", async ({ page, open }) => {
 	await open("/");
 	const logos = page.getByRole("region", { name: "Clients and Partners" }).getByRole("img");
 	const names = await logos.evaluateAll((images) =>
@@ -48,13 +45,13 @@ test("each client is named once, and the moving logos stop at the visitor's word
 	await expect(page.getByRole("button", { name: "Start moving logos" })).toBeVisible();
 	const offset = () => logos.first().evaluate((logo) => logo.getBoundingClientRect().left);
 	const nextOffset = () => page.evaluate(() => new Promise(requestAnimationFrame)).then(offset);
-	// The browser pauses an animation with a later frame.
+	// The browser pauses an animation in a later frame.
 	await expect.poll(async () => (await offset()) === (await nextOffset())).toBe(true);
 	const paused = await offset();
 	for (let frame = 0; frame < 5; frame++) expect(await nextOffset()).toBe(paused);
 });
 
-test("the techstack of home has at most one group open", async ({ page, open }) => {
+test("the home techstack has at most one open group", async ({ page, open }) => {
 	await open("/");
 	const stack = page.locator("#techstack");
 	const header = (name: string) => stack.locator("summary, button", { hasText: name }).first();
@@ -69,7 +66,7 @@ test("the techstack of home has at most one group open", async ({ page, open }) 
 	await expect(stack.getByText("Google Cloud Platform").first()).toBeVisible();
 });
 
-test("a card grows into the hero of its page", async ({ page, open }) => {
+test("a view transition connects a card with the hero of its page", async ({ page, open }) => {
 	await open("/");
 	await watchTransitions(page);
 	await page.locator("#whatwedo").getByRole("link").first().click();
@@ -77,23 +74,23 @@ test("a card grows into the hero of its page", async ({ page, open }) => {
 	await expect.poll(() => seenTransitions(page)).toContain("::view-transition-group(subject)");
 });
 
-/** How many elements move with the scroll, as they come into view. */
-const arriving = (page: Page) =>
+/** The number of scroll-driven animations. */
+const scrollAnimations = (page: Page) =>
 	page.evaluate(
 		() =>
 			document.getAnimations().filter(({ timeline }) => timeline instanceof ViewTimeline).length,
 	);
 
-test("cards slide into place as they come into view", async ({ page, open }) => {
+test("cards slide into place as they scroll into view", async ({ page, open }) => {
 	await open("/");
-	expect(await arriving(page)).toBeGreaterThan(10);
+	expect(await scrollAnimations(page)).toBeGreaterThan(10);
 });
 
-test.describe("for a visitor who asks for less motion", () => {
+test.describe("with reduced motion", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-	test("cards stand still", async ({ page, open }) => {
+	test("cards do not move", async ({ page, open }) => {
 		await open("/");
-		expect(await arriving(page)).toBe(0);
+		expect(await scrollAnimations(page)).toBe(0);
 	});
 });

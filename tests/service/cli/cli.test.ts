@@ -11,7 +11,7 @@ import { testService } from "../support/test-service.ts";
 const dataDir = (path: string) => ({ DATA_DIR: join(path, "..") });
 
 describe("without a database", () => {
-	test("list says so, list --json and export print empty lists, show fails", async () => {
+	test("list prints a message, list --json and export print empty lists, show fails", async () => {
 		const cwd = tempFolder();
 		expect(await runToEnd("cli.ts", ["list"], cwd)).toMatchObject({
 			code: 0,
@@ -26,7 +26,7 @@ describe("without a database", () => {
 	});
 });
 
-test("npm run prints the JSON and nothing else", async () => {
+test("npm run enquiries prints only the JSON", async () => {
 	const root = join(import.meta.dirname, "../../..");
 	const env = {
 		...process.env,
@@ -54,19 +54,19 @@ test.each([
 	[["export", "--csv", "more"], "Call it so: export [--json|--csv]"],
 	[["export", "--csv", "--json"], "Call it so: export [--json|--csv]"],
 	[["erase", "-a@example.com"], "Unknown option '-a'. To specify a positional argument starting"],
-])("%j: the usage and the reason, exit code 2", async (args, reason) => {
+])("%j prints the usage and the reason, and exits with code 2", async (args, reason) => {
 	const { code, stdout, stderr } = await runToEnd("cli.ts", args, tempFolder());
 	expect([code, stdout]).toEqual([2, ""]);
 	expect(stderr).toMatch(/^Usage: /);
 	expect(stderr).toContain(reason);
 });
 
-test("after -- an argument may start with a dash", async () => {
+test("an argument after -- may start with a dash", async () => {
 	const { code, stderr } = await runToEnd("cli.ts", ["show", "--", "-1"], tempFolder());
 	expect([code, stderr]).toEqual([1, expect.stringContaining("-1")]);
 });
 
-test("a wrong setting, and a folder in the place of the database, are one clear line each", async () => {
+test("an invalid setting and a folder instead of the database print one line each", async () => {
 	const cwd = tempFolder();
 	expect((await runToEnd("cli.ts", ["list"], cwd, { PORT: "x" })).stderr).toMatch(/^PORT .+\n$/);
 	mkdirSync(join(cwd, "data/enquiries.db"), { recursive: true });
@@ -78,9 +78,9 @@ test("a wrong setting, and a folder in the place of the database, are one clear 
 describe("with enquiries, while the service has the database open", () => {
 	async function filled() {
 		const service = testService();
-		await service.ask(multipart(ada));
-		await service.ask(multipart({ ...ada, user_name: "Spam\u001b[31m Bot", homepage: "x" }));
-		await service.ask(
+		await service.send(multipart(ada));
+		await service.send(multipart({ ...ada, user_name: "Spam\u001b[31m Bot", homepage: "x" }));
+		await service.send(
 			multipart({ ...ada, user_name: '=HYPERLINK("x")', message: 'say "hi",\n@SUM(A1)' }),
 		);
 		const run = (...args: string[]) =>
@@ -88,7 +88,7 @@ describe("with enquiries, while the service has the database open", () => {
 		return { service, run };
 	}
 
-	test("list --json and export: all enquiries, oldest first, quarantined ones marked", async () => {
+	test("list --json and export print all enquiries, oldest first, and mark quarantined ones", async () => {
 		const { service, run } = await filled();
 		const { code, stdout, stderr } = await run("list", "--json");
 		expect([code, stderr]).toEqual([0, ""]);
@@ -103,7 +103,7 @@ describe("with enquiries, while the service has the database open", () => {
 		expect((await run("export", "--json")).stdout).toBe(stdout);
 	});
 
-	test("list: one line for each enquiry, without control characters", async () => {
+	test("list prints one line per enquiry, without control characters", async () => {
 		const { stdout } = await (await filled()).run("list");
 		const lines = stdout.trimEnd().split("\n");
 		expect(lines).toHaveLength(4);
@@ -112,14 +112,14 @@ describe("with enquiries, while the service has the database open", () => {
 		expect(stdout).not.toContain("\u001b");
 	});
 
-	test("show: the whole enquiry", async () => {
+	test("show prints the whole enquiry", async () => {
 		const { service, run } = await filled();
 		const { stdout } = await run("show", (await service.stored())[0]?.id ?? "");
 		for (const value of Object.values(ada)) expect(stdout).toContain(value);
 		expect((await run("show", "nothing")).code).toBe(1);
 	});
 
-	test("export --csv: quoted, without formulas, with the known columns first", async () => {
+	test("export --csv quotes all cells, neutralises formulas and starts with the known columns", async () => {
 		const { stdout } = await (await filled()).run("export", "--csv");
 		expect(stdout.split("\r\n")[0]).toBe(
 			"id,receivedAt,user_name,company,phone,user_email,enquiryType,message,quarantined," +

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ada, multipart } from "../support/enquiry-requests.ts";
-import { storeWithAll } from "./owner-commands.ts";
+import { databaseWithEveryState } from "./owner-commands.ts";
 
 describe("status", () => {
-	test("exit code 1 with counts and advice while something is stopped, 0 once it is sent", async () => {
-		const { run, service, outbox } = await storeWithAll();
+	test("exits with 1, counts and advice while a mail is stopped, and with 0 once it is sent", async () => {
+		const { run, service, outbox } = await databaseWithEveryState();
 		const bad = await run("status");
 		expect(bad.code).toBe(1);
 		expect(bad.stdout).toMatch(/^Status: +degraded\n/);
@@ -24,8 +24,8 @@ describe("status", () => {
 		expect(await run("status")).toMatchObject({ code: 0, stdout: expect.stringMatching(/ ok\n/) });
 	});
 
-	test("a refused login has its own count and advice", async () => {
-		const { run, service, outbox } = await storeWithAll();
+	test("a rejected login has its own count and advice", async () => {
+		const { run, service, outbox } = await databaseWithEveryState();
 		await run("retry");
 		service.clock.now = Date.now();
 		for (const claim of await outbox.claim(9)) await outbox.failed(claim, "535", "login");
@@ -35,15 +35,15 @@ describe("status", () => {
 		expect(stdout).toMatch(/password/);
 	});
 
-	test("without a database the exit code is 0", async () => {
-		const { run } = await storeWithAll({ DATA_DIR: "elsewhere" });
+	test("exits with 0 without a database", async () => {
+		const { run } = await databaseWithEveryState({ DATA_DIR: "elsewhere" });
 		expect((await run("status")).code).toBe(0);
 	});
 });
 
 describe("retry", () => {
-	test("makes everything due that is stopped or waits, or one enquiry's", async () => {
-		const { run, service, outbox, ids } = await storeWithAll();
+	test("makes the stopped and waiting mails of all enquiries or of one enquiry due", async () => {
+		const { run, service, outbox, ids } = await databaseWithEveryState();
 		expect((await run("retry", ids.stopped ?? "")).stdout).toMatch(/^1 stopped and 0 waiting/);
 		service.clock.now = Date.now();
 		expect((await outbox.claim(9)).map(({ id }) => id).sort()).toEqual(
@@ -54,8 +54,8 @@ describe("retry", () => {
 });
 
 describe("release", () => {
-	test("queues a quarantined enquiry once, and refuses any other", async () => {
-		const { run, service, ids } = await storeWithAll({ ACKNOWLEDGE: "on" });
+	test("queues a quarantined enquiry once, and rejects any other", async () => {
+		const { run, service, ids } = await databaseWithEveryState({ ACKNOWLEDGE: "on" });
 		expect((await run("release", ids.held ?? "")).stdout).toMatch(/^Released/);
 		expect((await service.stored()).at(-1)).toMatchObject({
 			quarantined: false,
@@ -76,22 +76,24 @@ describe("release", () => {
 });
 
 describe("erase", () => {
-	test("deletes every enquiry of an address with its mail file, and nobody else's", async () => {
-		const { run, service, left, mailFiles } = await storeWithAll({ ACKNOWLEDGE: "on" });
-		await service.ask(multipart({ ...ada, user_email: "Sent@X.example", message: "again" }));
+	test("deletes every enquiry of an address with its mail files, and no other", async () => {
+		const { run, service, storedMessages, countMailFiles } = await databaseWithEveryState({
+			ACKNOWLEDGE: "on",
+		});
+		await service.send(multipart({ ...ada, user_email: "Sent@X.example", message: "again" }));
 		const { code, stdout } = await run("erase", "SENT@x.example", "--yes");
 		expect([code, stdout]).toEqual([
 			0,
 			expect.stringMatching(/^Erased 2 enquiries, 1 of them not delivered\./),
 		]);
-		expect(await left()).toEqual(["stopped", "waiting", "held"]);
-		expect(mailFiles()).toBe(3);
+		expect(await storedMessages()).toEqual(["stopped", "waiting", "held"]);
+		expect(countMailFiles()).toBe(3);
 		const rows = service.file.prepare("SELECT count(*) AS n FROM outbox").get();
 		expect(rows?.n).toBe(4);
 	});
 
-	test("leaves nothing of it in the files of the database", async () => {
-		const { run, service } = await storeWithAll();
+	test("removes the erased data from the database files", async () => {
+		const { run, service } = await databaseWithEveryState();
 		const inFiles = (text: string) =>
 			["", "-wal"].some((end) => readFileSync(service.path + end).includes(text));
 		expect(inFiles("sent@x.example")).toBe(true);
@@ -100,37 +102,40 @@ describe("erase", () => {
 		expect(inFiles("held@x.example")).toBe(true);
 	});
 
-	test("deletes one enquiry by its id; an unknown address changes nothing", async () => {
-		const { run, ids, left } = await storeWithAll();
+	test("deletes one enquiry by id, and ignores an unknown address", async () => {
+		const { run, ids, storedMessages } = await databaseWithEveryState();
 		await run("erase", ids.held ?? "", "--yes");
 		expect((await run("erase", "nobody@x.example", "--yes")).stdout).toMatch(/^There is no/);
-		expect(await left()).toEqual(["sent", "stopped", "waiting"]);
+		expect(await storedMessages()).toEqual(["sent", "stopped", "waiting"]);
 	});
 });
 
 describe("purge", () => {
-	test("deletes only what was delivered and is old enough", async () => {
-		const { run, left, mailFiles } = await storeWithAll();
+	test("deletes only delivered enquiries that are old enough", async () => {
+		const { run, storedMessages, countMailFiles } = await databaseWithEveryState();
 		expect((await run("purge", "36500", "--yes")).stdout).toMatch(/^There is no delivered/);
 		const { code, stdout } = await run("purge", "0", "--yes");
 		expect([code, stdout]).toEqual([0, expect.stringMatching(/^Deleted 1 of 1 delivered/)]);
-		expect(await left()).toEqual(["stopped", "waiting", "held"]);
-		expect(mailFiles()).toBe(3);
+		expect(await storedMessages()).toEqual(["stopped", "waiting", "held"]);
+		expect(countMailFiles()).toBe(3);
 	});
 
-	test.each(["-1", "soon", "1.5"])("%s is not a number of days", async (days) => {
-		const { run, left } = await storeWithAll();
+	test.each(["-1", "soon", "1.5"])("rejects %s as a number of days", async (days) => {
+		const { run, storedMessages } = await databaseWithEveryState();
 		expect((await run("purge", days, "--yes")).code).toBe(2);
-		expect(await left()).toHaveLength(4);
+		expect(await storedMessages()).toHaveLength(4);
 	});
 });
 
 test.each([
 	["erase", "sent@x.example"],
 	["purge", "0"],
-])("%s without --yes and without a terminal does nothing and asks for --yes", async (...args) => {
-	const { run, left } = await storeWithAll();
-	const { code, stdout, stderr } = await run(...args);
-	expect([code, stdout, stderr]).toEqual([2, "", expect.stringMatching(/add --yes\.\n$/)]);
-	expect(await left()).toHaveLength(4);
-});
+])(
+	"%s without --yes and without a terminal changes nothing and asks for --yes",
+	async (...args) => {
+		const { run, storedMessages } = await databaseWithEveryState();
+		const { code, stdout, stderr } = await run(...args);
+		expect([code, stdout, stderr]).toEqual([2, "", expect.stringMatching(/add --yes\.\n$/)]);
+		expect(await storedMessages()).toHaveLength(4);
+	},
+);

@@ -6,14 +6,14 @@ import { runToEnd } from "../support/service-process.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { testService } from "../support/test-service.ts";
 
-/** A database with an enquiry in every state, and the owner's commands on it. */
-export async function storeWithAll(env: Record<string, string> = {}) {
+/** Creates a database with an enquiry in every state, and a function that runs commands on it. */
+export async function databaseWithEveryState(env: Record<string, string> = {}) {
 	const service = testService({ RATE_LIMIT_PER_MINUTE: "0", ...env });
 	const outbox = new Outbox(service.database, () => service.clock.now, 30_000);
 	const ids: Record<string, string> = {};
 	for (const name of ["sent", "stopped", "waiting", "held"]) {
 		const homepage = name === "held" ? "filled" : "";
-		await service.ask(
+		await service.send(
 			multipart({ ...ada, homepage, message: name, user_email: `${name}@x.example` }),
 		);
 		ids[name] = (await service.stored()).at(-1)?.id ?? "";
@@ -33,8 +33,9 @@ export async function storeWithAll(env: Record<string, string> = {}) {
 		outbox,
 		ids,
 		run,
-		/** The messages that are still stored, and the number of mail files that still exist. */
-		left: async () => (await service.stored()).map(({ message }) => message),
-		mailFiles: () => readdirSync(mails).length,
+		/** The messages of the stored enquiries. */
+		storedMessages: async () => (await service.stored()).map(({ message }) => message),
+		/** The number of mail files. */
+		countMailFiles: () => readdirSync(mails).length,
 	};
 }

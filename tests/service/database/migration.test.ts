@@ -17,7 +17,7 @@ import { runToEnd } from "../support/service-process.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { testService } from "../support/test-service.ts";
 
-/** A database as version 1 wrote it: five enquiries, with mails in every state. */
+/** Creates a version 1 database: five enquiries, with mails in every state. */
 function databaseOfVersion1(): string {
 	const path = join(tempFolder(), "enquiries.db");
 	const file = new DatabaseSync(path);
@@ -27,7 +27,7 @@ function databaseOfVersion1(): string {
 }
 
 describe("a database of version 1", () => {
-	test("opens, once and again, with all its enquiries and mails", async () => {
+	test("opens repeatedly with all its enquiries and mails", async () => {
 		const path = databaseOfVersion1();
 		for (let opened = 0; opened < 2; opened++) {
 			const database = new SqliteDatabase(openSqliteFile(path, schema));
@@ -56,7 +56,7 @@ describe("a database of version 1", () => {
 		}
 	});
 
-	test("has its waiting and stopped mails sent", async () => {
+	test("has its waiting and stopped mails claimed for delivery", async () => {
 		const database = new SqliteDatabase(openSqliteFile(databaseOfVersion1(), schema));
 		onTestFinished(() => database.close());
 		const outbox = new Outbox(database, Date.now, 30_000);
@@ -72,7 +72,7 @@ describe("a database of version 1", () => {
 		]);
 	});
 
-	test("is not changed by a command that only reads, which says what to do", async () => {
+	test("is not migrated by a read-only command, which prints advice", async () => {
 		const { code, stderr } = await runToEnd("cli.ts", ["list"], tempFolder(), {
 			DATA_DIR: join(databaseOfVersion1(), ".."),
 		});
@@ -80,15 +80,15 @@ describe("a database of version 1", () => {
 	});
 });
 
-describe("the columns of the field list", () => {
+describe("the field columns", () => {
 	const withCountry = {
 		...schema,
 		textColumns: { table: "enquiries", columns: [...fieldColumns, "country"] },
 	};
 
-	test("a missing one is added at the start, blank in existing rows, and stays", async () => {
+	test("a missing column is added at startup, blank in existing rows, and is kept", async () => {
 		const service = testService();
-		await service.ask(multipart(ada));
+		await service.send(multipart(ada));
 		expect(() => openReadOnly(service.path, withCountry)).toThrow(/start the service once/);
 		for (let opened = 0; opened < 2; opened++) {
 			const file = openSqliteFile(service.path, withCountry);
@@ -98,17 +98,17 @@ describe("the columns of the field list", () => {
 			file.close();
 		}
 		// A service without the field can still store enquiries.
-		expect((await service.ask(multipart({ ...ada, message: "Another" }))).status).toBe(200);
+		expect((await service.send(multipart({ ...ada, message: "Another" }))).status).toBe(200);
 	});
 
-	test("are all different, and none is a column that the table has for itself", () => {
+	test("are unique and do not clash with the other columns of the table", () => {
 		const own = ["id", "received_at", "idempotency_key", "content_hash", "quarantine_reason"];
 		const all = [...own, "conflict", ...fieldColumns].map((column) => column.toLowerCase());
 		expect(new Set(all).size).toBe(all.length);
 	});
 });
 
-test("a database of a newer version is not touched", () => {
+test("a database of a newer version is not opened", () => {
 	const service = testService();
 	service.file.exec("PRAGMA user_version = 99");
 	expect(() => openSqliteFile(service.path, schema)).toThrow(/newer version/);

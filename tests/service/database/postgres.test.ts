@@ -34,19 +34,19 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 		return JSON.parse(stdout);
 	}
 
-	test("several processes may create the tables at once", async () => {
+	test("several processes can create the tables concurrently", async () => {
 		const url = await server.database();
 		const databases = await Promise.all(Array.from({ length: 6 }, () => open(url)));
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			databases.map((database) => database.query("SELECT version FROM schema_version")),
 		);
-		expect(answers).toEqual(databases.map(() => [{ version: schema.steps.length }]));
+		expect(responses).toEqual(databases.map(() => [{ version: schema.steps.length }]));
 	});
 
-	test("the column of a new field is added at the start, blank in existing rows, and stays", async () => {
+	test("the column of a new field is added at startup, blank in existing rows, and is kept", async () => {
 		const url = await server.database();
 		const service = serviceOn(await open(url));
-		await service.ask(multipart(ada));
+		await service.send(multipart(ada));
 		const columns = [...fieldColumns, "country"];
 		const withCountry = { ...schema, textColumns: { table: "enquiries", columns } };
 		for (let opened = 0; opened < 2; opened++) {
@@ -57,18 +57,18 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 			await database.close();
 		}
 		// A process without the field can still store and read enquiries.
-		expect((await service.ask(multipart({ ...ada, message: "Another" }))).status).toBe(200);
+		expect((await service.send(multipart({ ...ada, message: "Another" }))).status).toBe(200);
 		expect(await service.stored()).toHaveLength(2);
 	});
 
-	test("a database of a newer version is not touched", async () => {
+	test("a database of a newer version is not opened", async () => {
 		const url = await server.database();
 		const database = await open(url);
 		await database.query("UPDATE schema_version SET version = 99");
 		await expect(openPostgres(url, schema)).rejects.toThrow(/newer version/);
 	});
 
-	test("a server that does not write to disk at a commit is refused", async () => {
+	test("a server with fsync off is rejected", async () => {
 		const url = await server.database();
 		await server.sql("ALTER SYSTEM SET fsync = off");
 		await server.sql("SELECT pg_reload_conf()");
@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 		await expect(openPostgres(url, schema)).rejects.toThrow(/fsync is off/);
 	});
 
-	test("TLS is used as the address demands", async () => {
+	test("sslmode in the URL controls TLS", async () => {
 		const [key, certificate] = ["server.key", "server.crt"].map((name) =>
 			join(server.folder, name),
 		) as [string, string];
@@ -101,14 +101,14 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 		await expect(openPostgres(`${url}?sslmode=verify-full`, schema)).rejects.toThrow(/self.signed/);
 	});
 
-	test("the same key with other content, sent at once to several processes, is flagged on both", async () => {
+	test("concurrent enquiries with the same key and different content are all flagged as conflicts", async () => {
 		const url = await server.database();
 		const services = [serviceOn(await open(url)), serviceOn(await open(url))];
 		for (let round = 0; round < 20; round++) {
 			const statuses = await Promise.all(
-				services.flatMap(({ ask }, i) => [
-					ask(multipart({ ...ada, enquiry_id: `k${round}`, message: `${i}` })),
-					ask(multipart({ ...ada, enquiry_id: `k${round}`, message: "same" })),
+				services.flatMap(({ send }, i) => [
+					send(multipart({ ...ada, enquiry_id: `k${round}`, message: `${i}` })),
+					send(multipart({ ...ada, enquiry_id: `k${round}`, message: "same" })),
 				]),
 			);
 			expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -118,14 +118,14 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 		expect(all.filter(({ conflict }) => !conflict)).toEqual([]);
 	});
 
-	test("four workers claim 200 mails, each once", async () => {
+	test("four workers claim each of 200 mails once", async () => {
 		const url = await server.database();
 		const databases = await Promise.all(Array.from({ length: 4 }, () => open(url)));
 		const [first] = databases;
 		if (!first) throw new Error("There is no database.");
-		const { ask } = serviceOn(first);
+		const { send } = serviceOn(first);
 		await Promise.all(
-			Array.from({ length: 200 }, (_, i) => ask(multipart({ ...ada, message: `${i}` }))),
+			Array.from({ length: 200 }, (_, i) => send(multipart({ ...ada, message: `${i}` }))),
 		);
 		const claimed = await Promise.all(
 			databases.map(async (database) => {
@@ -142,7 +142,7 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 		expect(new Set(claimed.flat()).size).toBe(200);
 	});
 
-	test("when the server is killed, enquiries get 503 until it is back, without a restart", async () => {
+	test("enquiries get 503 while the server is down, and work again once it is back", async () => {
 		const url = await server.database();
 		const sink = await startSmtpSink();
 		onTestFinished(() => sink.close());
@@ -153,7 +153,7 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 		];
 		expect(services[0]?.stdout).toContain(`Enquiries: postgres://127.0.0.1:${server.port}/test_`);
 		for (const { enquire } of services) expect(await enquire(ada)).toBe(200);
-		// A mail that is claimed when the server dies would wait for its lease to end.
+		// A mail claimed when the server dies would have to wait for its lease to expire.
 		await eventually(async () => (await records(url)).map(({ mail }) => mail)).toEqual([
 			"sent",
 			"sent",
@@ -171,20 +171,20 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 		expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(all.length);
 	}, 120_000);
 
-	test("when the server does not answer, a request gets 503 in time, and new connections later", async () => {
+	test("a request gets 503 while the server is frozen, and new connections work afterwards", async () => {
 		const deadlineMs = 700;
 		const url = await server.database();
-		const { ask, stored } = serviceOn(await open(url, deadlineMs));
-		expect((await ask(multipart(ada))).status).toBe(200);
+		const { send, stored } = serviceOn(await open(url, deadlineMs));
+		expect((await send(multipart(ada))).status).toBe(200);
 		server.freeze(true);
 		const started = performance.now();
 		try {
-			expect((await ask(multipart({ ...ada, enquiry_id: "frozen" }))).status).toBe(503);
+			expect((await send(multipart({ ...ada, enquiry_id: "frozen" }))).status).toBe(503);
 		} finally {
 			server.freeze(false);
 		}
 		expect(performance.now() - started).toBeLessThan(5 * deadlineMs);
-		expect((await ask(multipart({ ...ada, enquiry_id: "frozen" }))).status).toBe(200);
+		expect((await send(multipart({ ...ada, enquiry_id: "frozen" }))).status).toBe(200);
 		expect(await stored()).toHaveLength(2);
 	});
 });

@@ -6,9 +6,9 @@ import { type TestService, testService } from "../support/test-service.ts";
 /** How long a statement waits for a lock, in milliseconds. */
 const BUSY_TIMEOUT_MS = 500;
 
-const healthOf = (service: TestService) => service.ask(new Request("http://127.0.0.1/healthz"));
+const healthOf = (service: TestService) => service.send(new Request("http://127.0.0.1/healthz"));
 
-/** Locks the database file as another program would, and returns what unlocks it. */
+/** Locks the database file from a second connection. @returns a function that unlocks it */
 function lock(service: TestService): () => void {
 	const other = new DatabaseSync(service.path);
 	onTestFinished(() => other.close());
@@ -19,22 +19,22 @@ function lock(service: TestService): () => void {
 describe("idempotency", () => {
 	const keyed = (fields: Record<string, string>) => ({ ...fields, enquiry_id: "key-1" });
 
-	test("the same key and content is stored once, in whatever format it is sent", async () => {
+	test("the same key and content are stored once, in any request format", async () => {
 		const service = testService();
 		for (const request of [multipart, multipart, (fields: typeof ada) => json(fields)]) {
-			expect((await service.ask(request(keyed(ada) as never))).status).toBe(200);
+			expect((await service.send(request(keyed(ada) as never))).status).toBe(200);
 		}
-		expect((await service.ask(urlEncoded(keyed(ada)))).status).toBe(303);
+		expect((await service.send(urlEncoded(keyed(ada)))).status).toBe(303);
 		expect(await service.stored()).toEqual([
 			expect.objectContaining({ conflict: false, mail: "pending" }),
 		]);
 	});
 
-	test("the same key with other content: both are kept, mailed and flagged", async () => {
+	test("enquiries with the same key and different content are both stored, mailed and flagged", async () => {
 		const service = testService();
-		await service.ask(multipart(keyed(ada)));
-		await service.ask(multipart(keyed({ ...ada, message: "Another" })));
-		await service.ask(multipart({ ...ada, enquiry_id: "key-2" }));
+		await service.send(multipart(keyed(ada)));
+		await service.send(multipart(keyed({ ...ada, message: "Another" })));
+		await service.send(multipart({ ...ada, enquiry_id: "key-2" }));
 		expect((await service.stored()).map(({ conflict, mail }) => [conflict, mail])).toEqual([
 			[true, "pending"],
 			[true, "pending"],
@@ -44,17 +44,17 @@ describe("idempotency", () => {
 
 	test("without a key every enquiry is new", async () => {
 		const service = testService();
-		await service.ask(multipart(ada));
-		await service.ask(multipart({ ...ada, enquiry_id: " " }));
+		await service.send(multipart(ada));
+		await service.send(multipart({ ...ada, enquiry_id: " " }));
 		expect(await service.stored()).toHaveLength(2);
 	});
 
-	test("twenty at once are stored once", async () => {
+	test("twenty concurrent requests with the same key are stored once", async () => {
 		const service = testService();
-		const answers = await Promise.all(
-			Array.from({ length: 20 }, () => service.ask(multipart(keyed(ada)))),
+		const responses = await Promise.all(
+			Array.from({ length: 20 }, () => service.send(multipart(keyed(ada)))),
 		);
-		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+		expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
 		expect(await service.stored()).toHaveLength(1);
 	});
 });
@@ -65,9 +65,9 @@ describe("quarantine", () => {
 		["a form sent faster than anyone types", { elapsed_ms: "49" }],
 		["a negative time", { elapsed_ms: "-1" }],
 		["a time that is not a whole number", { elapsed_ms: "soon" }],
-	])("%s: OK for the sender, stored, no mail", async (_, trap) => {
+	])("%s: responds with OK, stores the enquiry and sends no mail", async (_, trap) => {
 		const service = testService();
-		const response = await service.ask(multipart({ ...ada, ...trap }));
+		const response = await service.send(multipart({ ...ada, ...trap }));
 		expect([response.status, await response.text()]).toEqual([200, "OK"]);
 		expect(await service.stored()).toEqual([
 			expect.objectContaining({ ...ada, quarantined: true, mail: "none" }),
@@ -80,22 +80,22 @@ describe("quarantine", () => {
 		["a plausible time", { elapsed_ms: "50" }],
 	])("%s: not quarantined", async (_, trap) => {
 		const service = testService();
-		await service.ask(multipart({ ...ada, ...trap }));
+		await service.send(multipart({ ...ada, ...trap }));
 		expect(await service.stored()).toEqual([
 			expect.objectContaining({ quarantined: false, mail: "pending" }),
 		]);
 	});
 
-	test("a repeat that is not quarantined is mailed although the first one was quarantined", async () => {
+	test("a retry that is not quarantined is mailed even if the first request was quarantined", async () => {
 		const service = testService();
-		await service.ask(multipart({ ...ada, enquiry_id: "k", homepage: "filled" }));
-		await service.ask(multipart({ ...ada, enquiry_id: "k" }));
+		await service.send(multipart({ ...ada, enquiry_id: "k", homepage: "filled" }));
+		await service.send(multipart({ ...ada, enquiry_id: "k" }));
 		expect((await service.stored()).map(({ mail }) => mail)).toEqual(["none", "pending"]);
 	});
 });
 
 describe("durability", () => {
-	test("SQLite uses WAL with synchronous FULL and a short wait for locks", () => {
+	test("SQLite uses WAL, synchronous FULL and a short busy timeout", () => {
 		const { file } = testService();
 		const pragma = (name: string) => Object.values(file.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 		expect(pragma("journal_mode")).toBe("wal");
@@ -108,40 +108,42 @@ describe("durability", () => {
 		service.file.exec(
 			"CREATE TRIGGER broken BEFORE INSERT ON outbox BEGIN SELECT raise(ABORT, 'no'); END",
 		);
-		expect((await service.ask(multipart(ada))).status).toBe(503);
+		expect((await service.send(multipart(ada))).status).toBe(503);
 		expect(await service.stored()).toEqual([]);
 		service.file.exec("DROP TRIGGER broken");
-		expect((await service.ask(multipart(ada))).status).toBe(200);
+		expect((await service.send(multipart(ada))).status).toBe(200);
 	});
 
-	test("on a full disk enquiries get 503, nothing is half stored, and it recovers", async () => {
+	test("on a full disk enquiries get 503, none is partly stored, and the service recovers", async () => {
 		const service = testService({ RATE_LIMIT_PER_MINUTE: "0" });
 		const pages = Number(Object.values(service.file.prepare("PRAGMA page_count").get() ?? {})[0]);
 		service.file.exec(`PRAGMA max_page_count = ${pages + 4}`);
 		const large = (i: number) => multipart({ ...ada, message: `${i} ${"m".repeat(9_000)}` });
 		const statuses = [];
-		for (let i = 0; i < 6; i++) statuses.push((await service.ask(large(i))).status);
+		for (let i = 0; i < 6; i++) statuses.push((await service.send(large(i))).status);
 		expect(statuses.at(-1)).toBe(503);
-		const refused = await service.ask(large(7));
+		const refused = await service.send(large(7));
 		expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
 		expect(await refused.text()).toMatch(/^We cannot take enquiries now\./);
-		const taken = statuses.filter((status) => status === 200).length;
-		expect(await service.stored()).toHaveLength(taken);
+		const accepted = statuses.filter((status) => status === 200).length;
+		expect(await service.stored()).toHaveLength(accepted);
 
 		service.file.exec("PRAGMA max_page_count = 100000");
-		expect((await service.ask(large(8))).status).toBe(200);
+		expect((await service.send(large(8))).status).toBe(200);
 	});
 
-	test("of many that share a commit, one that cannot be stored harms no other", async () => {
+	test("an enquiry that cannot be stored does not affect others in the same commit", async () => {
 		const service = testService({ RATE_LIMIT_PER_MINUTE: "0" });
 		service.file.exec(
 			"CREATE TRIGGER broken BEFORE INSERT ON enquiries WHEN NEW.message = 'No. 7' BEGIN SELECT raise(ABORT, 'no'); END",
 		);
-		const answers = await Promise.all(
-			Array.from({ length: 20 }, (_, i) => service.ask(multipart({ ...ada, message: `No. ${i}` }))),
+		const responses = await Promise.all(
+			Array.from({ length: 20 }, (_, i) =>
+				service.send(multipart({ ...ada, message: `No. ${i}` })),
+			),
 		);
-		expect(answers.map(({ status }, i) => [i, status])).toEqual(
-			answers.map((_, i) => [i, i === 7 ? 503 : 200]),
+		expect(responses.map(({ status }, i) => [i, status])).toEqual(
+			responses.map((_, i) => [i, i === 7 ? 503 : 200]),
 		);
 		expect(await service.stored()).toHaveLength(19);
 		const health = await healthOf(service);
@@ -151,28 +153,28 @@ describe("durability", () => {
 		expect((await healthOf(service)).status).toBe(200);
 	});
 
-	test("twenty at once on a locked file wait for the lock once, not twenty times", async () => {
+	test("twenty concurrent enquiries on a locked file share one busy timeout", async () => {
 		const service = testService({ RATE_LIMIT_PER_MINUTE: "0" });
 		const unlock = lock(service);
 		const started = performance.now();
-		const answers = await Promise.all(
-			Array.from({ length: 20 }, () => service.ask(multipart(ada))),
+		const responses = await Promise.all(
+			Array.from({ length: 20 }, () => service.send(multipart(ada))),
 		);
 		expect(performance.now() - started).toBeLessThan(10 * BUSY_TIMEOUT_MS);
-		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+		expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
 		unlock();
 	});
 
-	test("on a locked file an enquiry gets 503 soon, and it recovers", async () => {
+	test("on a locked file an enquiry gets 503 after the busy timeout, and the service recovers", async () => {
 		const service = testService();
 		const unlock = lock(service);
 		const started = performance.now();
-		const refused = await service.ask(urlEncoded(ada));
+		const refused = await service.send(urlEncoded(ada));
 		expect(performance.now() - started).toBeLessThan(5 * BUSY_TIMEOUT_MS);
 		expect(refused.status).toBe(503);
 		expect(refused.headers.get("content-type")).toMatch(/^text\/html/);
 		unlock();
-		expect((await service.ask(multipart(ada))).status).toBe(200);
+		expect((await service.send(multipart(ada))).status).toBe(200);
 		expect(await service.stored()).toHaveLength(1);
 	});
 });

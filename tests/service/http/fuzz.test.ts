@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningService, startRunningService } from "../support/running-service.ts";
-import { form, multipartBody, onTheWire, parts, request } from "./wire.ts";
+import { form, multipartBody, parts, request, sendRaw } from "./wire.ts";
 
 let service: RunningService;
 beforeAll(async () => {
@@ -9,10 +9,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service.end());
 
-/** Sends a request, checks what must hold for every input, and resolves to the status. */
+/** Sends a request, checks the invariants of every input, and resolves to the status. */
 async function send(wire: string): Promise<number> {
 	const before = service.count();
-	const { status, body } = await onTheWire(service.process.address, wire);
+	const { status, body } = await sendRaw(service.process.address, wire);
 	const added = service.count() - before;
 	expect(status).toBeTypeOf("number");
 	expect(status).toBeLessThan(500);
@@ -21,18 +21,18 @@ async function send(wire: string): Promise<number> {
 	return Number(status);
 }
 
-/** The characters that are removed from every text; tab and line ends stay. */
+/** The control characters that are removed from all text. Tabs and line breaks are kept. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 const isStored = (name: string) => ["user_name", "company", "message"].includes(name);
 
-const whole = Buffer.from(`${parts()}--b--\r\n`, "latin1");
+const validForm = Buffer.from(`${parts()}--b--\r\n`, "latin1");
 const RUNS = { numRuns: 200 };
 
-/** A valid form with some of its bytes replaced, cut out, doubled or added. */
+/** A valid form with some bytes replaced, removed or added. */
 const mutated = fc
 	.array(
 		fc.record({
-			at: fc.nat(whole.length - 1),
+			at: fc.nat(validForm.length - 1),
 			cut: fc.nat(40),
 			add: fc.oneof(
 				fc.uint8Array({ maxLength: 12 }).map((bytes) => Buffer.from(bytes).toString("latin1")),
@@ -54,11 +54,11 @@ const mutated = fc
 	.map((edits) =>
 		edits.reduce(
 			(body, { at, cut, add }) => body.slice(0, at) + add + body.slice(at + cut),
-			whole.toString("latin1"),
+			validForm.toString("latin1"),
 		),
 	);
 
-test("a damaged form is refused or taken once, and never breaks the service", async () => {
+test("a mutated form is rejected or stored once, and never causes a server error", async () => {
 	await fc.assert(
 		fc.asyncProperty(mutated, async (body) => {
 			await send(multipartBody(body));
@@ -67,7 +67,7 @@ test("a damaged form is refused or taken once, and never breaks the service", as
 	);
 });
 
-test("random bytes with a random boundary are refused", async () => {
+test("random bytes with a random boundary are rejected", async () => {
 	const bytes = fc.uint8Array({ maxLength: 400 });
 	const boundary = fc.string({ maxLength: 80, unit: "grapheme-ascii" });
 	await fc.assert(
@@ -80,7 +80,7 @@ test("random bytes with a random boundary are refused", async () => {
 	);
 });
 
-test("random text in any field is kept as typed or refused", async () => {
+test("random text in any field is stored as typed or rejected", async () => {
 	const text = fc.string({ unit: "binary", maxLength: 60 });
 	const field = fc.constantFrom("user_name", "company", "message", "enquiry_id", "homepage");
 	await fc.assert(
@@ -98,23 +98,23 @@ test("random text in any field is kept as typed or refused", async () => {
 	);
 });
 
-test("one request, sent several times at once, is stored once", async () => {
+test("concurrent copies of one request are stored once", async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.uuid(), fc.integer({ min: 2, max: 6 }), async (key, times) => {
 			const before = service.count();
 			const wire = form({ enquiry_id: key, message: key });
-			const answers = await Promise.all(
-				Array.from({ length: times }, () => onTheWire(service.process.address, wire)),
+			const responses = await Promise.all(
+				Array.from({ length: times }, () => sendRaw(service.process.address, wire)),
 			);
-			expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+			expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
 			expect(service.count() - before).toBe(1);
 		}),
 		{ numRuns: 40 },
 	);
 });
 
-test("afterwards the service still runs, is healthy and has logged no failure", async () => {
-	const { body } = await onTheWire(service.process.address, request("GET /healthz"));
+test("afterwards the service is still healthy and has logged no alert", async () => {
+	const { body } = await sendRaw(service.process.address, request("GET /healthz"));
 	expect(JSON.parse(body)).toMatchObject({ ok: true, notStored: 0 });
 	expect(service.process.child.exitCode).toBeNull();
 	expect(service.process.stderr).not.toMatch(/"level":"alert"/);

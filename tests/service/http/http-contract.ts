@@ -16,18 +16,18 @@ import {
 const SITE = "https://www.firm.example";
 
 /** Starting a server, a database or a Worker takes up to 10 s on two busy cores. */
-const START_LIMIT_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 /**
- * The HTTP contract that the service keeps on every engine.
- * @param start resolves to the address of a service with an empty database and a small built site
- * (see `siteFolder`), started with these settings
+ * Defines the tests of the HTTP contract, which hold on every engine.
+ * @param start starts a service with these settings, an empty database and a small built site (see
+ * `siteFolder`), and resolves to its address
  */
 export function httpContract(start: (settings: Record<string, string>) => Promise<string>): void {
 	let address = "";
 	let mailPort = 0;
 	beforeAll(async () => {
-		// Nothing listens there until the last test, so every mail waits and can be counted.
+		// Nothing listens on this port until the last test, so mails stay pending and can be counted.
 		mailPort = await freePort();
 		address = await start({
 			SITE_URL: SITE,
@@ -35,10 +35,10 @@ export function httpContract(start: (settings: Record<string, string>) => Promis
 			RETRY_BASE_MS: "50",
 			SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
 		});
-	}, START_LIMIT_MS);
+	}, START_TIMEOUT_MS);
 
-	/** Sends a request of the builders, which do not know the address. */
-	async function ask(request: Request): Promise<Response> {
+	/** Sends a request to the service; the request builders use a placeholder address. */
+	async function send(request: Request): Promise<Response> {
 		const { method, headers } = request;
 		const body = request.body ? await request.arrayBuffer() : null;
 		const { pathname } = new URL(request.url);
@@ -46,39 +46,41 @@ export function httpContract(start: (settings: Record<string, string>) => Promis
 	}
 
 	const get = (path: string, method = "GET") =>
-		ask(new Request(`http://127.0.0.1${path}`, { method }));
+		send(new Request(`http://127.0.0.1${path}`, { method }));
 	const health = async () => (await get("/healthz")).json();
 
-	/** How many rows an action adds: enquiries whose mail is pending, and quarantined ones. */
-	async function added(action: () => Promise<unknown>): Promise<[pending: number, held: number]> {
+	/** The number of pending mails and quarantined enquiries that an action adds. */
+	async function added(
+		action: () => Promise<unknown>,
+	): Promise<[pending: number, quarantined: number]> {
 		const before = await health();
 		await action();
 		const after = await health();
 		return [after.pending - before.pending, after.quarantined - before.quarantined];
 	}
 
-	const status = async (request: Request) => (await ask(request)).status;
+	const status = async (request: Request) => (await send(request)).status;
 
 	describe("accepts", () => {
 		test.each([
 			["multipart", multipart],
 			["JSON", (fields: typeof ada) => json(fields)],
-		])("%s, with OK", async (_, request) => {
+		])("%s and responds with OK", async (_, request) => {
 			const count = await added(async () => {
-				const answer = await ask(request(ada));
-				expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
-				expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+				const response = await send(request(ada));
+				expect([response.status, await response.text()]).toEqual([200, "OK"]);
+				expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
 			});
 			expect(count).toEqual([1, 0]);
 		});
 
-		test("a form without script, and redirects to a page", async () => {
-			const answer = await ask(urlEncoded(ada));
-			expect([answer.status, answer.headers.get("location")]).toEqual([303, "/enquiry-sent"]);
+		test("a form sent without script and redirects to the confirmation page", async () => {
+			const response = await send(urlEncoded(ada));
+			expect([response.status, response.headers.get("location")]).toEqual([303, "/enquiry-sent"]);
 			expect((await get("/enquiry-sent")).status).toBe(200);
 		});
 
-		test("any alphabet and the longest texts", async () => {
+		test("any script and text of the maximum length", async () => {
 			const longest = {
 				...ada,
 				user_name: "界".repeat(200),
@@ -88,7 +90,7 @@ export function httpContract(start: (settings: Record<string, string>) => Promis
 			expect(await status(multipart({ ...ada, message: "שלום\u0000\u0007 $& \"' ?" }))).toBe(200);
 		});
 
-		test("the same key and content once, even when twenty come at once", async () => {
+		test("the same key and content once, even for twenty concurrent requests", async () => {
 			const same = { ...ada, enquiry_id: "key-1" };
 			const count = await added(async () => {
 				const all = Array.from({ length: 20 }, () => status(multipart(same)));
@@ -98,7 +100,7 @@ export function httpContract(start: (settings: Record<string, string>) => Promis
 			expect(count).toEqual([1, 0]);
 		});
 
-		test("the same key with other content, in addition", async () => {
+		test("different content with the same key as an additional enquiry", async () => {
 			const count = await added(async () => {
 				for (const message of ["one", "two", "two"]) {
 					expect(await status(multipart({ ...ada, message, enquiry_id: "key-2" }))).toBe(200);
@@ -107,26 +109,26 @@ export function httpContract(start: (settings: Record<string, string>) => Promis
 			expect(count).toEqual([2, 0]);
 		});
 
-		test("what a bot filled in, and quarantines it", async () => {
+		test("enquiries from bots and quarantines them", async () => {
 			const count = await added(async () => {
 				const traps = { homepage: "http://spam.example", elapsed_ms: "3" };
 				for (const [name, value] of Object.entries(traps)) {
-					const answer = await ask(multipart({ ...ada, [name]: value }));
-					expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
+					const response = await send(multipart({ ...ada, [name]: value }));
+					expect([response.status, await response.text()]).toEqual([200, "OK"]);
 				}
 			});
 			expect(count).toEqual([0, 2]);
 		});
 	});
 
-	describe("refuses, and stores nothing:", () => {
+	describe("rejects, without storing anything,", () => {
 		const refused = async (request: Request, code: number) => {
-			let answer = new Response();
+			let response = new Response();
 			const count = await added(async () => {
-				answer = await ask(request);
+				response = await send(request);
 			});
-			expect([answer.status, ...count]).toEqual([code, 0, 0]);
-			return { headers: answer.headers, text: await answer.text() };
+			expect([response.status, ...count]).toEqual([code, 0, 0]);
+			return { headers: response.headers, text: await response.text() };
 		};
 
 		test.each(wrongFields)("%s", async (_, fields, sentence) => {
@@ -139,61 +141,61 @@ export function httpContract(start: (settings: Record<string, string>) => Promis
 			expect((await refused(request(), 400)).text).not.toMatch(/\bat \S+:\d+|Error:/);
 		});
 
-		test("a missing identifier, with its name", async () => {
+		test("a missing identifier, and names it", async () => {
 			for (const request of withIdentifier("user_id", " ")) {
 				const { text } = await refused(request, 400);
 				expect(text).toBe("The public key is missing. Send it as user_id.");
 			}
 		});
 
-		test("a wrong form without script, with the site's page and its headers", async () => {
+		test("an invalid form sent without script, with the error page of the site", async () => {
 			const { headers, text } = await refused(urlEncoded({ ...ada, message: "" }), 400);
 			expect(headers.get("content-type")).toMatch(/^text\/html/);
 			expect(headers.get("content-security-policy")).toMatch(/default-src 'none'/);
 			expect(text).toContain("<ul><li>Message: This field cannot be left blank.</li></ul>");
 		});
 
-		test("other Content-Types and any Content-Encoding: 415", async () => {
+		test("other Content-Types and any Content-Encoding with 415", async () => {
 			for (const request of wrongTypes()) await refused(request, 415);
 		});
 
-		test("more than 64 KB: 413", async () => {
+		test("a body over 64 KB with 413", async () => {
 			const message = "m".repeat(65 * 1024);
 			await refused(multipart({ ...ada, message }), 413);
 			await refused(raw("application/json", message), 413);
 		});
 
-		test("a request from another site: 403", async () => {
+		test("a request from another site with 403", async () => {
 			await refused(multipart(ada, { origin: "https://evil.example" }), 403);
 			expect(await status(multipart(ada, { origin: SITE }))).toBe(200);
 		});
 
-		test("other methods: 405 with Allow", async () => {
+		test("other methods with 405 and Allow", async () => {
 			for (const path of apiPaths) {
 				for (const method of otherMethods) {
-					const answer = await get(path, method);
-					expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+					const response = await get(path, method);
+					expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
 				}
 			}
 			expect((await get("/healthz", "POST")).status).toBe(405);
 		});
 
-		test("unknown paths under /api: 404 as plain text", async () => {
+		test("unknown paths under /api with 404 as plain text", async () => {
 			for (const path of unknownPaths) {
-				const answer = await get(path, "POST");
-				expect(answer.status).toBe(404);
-				expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+				const response = await get(path, "POST");
+				expect(response.status).toBe(404);
+				expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
 			}
 		});
 	});
 
-	test("answers of the service are neither cached nor sniffed", async () => {
+	test("service responses are neither cached nor sniffed", async () => {
 		const { headers } = await get("/healthz");
 		expect(headers.get("cache-control")).toBe("no-store");
 		expect(headers.get("x-content-type-options")).toBe("nosniff");
 	});
 
-	test("serves the site: pages with their headers, one address each, a page for unknown addresses", async () => {
+	test("serves the site with its headers, redirects and 404 page", async () => {
 		const home = await get("/");
 		expect([home.status, await home.text()]).toEqual([200, expect.stringContaining("Home")]);
 		expect(home.headers.get("content-security-policy")).toMatch(/default-src 'none'/);
@@ -217,7 +219,7 @@ export function httpContract(start: (settings: Record<string, string>) => Promis
 		}
 	});
 
-	test("sends every mail once the mail server is there", async () => {
+	test("sends every pending mail once the mail server is up", async () => {
 		const { pending } = await health();
 		expect(pending).toBeGreaterThan(5);
 		const sink = await startSmtpSink({ port: mailPort });

@@ -1,7 +1,7 @@
 import { SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
 import { ada, identifiers, json, multipart, raw, urlEncoded } from "../support/enquiry-requests.ts";
 
-/** Enquiries with a wrong field, and the answer. */
+/** Enquiries with an invalid field, and the expected message. */
 export const wrongFields: [title: string, fields: Record<string, string>, sentence: RegExp][] = [
 	[
 		"blank name",
@@ -16,7 +16,7 @@ export const wrongFields: [title: string, fields: Record<string, string>, senten
 	["several", { ...ada, message: "", user_email: "@" }, /^user_email: .+\.\nmessage: .+\.$/],
 ];
 
-/** A form with a replaced identifier, as multipart and as JSON. */
+/** Enquiries with an invalid identifier, as multipart and as JSON. */
 export function withIdentifier(field: string, value: string): Request[] {
 	const form = new FormData();
 	for (const [name, given] of Object.entries({ ...ada, ...identifiers, [field]: value })) {
@@ -38,11 +38,11 @@ function withFile(): Request {
 
 const manyFields = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`f${i}`, ""]));
 
-/** Requests that are not an enquiry: each one is answered with 400 and stores nothing. */
+/** Malformed requests, which get 400 and store nothing. */
 export const malformed: [title: string, request: () => Request][] = [
 	["multipart without boundary", () => raw("multipart/form-data", "x")],
 	[
-		"a multipart body that is cut off",
+		"a truncated multipart body",
 		() => raw("multipart/form-data; boundary=b", "--b\r\nContent-Disp"),
 	],
 	["an empty multipart body", () => raw("multipart/form-data; boundary=b", "")],
@@ -61,7 +61,7 @@ export const malformed: [title: string, request: () => Request][] = [
 	["too many parts", () => multipart({ ...ada, ...manyFields })],
 ];
 
-/** Requests that are answered with 415. */
+/** Requests that get 415. */
 export const wrongTypes = (): Request[] => {
 	const url = `http://127.0.0.1${SEND_FORM_PATH}`;
 	const jsonHeaders = { "content-type": "application/json" };

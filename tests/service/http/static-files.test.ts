@@ -40,11 +40,11 @@ describe("addresses", () => {
 		["/app-in-box-pdf", "/App-in-box-pdf"],
 		["/app-in-box-pdf/", "/App-in-box-pdf"],
 	])("%s redirects permanently to %s", async (from, to) => {
-		const answer = (await site()).get(from);
-		expect([answer.status, answer.headers.Location]).toEqual([308, to]);
+		const response = (await site()).get(from);
+		expect([response.status, response.headers.Location]).toEqual([308, to]);
 	});
 
-	test("an unknown address gets the 404 page with the headers of a page", async () => {
+	test("an unknown address gets the 404 page with page headers", async () => {
 		const { get } = await site();
 		for (const target of [
 			"/nope",
@@ -54,14 +54,14 @@ describe("addresses", () => {
 			"/What-we-do/power-apps",
 			"//evil.example/",
 		]) {
-			const answer = get(target);
-			expect([target, answer.status]).toEqual([target, 404]);
-			expect(answer.body?.toString()).toContain("Not here");
-			expect(answer.headers["Content-Security-Policy"]).toBe(POLICY);
+			const response = get(target);
+			expect([target, response.status]).toEqual([target, 404]);
+			expect(response.body?.toString()).toContain("Not here");
+			expect(response.headers["Content-Security-Policy"]).toBe(POLICY);
 		}
 	});
 
-	test("without a 404 page it gets a plain line", async () => {
+	test("an unknown address gets plain text if the site has no 404 page", async () => {
 		const root = siteFolder();
 		rmSync(join(root, "build/client/404.html"));
 		const loaded = await StaticSite.load(join(root, "build/client"), "");
@@ -92,13 +92,13 @@ describe("addresses", () => {
 		`${SCRIPT}.gz`,
 		"/__proto__",
 		"/constructor",
-	])("%j is refused and discloses nothing", async (target) => {
-		const answer = (await site()).get(target);
-		expect([400, 404]).toContain(answer.status);
-		expect(answer.body?.toString()).not.toContain("secret");
+	])("%j is rejected and discloses nothing", async (target) => {
+		const response = (await site()).get(target);
+		expect([400, 404]).toContain(response.status);
+		expect(response.body?.toString()).not.toContain("secret");
 	});
 
-	test("/.well-known is served like every other file of the folder", async () => {
+	test("/.well-known is served, other dot files are not", async () => {
 		const { get } = await site();
 		const { status, headers, body } = get("/.well-known/security.txt");
 		expect([status, headers["Content-Type"]]).toEqual([200, "text/plain; charset=utf-8"]);
@@ -106,7 +106,7 @@ describe("addresses", () => {
 		expect(get("/.env").status).toBe(404);
 	});
 
-	test("symbolic links are not followed, neither to files nor to folders nor in circles", async () => {
+	test("symbolic links to files, folders and parent folders are not followed", async () => {
 		const root = siteFolder();
 		const client = join(root, "build/client");
 		symlinkSync(join(root, "secret.txt"), join(client, "link.txt"));
@@ -117,10 +117,15 @@ describe("addresses", () => {
 		}
 	});
 
-	test("answers that are neither page nor file have the closed policy", async () => {
+	test("redirects and errors have the strictest policy", async () => {
 		const { get } = await site();
-		for (const answer of [get("/careers"), get("/%"), get("/", {}, "POST"), get("/x", {}, "PUT")]) {
-			expect(answer.headers["Content-Security-Policy"]).toMatch(/^default-src 'none'/);
+		for (const response of [
+			get("/careers"),
+			get("/%"),
+			get("/", {}, "POST"),
+			get("/x", {}, "PUT"),
+		]) {
+			expect(response.headers["Content-Security-Policy"]).toMatch(/^default-src 'none'/);
 		}
 	});
 
@@ -128,7 +133,7 @@ describe("addresses", () => {
 		expect((await site()).get("/name%20with%20space.txt").body?.toString()).toBe("spaced");
 	});
 
-	test("other methods: 405 with Allow on a page, 404 elsewhere", async () => {
+	test("other methods get 405 with Allow on a page, and 404 elsewhere", async () => {
 		const { get } = await site();
 		for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
 			expect(get("/", {}, method)).toMatchObject({ status: 405, headers: { Allow: "GET, HEAD" } });
@@ -138,7 +143,7 @@ describe("addresses", () => {
 });
 
 describe("headers", () => {
-	test("every page has the policy of the build and the other security headers", async () => {
+	test("every page has the Content-Security-Policy of the build and the other security headers", async () => {
 		const { headers } = (await site()).get("/");
 		expect(headers).toMatchObject({
 			"Content-Type": "text/html; charset=utf-8",
@@ -150,7 +155,7 @@ describe("headers", () => {
 		});
 	});
 
-	test("without the policy of the build a strict one applies; a broken one prevents the start", async () => {
+	test("a missing policy file falls back to a strict policy, and an invalid one fails the start", async () => {
 		const root = siteFolder();
 		const file = join(root, "build/client-headers.json");
 		rmSync(file);
@@ -200,7 +205,7 @@ describe("compression", () => {
 		expect(plain.toString()).toMatch(/^export \{\};/);
 	});
 
-	test("a file that the build did not compress is compressed when that makes it smaller", async () => {
+	test("a file without precompressed versions is compressed if that makes it smaller", async () => {
 		const { get } = await site();
 		const accept = { "accept-encoding": "br" };
 		for (const path of ["/", "/what-we-do/power-apps.data"]) {
@@ -215,7 +220,7 @@ describe("compression", () => {
 });
 
 describe("ETag", () => {
-	test("each encoding has its own strong ETag, which saves the body", async () => {
+	test("each encoding has its own strong ETag, which allows 304 responses", async () => {
 		const { get } = await site();
 		const tags = ["br", "gzip", "identity"].map((accept) => {
 			const { ETag = "" } = get(SCRIPT, { "accept-encoding": accept }).headers;
@@ -246,19 +251,19 @@ describe("Range", () => {
 		["bytes=-", 200, text, undefined],
 		["lines=0-1", 200, text, undefined],
 	])("%s: %d", async (range, status, body, contentRange) => {
-		const answer = (await site()).get("/art/cloud.webp", { range });
-		expect(answer.status).toBe(status);
-		expect(answer.headers["Content-Range"]).toBe(contentRange);
-		if (body) expect(answer.body?.toString()).toBe(body);
+		const response = (await site()).get("/art/cloud.webp", { range });
+		expect(response.status).toBe(status);
+		expect(response.headers["Content-Range"]).toBe(contentRange);
+		if (body) expect(response.body?.toString()).toBe(body);
 	});
 
 	test("a range is never taken from a compressed body", async () => {
-		const answer = (await site()).get(SCRIPT, { range: "bytes=0-5", "accept-encoding": "br" });
-		expect([answer.status, answer.body?.toString()]).toEqual([206, "export"]);
-		expect(answer.headers).not.toHaveProperty("Content-Encoding");
+		const response = (await site()).get(SCRIPT, { range: "bytes=0-5", "accept-encoding": "br" });
+		expect([response.status, response.body?.toString()]).toEqual([206, "export"]);
+		expect(response.headers).not.toHaveProperty("Content-Encoding");
 	});
 
-	test("If-Range with another version gets the whole file; HEAD ignores ranges", async () => {
+	test("If-Range with an old version gets the whole file, and HEAD ignores ranges", async () => {
 		const { get } = await site();
 		const { ETag } = get("/art/cloud.webp").headers;
 		const range = "bytes=0-3";
@@ -268,7 +273,7 @@ describe("Range", () => {
 	});
 });
 
-test("files are read once: a file that appears later is not served", async () => {
+test("files are read at startup, so later files are not served", async () => {
 	const { root, get } = await site();
 	const late = join(root, "build/client/late.txt");
 	writeFileSync(late, "late");

@@ -3,33 +3,33 @@ import { text } from "node:stream/consumers";
 import { SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
 import { ada, identifiers } from "../support/enquiry-requests.ts";
 
-/** Bytes as Latin-1 text, so that a table can hold any byte. */
+/** Decodes a Latin-1 string, which can represent any byte. */
 const bytes = (wire: string) => Buffer.from(wire, "latin1");
-/** Text as UTF-8 in Latin-1 text. */
+/** Encodes text as UTF-8, represented as a Latin-1 string. */
 export const utf8 = (value: string) => Buffer.from(value, "utf8").toString("latin1");
 
-export type WireAnswer = {
-	/** The status of the first answer, or "closed" when there was none. */
+export type WireResponse = {
+	/** The status of the first response, or "closed" if there was none. */
 	status: number | "closed";
 	headers: Map<string, string>;
 	body: string;
-	/** Everything that arrived, for several answers. */
+	/** Everything received, which may be several responses. */
 	raw: string;
 };
 
 /**
- * Sends bytes on a connection of its own and reads until the service closes it.
- * @param wire Latin-1 text
- * @param hangUp whether the client closes its side after sending
+ * Sends bytes on a new connection and reads until the service closes it.
+ * @param wire the bytes as a Latin-1 string
+ * @param hangUp whether the client half-closes the connection after sending
  */
-export async function onTheWire(
+export async function sendRaw(
 	address: string,
 	wire: string,
 	hangUp = false,
-): Promise<WireAnswer> {
+): Promise<WireResponse> {
 	const { hostname, port } = new URL(address);
 	const socket = connect(Number(port), hostname);
-	// After an error, the part of the answer that arrived is still read.
+	// After an error, we still read the received part of the response.
 	socket.on("error", () => {});
 	if (hangUp) socket.end(bytes(wire));
 	else socket.write(bytes(wire));
@@ -46,7 +46,7 @@ export async function onTheWire(
 	return { status: status ? Number(status) : "closed", headers, body, raw };
 }
 
-/** A complete request. */
+/** Builds a complete request. */
 export function request(line: string, headers: string[] = [], body = ""): string {
 	const length = body === "" ? [] : [`Content-Length: ${body.length}`];
 	const all = [
@@ -59,42 +59,42 @@ export function request(line: string, headers: string[] = [], body = ""): string
 	return `${all.join("\r\n")}\r\n\r\n${body}`;
 }
 
-/** One part of a form; `disposition` replaces the parameters after form-data. */
+/** Builds one part of a multipart form. `disposition` replaces the parameters after form-data. */
 export const part = (name: string, value: string, disposition = `; name="${name}"`) =>
 	`--b\r\nContent-Disposition: form-data${disposition}\r\n\r\n${value}\r\n`;
 
 type Values = Record<string, string>;
 
-const whole = (fields: Values): Values => ({ ...ada, ...identifiers, ...fields });
+const withDefaults = (fields: Values): Values => ({ ...ada, ...identifiers, ...fields });
 
-/** The parts of a complete enquiry, with these fields in place of Ada's. */
+/** Builds the parts of a complete enquiry; `fields` override Ada's. */
 export const parts = (fields: Values = {}) =>
-	Object.entries(whole(fields))
+	Object.entries(withDefaults(fields))
 		.map(([name, value]) => part(name, utf8(value)))
 		.join("");
 
-/** A multipart request with any body. */
+/** Builds a multipart request with any body. */
 export const multipartBody = (
 	body: string,
 	type = "multipart/form-data; boundary=b",
 	headers: string[] = [],
 ) => request(`POST ${SEND_FORM_PATH}`, [`Content-Type: ${type}`, ...headers], body);
 
-/** Ada's enquiry as multipart, with these fields in place of hers. */
+/** Builds Ada's enquiry as a multipart request; `fields` override hers. */
 export const form = (fields: Values = {}, headers: string[] = []) =>
 	multipartBody(`${parts(fields)}--b--\r\n`, undefined, headers);
 
-/** A JSON request with any body. */
+/** Builds a JSON request with any body. */
 export const jsonBody = (body: string, headers: string[] = []) =>
 	request(`POST ${SEND_JSON_PATH}`, ["Content-Type: application/json", ...headers], body);
 
-/** Ada's enquiry as JSON, with any values in place of hers. */
+/** Builds Ada's enquiry as a JSON request; `fields` override hers. */
 export const json = (fields: Record<string, unknown>, outer: Record<string, unknown> = {}) =>
 	jsonBody(
 		utf8(JSON.stringify({ ...identifiers, template_params: { ...ada, ...fields }, ...outer })),
 	);
 
-/** A form as a browser sends it without script. */
+/** Builds a URL-encoded request, which a browser sends without script. */
 export const urlEncoded = (body: string, headers: string[] = []) =>
 	request(
 		`POST ${SEND_FORM_PATH}`,

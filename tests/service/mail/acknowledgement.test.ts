@@ -9,20 +9,20 @@ import { type TestService, testService } from "../support/test-service.ts";
 const ON = { ACKNOWLEDGE: "on", RATE_LIMIT_PER_MINUTE: "0" };
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The addresses for which an acknowledgement was queued. */
+/** The email addresses with a queued acknowledgement. */
 async function queued(service: TestService): Promise<string[]> {
 	return (await service.stored())
 		.filter(({ acknowledgement }) => acknowledgement !== "none")
 		.map(({ user_email }) => user_email);
 }
 
-test("off, the default: only the owner gets a mail", async () => {
+test("no acknowledgement is queued by default", async () => {
 	const service = testService();
-	await service.ask(multipart(ada));
+	await service.send(multipart(ada));
 	expect(await queued(service)).toEqual([]);
 });
 
-test("the sender gets a fixed text that repeats nothing and is marked as automatic", async () => {
+test("the acknowledgement is a fixed text without user input and is marked as automatic", async () => {
 	const sink = await startSmtpSink();
 	onTestFinished(() => sink.close());
 	const { service, enquire } = testDelivery(smtpMailer(sink.url), ON);
@@ -41,7 +41,7 @@ test("the sender gets a fixed text that repeats nothing and is marked as automat
 	await eventually(async () => (await service.stored())[0]?.acknowledgement).toBe("sent");
 });
 
-test("one address gets one acknowledgement a day, however it is written", async () => {
+test("an address gets one acknowledgement a day, regardless of case and plus tags", async () => {
 	const service = testService(ON);
 	for (const address of [
 		"ada@example.com",
@@ -49,29 +49,29 @@ test("one address gets one acknowledgement a day, however it is written", async 
 		"ada+1@example.com",
 		"bob@b.example",
 	]) {
-		await service.ask(multipart({ ...ada, user_email: address, message: address }));
+		await service.send(multipart({ ...ada, user_email: address, message: address }));
 	}
 	expect(await queued(service)).toEqual(["ada@example.com", "bob@b.example"]);
 	service.clock.now += DAY - 1;
-	await service.ask(multipart({ ...ada, message: "too early" }));
+	await service.send(multipart({ ...ada, message: "too early" }));
 	expect(await queued(service)).toHaveLength(2);
 	service.clock.now += 1;
-	await service.ask(multipart({ ...ada, message: "the next day" }));
+	await service.send(multipart({ ...ada, message: "the next day" }));
 	expect(await queued(service)).toHaveLength(3);
 	expect((await service.stored()).map(({ mail }) => mail)).toEqual(Array(6).fill("pending"));
 });
 
-test("neither a quarantined enquiry nor a repeat is acknowledged", async () => {
+test("neither a quarantined enquiry nor a retry is acknowledged", async () => {
 	const service = testService(ON);
-	await service.ask(multipart({ ...ada, homepage: "filled" }));
+	await service.send(multipart({ ...ada, homepage: "filled" }));
 	expect(await queued(service)).toEqual([]);
-	await service.ask(multipart({ ...ada, enquiry_id: "k" }));
+	await service.send(multipart({ ...ada, enquiry_id: "k" }));
 	service.clock.now += 2 * DAY;
-	await service.ask(multipart({ ...ada, enquiry_id: "k" }));
+	await service.send(multipart({ ...ada, enquiry_id: "k" }));
 	expect(await queued(service)).toEqual(["ada@example.com"]);
 });
 
-test("an address that does not exist stops the acknowledgement without alerting the owner", async () => {
+test("a nonexistent address stops the acknowledgement without an alert", async () => {
 	const sink = await startSmtpSink();
 	onTestFinished(() => sink.close());
 	const { service, enquire, events } = testDelivery(smtpMailer(sink.url), ON);
@@ -80,6 +80,6 @@ test("an address that does not exist stops the acknowledgement without alerting 
 	await eventually(async () => (await service.stored())[0]?.acknowledgement).toBe("stopped");
 	await eventually(async () => (await service.stored())[0]?.mail).toBe("sent");
 	expect(events.filter(({ level }) => level === "alert")).toEqual([]);
-	const health = await service.ask(new Request("http://127.0.0.1/healthz"));
+	const health = await service.send(new Request("http://127.0.0.1/healthz"));
 	expect(await health.json()).toMatchObject({ ok: true, stopped: 0 });
 });

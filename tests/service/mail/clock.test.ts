@@ -7,10 +7,10 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const YEAR = 365 * DAY;
 
-/** One stored enquiry whose mail is pending. */
+/** Creates a service with one enquiry whose mail is pending. */
 async function oneQueued() {
 	const service = testService();
-	await service.ask(multipart(ada));
+	await service.send(multipart(ada));
 	const outbox = new Outbox(service.database, () => service.clock.now, 30_000);
 	const tryToClaim = async (held: Claim[] = []) => (await outbox.claim(1, ["mail"], held))[0];
 	const claim = async () => {
@@ -25,7 +25,7 @@ test.each([
 	["a year back", -YEAR],
 	["three hours back", -180 * MINUTE],
 	["a year ahead", YEAR],
-])("a mail that waits for its next try is sent although the clock is set %s", async (_, jump) => {
+])("a mail waiting for its retry can be claimed after the clock is set %s", async (_, jump) => {
 	const { service, outbox, tryToClaim, claim } = await oneQueued();
 	const first = await claim();
 	await outbox.failed(first, "451 later", "temporary");
@@ -37,7 +37,7 @@ test.each([
 test.each([
 	["a year back", -YEAR],
 	["a year ahead", YEAR],
-])("a mail under way is not claimed again when the clock is set %s", async (_, jump) => {
+])("a mail that is being sent is not claimed again after the clock is set %s", async (_, jump) => {
 	const { service, outbox, tryToClaim, claim } = await oneQueued();
 	const held = await claim();
 	service.clock.now += jump;
@@ -47,7 +47,7 @@ test.each([
 	expect((await service.stored())[0]?.mail).toBe("sent");
 });
 
-test("the lease of a lost holder ends although the clock is set back", async () => {
+test("the lease of a dead holder expires even if the clock is set back", async () => {
 	const { service, tryToClaim, claim } = await oneQueued();
 	await claim();
 	expect(await tryToClaim()).toBeUndefined();
@@ -55,7 +55,7 @@ test("the lease of a lost holder ends although the clock is set back", async () 
 	expect(await tryToClaim()).toMatchObject({ tries: 2 });
 });
 
-test("machines whose clocks differ by a minute do not claim each other's mails", async () => {
+test("workers whose clocks differ by a minute do not claim each other's mails", async () => {
 	const { service, claim } = await oneQueued();
 	const behind = new Outbox(service.database, () => service.clock.now - MINUTE, 30_000);
 	const ahead = new Outbox(service.database, () => service.clock.now + MINUTE, 30_000);
@@ -63,18 +63,18 @@ test("machines whose clocks differ by a minute do not claim each other's mails",
 	expect([...(await behind.claim(1)), ...(await ahead.claim(1))]).toEqual([]);
 });
 
-test("a clock that is set ahead does not stop a mail after a few tries", async () => {
+test("setting the clock ahead does not stop a mail after its first failed try", async () => {
 	const { service, outbox, claim } = await oneQueued();
 	service.clock.now += YEAR;
 	expect(await outbox.failed(await claim(), "451 later", "temporary")).not.toBeNull();
 	expect((await service.stored())[0]?.mail).toBe("pending");
 });
 
-test("enquiries are taken, and ids sort as received, while the clock jumps", async () => {
+test("enquiries are accepted, and ids sort in order of receipt, while the clock jumps", async () => {
 	const service = testService({ RATE_LIMIT_PER_MINUTE: "0" });
 	for (const jump of [0, -YEAR, 2 * YEAR, -2 * YEAR]) {
 		service.clock.now += jump;
-		expect((await service.ask(multipart({ ...ada, message: `${jump}` }))).status).toBe(200);
+		expect((await service.send(multipart({ ...ada, message: `${jump}` }))).status).toBe(200);
 	}
 	expect((await service.stored()).map(({ message }) => message)).toEqual([
 		"0",
@@ -82,6 +82,6 @@ test("enquiries are taken, and ids sort as received, while the clock jumps", asy
 		`${2 * YEAR}`,
 		`${-2 * YEAR}`,
 	]);
-	const health = await service.ask(new Request("http://127.0.0.1/healthz"));
+	const health = await service.send(new Request("http://127.0.0.1/healthz"));
 	expect((await health.json()).oldestPendingSeconds).toBeGreaterThanOrEqual(0);
 });

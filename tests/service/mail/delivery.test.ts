@@ -20,7 +20,7 @@ async function sinkFor(options?: Parameters<typeof startSmtpSink>[0]) {
 }
 
 describe("by SMTP", () => {
-	test("the mail holds the whole enquiry, and a reply goes to the sender", async () => {
+	test("the mail contains the whole enquiry, and replies go to the sender", async () => {
 		const sink = await sinkFor();
 		const { service, enquire, waitForMail } = testDelivery(smtpMailer(sink.url));
 		await enquire({ ...ada, message: "Größe 🙂\n.\n..dots\nFrom here <b>on</b>" });
@@ -40,20 +40,26 @@ describe("by SMTP", () => {
 		expect(mail?.html).toContain("From here &lt;b&gt;on&lt;/b&gt;");
 	});
 
-	test.each([451, 452, 421] as const)("after a temporary %d it is sent once", async (code) => {
-		const sink = await sinkFor();
-		sink.answerNext(code);
-		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
-		await enquire(ada);
-		await waitForMail("sent");
-		expect(sink.mails).toHaveLength(1);
-		expect((await service.stored())[0]).toMatchObject({ tries: 2, lastError: null });
-		await eventually(() => events.map(({ event }) => event)).toEqual(["mail.failed", "mail.sent"]);
-	});
+	test.each([451, 452, 421] as const)(
+		"a mail is retried and sent once after a temporary %d",
+		async (code) => {
+			const sink = await sinkFor();
+			sink.replyNext(code);
+			const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
+			await enquire(ada);
+			await waitForMail("sent");
+			expect(sink.mails).toHaveLength(1);
+			expect((await service.stored())[0]).toMatchObject({ tries: 2, lastError: null });
+			await eventually(() => events.map(({ event }) => event)).toEqual([
+				"mail.failed",
+				"mail.sent",
+			]);
+		},
+	);
 
-	test.each([550, 552] as const)("a permanent %d stops it with an alert", async (code) => {
+	test.each([550, 552] as const)("a permanent %d stops the mail with an alert", async (code) => {
 		const sink = await sinkFor();
-		sink.answerNext(code);
+		sink.replyNext(code);
 		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await waitForMail("stopped");
@@ -66,7 +72,7 @@ describe("by SMTP", () => {
 		await eventually(() => events).toEqual([
 			expect.objectContaining({ level: "alert", event: "mail.stopped" }),
 		]);
-		const health = await service.ask(new Request("http://127.0.0.1/healthz"));
+		const health = await service.send(new Request("http://127.0.0.1/healthz"));
 		expect(await health.json()).toEqual({
 			status: "degraded",
 			ok: false,
@@ -81,7 +87,7 @@ describe("by SMTP", () => {
 
 	test("a stopped mail is sent after a restart", async () => {
 		const sink = await sinkFor();
-		sink.answerNext(550);
+		sink.replyNext(550);
 		const { service, wake, enquire, waitForMail } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await waitForMail("stopped");
@@ -90,12 +96,12 @@ describe("by SMTP", () => {
 		await waitForMail("sent");
 	});
 
-	test("a refused login alerts without the password and is tried again", async () => {
+	test("a rejected login is retried, with an alert that omits the password", async () => {
 		const sink = await sinkFor({ refuseLogin: true });
 		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await eventually(() => events.length).toBeGreaterThan(1);
-		const health = await service.ask(new Request("http://127.0.0.1/healthz"));
+		const health = await service.send(new Request("http://127.0.0.1/healthz"));
 		expect(health.status).toBe(200);
 		expect(await health.json()).toMatchObject({ status: "degraded", loginRefused: 1, stopped: 0 });
 		expect(events[0]).toMatchObject({ level: "alert", event: "mail.login-failed" });
@@ -105,10 +111,10 @@ describe("by SMTP", () => {
 	});
 
 	test.each(["hang", "drop"] as const)(
-		"a server that %ss after the mail gets it again",
-		async (answer) => {
+		"a mail is sent again if the server %ss after receiving it",
+		async (reply) => {
 			const sink = await sinkFor();
-			sink.answerNext(answer);
+			sink.replyNext(reply);
 			const { service, enquire, waitForMail } = testDelivery(
 				smtpMailer(sink.url, { socketTimeout: 200 }),
 			);
@@ -120,7 +126,7 @@ describe("by SMTP", () => {
 		},
 	);
 
-	test("while the server is down the mail waits, and it is sent afterwards", async () => {
+	test("a mail stays pending while the server is down and is sent afterwards", async () => {
 		const first = await startSmtpSink();
 		const port = Number(new URL(first.url).port);
 		await first.close();
@@ -133,7 +139,7 @@ describe("by SMTP", () => {
 		expect(sink.mails).toHaveLength(1);
 	});
 
-	test("fifty enquiries are fifty mails", async () => {
+	test("fifty enquiries result in fifty mails", async () => {
 		const sink = await sinkFor();
 		const { service, enquire } = testDelivery(smtpMailer(sink.url));
 		await Promise.all(
@@ -145,7 +151,7 @@ describe("by SMTP", () => {
 		expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(50);
 	});
 
-	test("header injection, SMTP commands and bidi overrides stay harmless text", async () => {
+	test("header injection, SMTP commands and bidi overrides have no effect", async () => {
 		const sink = await sinkFor();
 		const { enquire, waitForMail } = testDelivery(smtpMailer(sink.url));
 		await enquire({
@@ -179,7 +185,7 @@ describe("as files", () => {
 		expect(mail.text).toContain(ada.message);
 	});
 
-	test("while the folder cannot be written to, the mail waits", async () => {
+	test("a mail stays pending while the folder is not writable and is written afterwards", async () => {
 		const folder = join(tempFolder(), "mails");
 		const mailer = emlMailer(folder);
 		rmSync(folder, { recursive: true });

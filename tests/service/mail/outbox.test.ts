@@ -7,10 +7,10 @@ import { recoverOutbox } from "#service/outbox/recover.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { testService } from "../support/test-service.ts";
 
-/** A database with this many pending mails. */
+/** Creates a service with this many pending mails. */
 async function queued(count: number) {
 	const service = testService({ RATE_LIMIT_PER_MINUTE: "0" });
-	for (let i = 0; i < count; i++) await service.ask(multipart({ ...ada, message: `No. ${i}` }));
+	for (let i = 0; i < count; i++) await service.send(multipart({ ...ada, message: `No. ${i}` }));
 	const newOutbox = (database: Database = service.database) =>
 		new Outbox(database, () => service.clock.now, 30_000);
 	return { service, newOutbox };
@@ -24,7 +24,7 @@ test("two workers never claim the same mail", async () => {
 	expect(claims).toHaveLength(20);
 });
 
-test("what a worker records after its lease ended is ignored", async () => {
+test("results recorded after the lease expired are ignored", async () => {
 	const { service, newOutbox } = await queued(1);
 	const outbox = newOutbox();
 	const [late] = await outbox.claim(1);
@@ -38,31 +38,31 @@ test("what a worker records after its lease ended is ignored", async () => {
 	expect((await service.stored())[0]).toMatchObject({ mail: "sent" });
 });
 
-test("a claim whose answer is lost can be claimed again at once by the same worker", async () => {
+test("a worker can immediately reclaim a mail if the result of its claim was lost", async () => {
 	const { service, newOutbox } = await queued(2);
 	const { database } = service;
-	let losesAnswers = false;
+	let losesResults = false;
 	const outbox = newOutbox({
 		skipLocked: "",
 		transaction: (statements, key) => database.transaction(statements, key),
 		close: () => database.close(),
 		async query(text, ...args) {
 			const rows = await database.query(text, ...args);
-			if (losesAnswers) throw new DatabaseUnavailable("gone");
+			if (losesResults) throw new DatabaseUnavailable("gone");
 			return rows;
 		},
 	});
 	const held = await outbox.claim(1);
-	losesAnswers = true;
+	losesResults = true;
 	await expect(outbox.claim(1, undefined, held)).rejects.toThrow("gone");
-	losesAnswers = false;
+	losesResults = false;
 	expect(await outbox.nextDueIn(undefined, held)).toBe(0);
 	const again = await outbox.claim(5, undefined, held);
 	expect(again.map(({ tries }) => tries)).toEqual([2]);
 	expect(again[0]?.id).not.toBe(held[0]?.id);
 });
 
-test("the start of one worker does not free the leases of a living one", async () => {
+test("recovery at startup does not free the leases of a running worker", async () => {
 	const { service, newOutbox } = await queued(1);
 	const outbox = newOutbox();
 	await outbox.claim(1);

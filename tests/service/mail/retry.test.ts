@@ -13,7 +13,7 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 beforeEach(() => {
-	// The database shares commits by a real setImmediate.
+	// Group commits need a real setImmediate.
 	const toFake = ["setTimeout", "clearTimeout", "Date"] as const;
 	vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: [...toFake] });
 });
@@ -22,10 +22,10 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** One stored enquiry and a worker that sends as the test says, in fake time. */
+/** Creates a service with one enquiry, and a worker that sends with `send` in fake time. */
 async function setUp(send: Send) {
 	const service = testService();
-	await service.ask(multipart(ada));
+	await service.send(multipart(ada));
 	const started = Date.now();
 	const tries: number[] = [];
 	const events: { event: string; level: string }[] = [];
@@ -53,7 +53,7 @@ const untilAborted = (signal: AbortSignal) =>
 		signal.addEventListener("abort", () => reject(new Error("aborted")));
 	});
 
-test("a failing mail is tried at 0, 30 s, 2, 5, 15, 30 min, 1 h, then each 4000 s, for 5 days", async () => {
+test("a failing mail is retried after 30 s, 2, 5, 15 and 30 min, 1 h, then about every 4000 s, for 5 days", async () => {
 	const { service, worker, tries, events, stop } = await setUp(fail);
 	worker.start();
 	await vi.advanceTimersByTimeAsync(6 * DAY);
@@ -79,19 +79,19 @@ test("a failing mail is tried at 0, 30 s, 2, 5, 15, 30 min, 1 h, then each 4000 
 	await stop();
 });
 
-test("a new enquiry is sent at once while another waits for its next try", async () => {
+test("a new enquiry is sent immediately while another waits for its retry", async () => {
 	const { service, worker, tries, stop } = await setUp(fail);
 	worker.start();
 	await vi.advanceTimersByTimeAsync(10 * SECOND);
 	service.clock.now = Date.now();
-	await service.ask(multipart({ ...ada, message: "Another" }));
+	await service.send(multipart({ ...ada, message: "Another" }));
 	worker.wake();
 	await vi.advanceTimersByTimeAsync(1);
 	expect(tries).toEqual([0, 10 * SECOND]);
 	await stop();
 });
 
-test("a mail is not sent again because the database was busy after the send", async () => {
+test("a mail is not sent again if the database is busy after the send", async () => {
 	const { service, outbox, worker, tries, stop } = await setUp(succeed);
 	const busy = new DatabaseUnavailable("locked");
 	vi.spyOn(outbox, "sent")
@@ -105,7 +105,7 @@ test("a mail is not sent again because the database was busy after the send", as
 	await stop();
 });
 
-test("a database failure pauses the worker with an alert, and it continues by itself", async () => {
+test("a database failure pauses the worker with an alert, and the worker resumes", async () => {
 	const { service, outbox, worker, events, stop } = await setUp(succeed);
 	const full = new DatabaseUnavailable("disk full");
 	vi.spyOn(outbox, "claim").mockRejectedValueOnce(full).mockRejectedValueOnce(full);
@@ -116,7 +116,7 @@ test("a database failure pauses the worker with an alert, and it continues by it
 	await stop();
 });
 
-test("a send that never ends is cut off within the lease and tried again", async () => {
+test("a send that never ends is aborted within the lease and retried", async () => {
 	const { worker, tries, stop } = await setUp((_, signal) => untilAborted(signal));
 	worker.start();
 	await vi.advanceTimersByTimeAsync(80 * SECOND);
@@ -124,7 +124,7 @@ test("a send that never ends is cut off within the lease and tried again", async
 	await stop();
 });
 
-test("mails that hang occupy their slots, and the others are sent", async () => {
+test("hanging mails do not block the other mails", async () => {
 	const hanging = new Set<string>();
 	const { service, worker, tries, stop } = await setUp(async (id, signal) => {
 		const enquiry = await findEnquiry(service.database, id);
@@ -134,7 +134,7 @@ test("mails that hang occupy their slots, and the others are sent", async () => 
 	});
 	service.clock.now = Date.now();
 	for (const message of ["hangs 2", "hangs 3", "sent"]) {
-		await service.ask(multipart({ ...ada, message }));
+		await service.send(multipart({ ...ada, message }));
 	}
 	worker.start();
 	await vi.advanceTimersByTimeAsync(SECOND);
@@ -146,14 +146,14 @@ test("mails that hang occupy their slots, and the others are sent", async () => 
 		"pending",
 		"sent",
 	]);
-	for (const message of ["hangs 4", "sent"]) await service.ask(multipart({ ...ada, message }));
+	for (const message of ["hangs 4", "sent"]) await service.send(multipart({ ...ada, message }));
 	worker.wake();
 	await vi.advanceTimersByTimeAsync(46 * SECOND);
 	expect((await service.stored()).at(-1)?.mail).toBe("sent");
 	await stop();
 });
 
-test("addresses that were refused while others accepted the mail raise an alert", async () => {
+test("a mail rejected for some recipients raises an alert", async () => {
 	const { worker, events, stop } = await setUp(async () => ({ refused: ["bob@firm.example"] }));
 	worker.start();
 	await vi.advanceTimersByTimeAsync(SECOND);
@@ -165,7 +165,7 @@ test("addresses that were refused while others accepted the mail raise an alert"
 	await stop();
 });
 
-test("an enquiry that was erased after the claim is skipped without a log line", async () => {
+test("an enquiry erased after the claim is skipped without a log line", async () => {
 	const { worker, tries, events, stop } = await setUp(async () => "erased");
 	worker.start();
 	await vi.advanceTimersByTimeAsync(SECOND);

@@ -11,7 +11,7 @@ const quietMailer: Mailer = { destination: "a test", send: async () => ({ refuse
 
 const webhookOf = async (service: TestService) => (await service.stored())[0]?.webhook;
 
-test("the receiver gets the enquiry, signed, with its id and time", async () => {
+test("the receiver gets the signed enquiry with its id and timestamp", async () => {
 	const { calls, env } = await startReceiver();
 	const { service, enquire } = testDelivery(quietMailer, env);
 	await enquire(ada);
@@ -31,7 +31,7 @@ test("the receiver gets the enquiry, signed, with its id and time", async () => 
 });
 
 test.each([[500], [404], [302], [0]])(
-	"after a %d it is called again with the same id and body",
+	"after status %d the webhook is retried with the same id and body",
 	async (status) => {
 		const { calls, env } = await startReceiver(status);
 		const { service, enquire } = testDelivery(quietMailer, env);
@@ -43,7 +43,7 @@ test.each([[500], [404], [302], [0]])(
 	},
 );
 
-test("401 alerts and is tried again; 410 stops it with an alert", async () => {
+test("401 raises an alert and is retried, and 410 stops the webhook with an alert", async () => {
 	const { env } = await startReceiver(401, 410);
 	const { service, enquire, events } = testDelivery(quietMailer, env);
 	await enquire(ada);
@@ -54,8 +54,8 @@ test("401 alerts and is tried again; 410 stops it with an alert", async () => {
 	await eventually(async () => (await service.stored())[0]?.mail).toBe("sent");
 });
 
-test("a quarantined enquiry calls nobody", async () => {
+test("a quarantined enquiry queues no webhook call", async () => {
 	const service = testService({ WEBHOOK_URL: "https://x.example", WEBHOOK_SECRET: SECRET });
-	await service.ask(multipart({ ...ada, homepage: "filled" }));
+	await service.send(multipart({ ...ada, homepage: "filled" }));
 	expect(await webhookOf(service)).toBe("none");
 });

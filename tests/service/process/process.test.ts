@@ -18,7 +18,7 @@ const listed = async (cwd: string) =>
 	JSON.parse((await runToEnd("cli.ts", ["list", "--json"], cwd)).stdout);
 
 describe("start", () => {
-	test("without any setting it prints where the site, the enquiries and the mails are", async () => {
+	test("without settings, the output names the URL, the database and the mail folder", async () => {
 		const cwd = siteFolder();
 		const service = await startServiceProcess(cwd);
 		expect(service.stdout.split("\n")).toEqual([
@@ -37,7 +37,7 @@ describe("start", () => {
 		["SMTP_URL", "http://user:secret@mail.example.com"],
 		["DATABASE_URL", "postgres://user:secret@127.0.0.1:1/enquiries"],
 		["DATA_DIR", "build/client/robots.txt"],
-	])("%s=%s stops it with one line that names the setting", async (name, value) => {
+	])("%s=%s fails the start with one line that names the setting", async (name, value) => {
 		const env = { PORT: "0", [name]: value };
 		const { code, stdout, stderr } = await runToEnd("main.ts", [], siteFolder(), env);
 		expect([code, stdout]).toEqual([1, ""]);
@@ -45,14 +45,14 @@ describe("start", () => {
 		expect(stderr).not.toContain("secret");
 	});
 
-	test("an empty setting counts as not set, and .env is read", async () => {
+	test("an empty setting is treated as unset, and .env is read", async () => {
 		const cwd = siteFolder();
 		writeFileSync(join(cwd, ".env"), "SITE_URL=\nDATA_DIR=elsewhere\n");
 		await startServiceProcess(cwd, { SMTP_URL: "", TRUSTED_PROXY: " " });
 		expect(existsSync(join(cwd, "elsewhere/enquiries.db"))).toBe(true);
 	});
 
-	test("a port in use, a broken database and a missing build are one clear line each", async () => {
+	test("a port in use, a corrupt database and a missing build print one line each", async () => {
 		const cwd = siteFolder();
 		const { address } = await startServiceProcess(cwd);
 		const { port } = new URL(address);
@@ -80,7 +80,7 @@ describe("start", () => {
 });
 
 describe("stop and crash", () => {
-	test("kill -9 right after the OK: the mail is still sent, once", async () => {
+	test("after kill -9 right after the OK, the mail is still sent once", async () => {
 		const cwd = siteFolder();
 		const sink = await startSmtpSink();
 		const port = Number(new URL(sink.url).port);
@@ -102,11 +102,11 @@ describe("stop and crash", () => {
 		expect(await listed(cwd)).toHaveLength(1);
 	});
 
-	test("kill -9 in the middle of a send: the next start sends the mail without waiting for the lease", async () => {
+	test("after kill -9 during a send, the next start sends the mail without waiting for the lease", async () => {
 		const cwd = siteFolder();
 		const sink = await startSmtpSink();
 		onTestFinished(() => sink.close());
-		sink.answerNext("hang");
+		sink.replyNext("hang");
 		const first = await startServiceProcess(cwd, { SMTP_URL: sink.url });
 		await first.enquire(ada);
 		await eventually(() => sink.offered).toBe(1);
@@ -116,7 +116,7 @@ describe("stop and crash", () => {
 	});
 
 	test.each(["SIGTERM", "SIGINT"] as const)(
-		"%s: the request and the mail under way finish, and the database is closed",
+		"%s lets the pending request finish and closes the database",
 		async (signal) => {
 			const cwd = siteFolder();
 			const sink = await startSmtpSink();
@@ -132,15 +132,15 @@ describe("stop and crash", () => {
 					expect: "100-continue",
 				},
 			});
-			const answer = once(call, "response").then(([response]) => text(response));
+			const response = once(call, "response").then(([response]) => text(response));
 			call.flushHeaders();
-			// The service has the headers now, so the request is under way.
+			// The service has received the headers, so the request is in progress.
 			await once(call, "continue");
 			call.write(body.slice(0, 100));
 			service.child.kill(signal);
 			await eventually(() => service.stderr).toContain("service.stopping");
 			call.end(body.slice(100));
-			expect(await answer).toBe("OK");
+			expect(await response).toBe("OK");
 			const { code } = await service.finished;
 			expect(code).toBe(0);
 			await expect(fetch(service.address)).rejects.toThrow();
@@ -149,7 +149,7 @@ describe("stop and crash", () => {
 		},
 	);
 
-	test("an idle connection does not delay the stop", async () => {
+	test("an idle connection does not delay the shutdown", async () => {
 		const service = await startServiceProcess(siteFolder());
 		const { port } = new URL(service.address);
 		const socket = connect(Number(port), "127.0.0.1");
@@ -165,8 +165,8 @@ describe("stop and crash", () => {
 	});
 });
 
-describe("over the wire", () => {
-	test("site and calls share one address, no version is disclosed, odd requests are harmless", async () => {
+describe("over HTTP", () => {
+	test("site and API share one address, disclose no version and survive odd requests", async () => {
 		const service = await startServiceProcess(siteFolder());
 		const at = (path: string, init?: RequestInit) =>
 			fetch(service.address + path, { redirect: "manual", ...init });

@@ -2,7 +2,7 @@ import { createServer } from "vite";
 
 const ENTRY = "virtual:rendered-form";
 
-/** All imports in one module, so that the form and its router share one copy of the library. */
+/** A single module, so that the form and its router share one copy of React Router. */
 const CODE = `
 	import { createElement } from "react";
 	import { renderToString } from "react-dom/server";
@@ -12,7 +12,7 @@ const CODE = `
 	export const html = renderToString(createElement(MemoryRouter, null, createElement(EnquiryForm)));
 `;
 
-/** The HTML of the contact form, rendered from these sources as in the build. */
+/** Renders the contact form from the sources in `root`. @returns its HTML */
 export async function renderedForm(root: string): Promise<string> {
 	const server = await createServer({
 		root,

@@ -15,7 +15,7 @@ import { startWorker } from "../support/worker-process.ts";
 import { renderedForm } from "./rendered-form.ts";
 import { sourcesWithCountry } from "./sources-with-country.ts";
 
-/** The values that the browser posts when every field of Ada's in the form is filled in. */
+/** The values that the browser posts when the form is filled in with Ada's enquiry. */
 function filledForm(html: string): Record<string, string> {
 	const names = [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map(
 		([, name]) => name,
@@ -23,7 +23,7 @@ function filledForm(html: string): Record<string, string> {
 	return Object.fromEntries(Object.entries(ada).filter(([name]) => names.includes(name)));
 }
 
-test("one line in the field list leads from the form to database, mail, webhook, CLI and CSV", async () => {
+test("one line in the field list adds a field to form, database, mail, webhook, CLI and CSV", async () => {
 	const root = sourcesWithCountry("Country");
 
 	const form = await renderedForm(root);
@@ -34,7 +34,7 @@ test("one line in the field list leads from the form to database, mail, webhook,
 	const sent = { ...filledForm(form), country: "Singapore" };
 	expect(sent).toEqual({ ...ada, country: "Singapore" });
 
-	// The database of the six fields exists already, with an enquiry in it.
+	// A database with six fields and one enquiry already exists.
 	const cwd = siteFolder();
 	const before = await startServiceProcess(cwd);
 	expect(await before.enquire(ada)).toBe(200);
@@ -65,7 +65,7 @@ test("one line in the field list leads from the form to database, mail, webhook,
 	expect(head).toMatch(/,webhookError,country$/);
 	expect(lines.map((line) => line.split(",").at(-1))).toEqual(['""', '"Singapore"']);
 
-	// Without script, an error names the field by its label.
+	// Without script, the error page names the field by its label.
 	const body = new URLSearchParams({ ...sent, country: "x".repeat(101) });
 	const refused = await fetch(service.address + SEND_FORM_PATH, { method: "POST", body });
 	expect(refused.status).toBe(400);
@@ -81,13 +81,13 @@ test("the Worker stores and mails the seventh field", async () => {
 	onTestFinished(() => worker.stop());
 	const { method, headers, body } = multipart({ ...ada, country: "Singapore" });
 	const url = worker.address + SEND_FORM_PATH;
-	const answer = await fetch(url, { method, headers, body, duplex: "half" } as RequestInit);
-	expect(answer.status).toBe(200);
+	const response = await fetch(url, { method, headers, body, duplex: "half" } as RequestInit);
+	expect(response.status).toBe(200);
 	await sink.waitForMails(1, 60_000);
 	expect(sink.mails[0]?.text).toMatch(/^Country: +Singapore$/m);
 }, 180_000);
 
-test("a field without a label is refused by the content check", () => {
+test("the content check rejects a field without a label", () => {
 	const check = `import { checkContent } from "./content/check/check-content.ts"; console.log(checkContent().mistakes.join("\\n"));`;
 	const checkIn = (root: string) =>
 		execFileSync(process.execPath, ["--input-type=module", "-e", check], {

@@ -7,7 +7,7 @@ const SOURCES = ["app", "content", "service", "shared", "worker", "package.json"
 
 const FIELD = `	country: { column: "country", label: "Country", ...optionalText(100) },\n`;
 
-/** Puts text before a line of a file. */
+/** Inserts text before a line of a file. @throws if there is no such line */
 function insertBefore(file: string, line: RegExp, text: string): void {
 	const content = readFileSync(file, "utf8");
 	if (!line.test(content)) throw new Error(`${file} has no line like ${line}.`);
@@ -18,9 +18,9 @@ function insertBefore(file: string, line: RegExp, text: string): void {
 }
 
 /**
- * A copy of the sources with a seventh field, made as docs/how-to/change-the-form.md says: one
- * line in the field list.
- * @param label the form's label, the only other thing that a field needs
+ * Copies the sources and adds a seventh field as described in docs/how-to/change-the-form.md: one
+ * line in the field list and a label.
+ * @param label the label in the form; omitted if undefined
  */
 export function sourcesWithCountry(label?: string): string {
 	const root = tempFolder();

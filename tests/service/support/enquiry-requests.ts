@@ -23,7 +23,7 @@ type FieldValues = Record<string, string>;
 const post = (path: string, body: BodyInit, headers: FieldValues = {}) =>
 	new Request(`http://127.0.0.1${path}`, { method: "POST", body, headers });
 
-/** The request that the email library makes. */
+/** Builds the request that the email library sends. */
 export function multipart(fields: FieldValues, headers?: FieldValues): Request {
 	const form = new FormData();
 	for (const [name, value] of Object.entries({ ...fields, ...identifiers })) {
@@ -32,18 +32,18 @@ export function multipart(fields: FieldValues, headers?: FieldValues): Request {
 	return post(SEND_FORM_PATH, form, headers);
 }
 
-/** The request that a browser makes without script. */
+/** Builds the request that a browser sends without script. */
 export function urlEncoded(fields: FieldValues, headers?: FieldValues): Request {
 	return post(SEND_FORM_PATH, new URLSearchParams(fields), headers);
 }
 
-/** The JSON variant; `body` replaces parts of the whole. */
+/** Builds a JSON request; `body` overrides properties of the payload. */
 export function json(fields: FieldValues, body: object = {}): Request {
-	const whole = JSON.stringify({ ...identifiers, template_params: fields, ...body });
-	return post(SEND_JSON_PATH, whole, { "content-type": "application/json" });
+	const payload = JSON.stringify({ ...identifiers, template_params: fields, ...body });
+	return post(SEND_JSON_PATH, payload, { "content-type": "application/json" });
 }
 
-/** A request with any body. */
+/** Builds a request with any body. */
 export function raw(contentType: string, body: BodyInit, headers: FieldValues = {}): Request {
 	const path = contentType.includes("json") ? SEND_JSON_PATH : SEND_FORM_PATH;
 	return post(path, body, { "content-type": contentType, ...headers });

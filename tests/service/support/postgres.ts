@@ -16,7 +16,7 @@ import { freePort } from "../../support/free-port.ts";
 
 const USER = "enquiries";
 
-/** Debian has a folder of programs for each version. */
+/** Debian installs the programs of each version in a separate folder. */
 function programFolder(): string | undefined {
 	const versions = "/usr/lib/postgresql";
 	if (!existsSync(versions)) return undefined;
@@ -26,20 +26,20 @@ function programFolder(): string | undefined {
 
 const programs = programFolder();
 
-/** Whether this machine has PostgreSQL; prints a line when it has not. */
+/** Whether PostgreSQL is installed. Logs a line if it is not. */
 export function hasPostgres(): boolean {
 	if (!programs) console.log("Skipped: PostgreSQL is not installed (apt-get install postgresql).");
 	return programs !== undefined;
 }
 
-/** PostgreSQL refuses to run as root. */
-const asUser = (file: string, args: string[]): [string, string[]] =>
+/** Runs a program as an unprivileged user, because PostgreSQL refuses to run as root. */
+const asUnprivilegedUser = (file: string, args: string[]): [string, string[]] =>
 	process.getuid?.() === 0
 		? ["setpriv", ["--reuid=nobody", "--regid=nogroup", "--clear-groups", file, ...args]]
 		: [file, args];
 
 function runProgram(name: string, args: string[]): void {
-	const [file, all] = asUser(join(programs ?? "", name), args);
+	const [file, all] = asUnprivilegedUser(join(programs ?? "", name), args);
 	execFileSync(file, all, { stdio: ["ignore", "ignore", "inherit"], cwd: "/" });
 }
 
@@ -53,24 +53,24 @@ function emptyFolder(): string {
 export type PostgresServer = {
 	port: number;
 	folder: string;
-	/** The address of a database, for DATABASE_URL. */
+	/** The URL of a database, for DATABASE_URL. */
 	url(database: string): string;
-	/** Runs SQL as the owner, in the database "postgres". */
+	/** Runs SQL as the superuser, in the database "postgres". */
 	sql(text: string): Promise<Record<string, unknown>[]>;
-	/** Creates an empty database and resolves to its address. */
+	/** Creates an empty database and resolves to its URL. */
 	database(): Promise<string>;
-	/** Freezes the server without closing its connections, as a dead network would, or thaws it. */
+	/** Suspends or resumes the server without closing its connections, like a network outage. */
 	freeze(frozen: boolean): void;
-	/** Kills all its processes at once, as a power cut would. */
+	/** Kills all processes of the server at once, like a power cut. */
 	kill(): Promise<void>;
-	/** Starts it again on the same port and folder. */
+	/** Restarts the server on the same port and folder. */
 	start(): Promise<void>;
 	remove(): Promise<void>;
 };
 
 /**
- * A separate PostgreSQL server on a free port of this machine.
- * @param source a server to copy: the new one is its standby
+ * Starts a separate PostgreSQL server on a free local port.
+ * @param source if given, the new server is a standby of this one
  */
 export async function startPostgres(source?: PostgresServer): Promise<PostgresServer> {
 	const folder = emptyFolder();
@@ -111,7 +111,7 @@ export async function startPostgres(source?: PostgresServer): Promise<PostgresSe
 			try {
 				process.kill(pid, name);
 			} catch {
-				// A child that has just exited by itself.
+				// The child has already exited.
 			}
 		}
 	};
@@ -127,7 +127,10 @@ export async function startPostgres(source?: PostgresServer): Promise<PostgresSe
 
 	async function start() {
 		const options: SpawnOptions = { stdio: "ignore", cwd: "/" };
-		server = spawn(...asUser(join(programs ?? "", "postgres"), ["-D", folder]), options);
+		server = spawn(
+			...asUnprivilegedUser(join(programs ?? "", "postgres"), ["-D", folder]),
+			options,
+		);
 		for (const end = Date.now() + 60_000; ; ) {
 			try {
 				await sql("SELECT 1");

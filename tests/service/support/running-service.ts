@@ -11,16 +11,16 @@ import { siteFolder } from "./site-folder.ts";
 export type RunningService = {
 	process: ServiceProcess;
 	sink: SmtpSink;
-	/** The folder in which it runs. */
+	/** The working directory of the service. */
 	cwd: string;
-	/** How many enquiries are stored. */
+	/** The number of stored enquiries. */
 	count(): number;
 	records(): Promise<EnquiryRecord[]>;
-	/** Ends the service, its mail server and its folder. */
+	/** Stops the service and its mail server, and removes the folder. */
 	end(): Promise<void>;
 };
 
-/** The real service with a real mail server, for all tests of one file. */
+/** Starts the real service with a real mail server, shared by all tests of a file. */
 export async function startRunningService(
 	env: Record<string, string> = {},
 ): Promise<RunningService> {

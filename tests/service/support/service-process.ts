@@ -6,31 +6,31 @@ import { identifiers } from "./enquiry-requests.ts";
 import { type AtEnd, atTestEnd } from "./temp-folder.ts";
 
 export const ROOT = resolve(import.meta.dirname, "../../..");
-/** The project's own Node, whichever runs the tests. */
+/** The project's own Node, regardless of the Node that runs the tests. */
 const NODE = resolve(ROOT, "node_modules/.bin/node");
 
 export type Finished = { code: number | null; stdout: string; stderr: string };
 
 export type ServiceProcess = {
-	/** Where it answers, once it is ready. */
+	/** The URL of the service. */
 	address: string;
 	child: ChildProcess;
-	/** What it has printed so far. */
+	/** The output on stdout so far. */
 	readonly stdout: string;
-	/** What it has logged so far. */
+	/** The output on stderr, the log, so far. */
 	readonly stderr: string;
-	/** Sends an enquiry as the email library does, and resolves to the status. */
+	/** Sends an enquiry like the email library and resolves to the status. */
 	enquire(fields: Record<string, string>): Promise<number>;
-	/** Resolves when the process has ended. */
+	/** Resolves once the process has exited. */
 	finished: Promise<Finished>;
-	/** Sends a signal and resolves when the process has ended. */
+	/** Sends a signal and resolves once the process has exited. */
 	end(signal: NodeJS.Signals): Promise<Finished>;
 };
 
 export type StartOptions = {
-	/** The folder of the sources, if they are not this project's. */
+	/** The folder of the sources; this project by default. */
 	root?: string;
-	/** A program and its arguments that runs the service. */
+	/** A wrapper program, with its arguments, that runs the service. */
 	under?: string[];
 };
 
@@ -58,7 +58,7 @@ function start(
 	return { child, output, finished };
 }
 
-/** Runs a file of the service to its end in a folder, with these environment variables only. */
+/** Runs a file of the service until it exits, with only these environment variables and PATH. */
 export function runToEnd(
 	file: "main.ts" | "cli.ts",
 	args: string[],
@@ -69,7 +69,7 @@ export function runToEnd(
 	return start(file, args, cwd, env, options).finished;
 }
 
-/** Starts the real service in a folder that holds a built site, on a free port. */
+/** Starts the real service on a free port, in a folder that contains a built site. */
 export async function startServiceProcess(
 	cwd: string,
 	env: Record<string, string> = {},

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type AtEnd, atTestEnd, tempFolder } from "./temp-folder.ts";
 
-/** The content security policy of the small site. */
+/** The Content-Security-Policy of the small site. */
 export const POLICY = "default-src 'none'; script-src 'self'";
 
 const page = (text: string) =>
@@ -26,7 +26,7 @@ const files: Record<string, string> = {
 	"empty.txt": "",
 };
 
-/** A small built site: a folder with `build/client` and `build/client-headers.json`. */
+/** Creates a small built site: a folder with `build/client` and `build/client-headers.json`. */
 export function siteFolder(atEnd: AtEnd = atTestEnd): string {
 	const root = tempFolder(atEnd);
 	for (const [name, content] of Object.entries(files)) {

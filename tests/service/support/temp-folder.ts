@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** Registers an action for the end: of the test, unless a test file passes a function of its own. */
+/** Registers a cleanup action. */
 export type AtEnd = (action: () => Promise<unknown> | unknown) => void;
 
+/** Runs the action at the end of the current test. */
 export const atTestEnd: AtEnd = (action) => onTestFinished(async () => void (await action()));
 
-/** A new folder that is removed at the end. */
+/** Creates a temporary folder that `atEnd` removes. */
 export function tempFolder(atEnd: AtEnd = atTestEnd): string {
 	const folder = mkdtempSync(join(tmpdir(), "enquiry-test-"));
 	atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));

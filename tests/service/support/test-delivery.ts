@@ -12,16 +12,16 @@ const ADDRESSES = { MAIL_FROM: "website@firm.example", MAIL_TO: "owner@firm.exam
 
 export type TestDelivery = {
 	service: TestService;
-	/** Tells the workers that something is due. */
+	/** Wakes the workers to check for due deliveries. */
 	wake(): void;
 	events: Record<string, unknown>[];
 	/** Stores an enquiry and wakes the workers. */
 	enquire(fields: Record<string, string>): Promise<void>;
-	/** Resolves when the newest enquiry's mail is in this state. */
+	/** Resolves once the mail of the newest enquiry is in this state. */
 	waitForMail(state: string): Promise<void>;
 };
 
-/** Running delivery workers on a database of their own, in real time. */
+/** Starts delivery workers on a new database, in real time. */
 export function testDelivery(
 	mailer: Mailer,
 	env: Record<string, string> = {},
@@ -47,7 +47,7 @@ export function testDelivery(
 		events,
 		async enquire(fields) {
 			service.clock.now = Date.now();
-			await service.ask(multipart(fields));
+			await service.send(multipart(fields));
 			wake();
 		},
 		async waitForMail(state) {

@@ -13,24 +13,24 @@ import { readSettings } from "#service/settings/settings.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 export type TestService = {
-	/** Asks the app; `peer` is the address of the client's connection. */
-	ask(request: Request, peer?: string): Promise<Response>;
-	/** What is stored, as the command line prints it. */
+	/** Sends a request to the app; `peer` is the remote address of the connection. */
+	send(request: Request, peer?: string): Promise<Response>;
+	/** The stored enquiries, as the command line prints them. */
 	stored(): Promise<EnquiryRecord[]>;
-	/** The events logged so far. */
+	/** The log events so far. */
 	events: Record<string, unknown>[];
-	/** The app's clock in epoch milliseconds, which tests set. */
+	/** The clock of the app in epoch milliseconds. Tests may set it. */
 	clock: { now: number };
 	/** The open SQLite file. */
 	file: DatabaseSync;
 	database: Database;
-	/** The path of the file. */
+	/** The path of the SQLite file. */
 	path: string;
 };
 
-type AppOnDatabase = Pick<TestService, "ask" | "stored" | "events" | "clock">;
+type AppOnDatabase = Pick<TestService, "send" | "stored" | "events" | "clock">;
 
-/** The app on an open database, without network, mail and site. */
+/** Creates the app on an open database, without network, mail delivery and site. */
 export function serviceOn(
 	database: Database,
 	env: Record<string, string> = { RATE_LIMIT_PER_MINUTE: "0" },
@@ -50,7 +50,7 @@ export function serviceOn(
 		refusalTemplate,
 	});
 	return {
-		ask: async (request, peer = "203.0.113.7") =>
+		send: async (request, peer = "203.0.113.7") =>
 			app.request(request, {}, { incoming: { socket: { remoteAddress: peer } } }),
 		stored: () => readRecords(database),
 		events,
@@ -58,7 +58,7 @@ export function serviceOn(
 	};
 }
 
-/** The app on a real SQLite file in its own folder, without network, mail and site. */
+/** Creates the app on a new SQLite file, without network, mail delivery and site. */
 export function testService(
 	env: Record<string, string> = {},
 	refusalTemplate?: string,

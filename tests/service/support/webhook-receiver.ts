@@ -9,13 +9,13 @@ export const SECRET = "a secret of the tests";
 type Call = { headers: IncomingHttpHeaders; body: string };
 
 export type WebhookReceiver = {
-	/** The calls so far. */
+	/** The received calls. */
 	calls: Call[];
 	/** The settings that point the service at the receiver. */
 	env: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
 };
 
-/** A receiver that answers with these statuses in turn, and then with 204; 0 cuts the connection. */
+/** Starts a receiver that responds with these statuses in turn, then with 204. 0 drops the connection. */
 export async function startReceiver(...statuses: number[]): Promise<WebhookReceiver> {
 	const calls: Call[] = [];
 	const server = createServer(async (request, response) => {

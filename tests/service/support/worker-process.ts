@@ -8,15 +8,15 @@ import { freePort } from "../../support/free-port.ts";
 import { ROOT } from "./service-process.ts";
 import { POLICY } from "./site-folder.ts";
 
-/** In milliseconds. Bundling and starting takes about 4 s on two cores. */
-const START_LIMIT_MS = 90_000;
+/** Bundling and starting takes about 4 s on two cores. */
+const START_TIMEOUT_MS = 90_000;
 
 export type WorkerProcess = { address: string; readonly output: string; stop(): Promise<void> };
 
 /**
- * Starts the Worker on this machine with `wrangler dev`, on an empty Durable Object.
- * @param site a folder that holds a built site
- * @param root the folder of the sources, if they are not this project's
+ * Starts the Worker locally with `wrangler dev`, on an empty Durable Object.
+ * @param site a folder that contains a built site
+ * @param root the folder of the sources; this project by default
  */
 export async function startWorker(
 	site: string,
@@ -39,7 +39,7 @@ export async function startWorker(
 		],
 		{
 			cwd: root,
-			// A process group of its own, so that the runtime that wrangler starts ends with it.
+			// A separate process group, so that `stop` also kills the runtime that wrangler starts.
 			detached: true,
 			stdio: ["ignore", "pipe", "pipe"],
 			env: {
@@ -66,7 +66,7 @@ export async function startWorker(
 		await exit;
 		rmSync(state, { recursive: true, force: true, maxRetries: 5 });
 	};
-	for (const end = Date.now() + START_LIMIT_MS; !output.includes("Ready on"); ) {
+	for (const end = Date.now() + START_TIMEOUT_MS; !output.includes("Ready on"); ) {
 		if (ended || Date.now() > end) {
 			await stop();
 			throw new Error(`The Worker did not start: ${output}`);

@@ -8,7 +8,7 @@ export const ada = {
 	enquiryType: "Software Solutions",
 	message: "Our tables are computed by hand.\nCan an engine do it?",
 };
-export type Answers = Partial<typeof ada>;
+export type EnquiryFields = Partial<typeof ada>;
 
 const LABELS = {
 	user_name: /^Name/,
@@ -23,7 +23,7 @@ export const field = (page: Page, name: keyof typeof LABELS): Locator =>
 	form(page).getByRole("textbox", { name: LABELS[name] });
 export const enquiryType = (page: Page, name: string): Locator =>
 	form(page).getByRole("radio", { name });
-/** The button is called "Sending.." while the enquiry is on its way. */
+/** The button reads "Sending.." while the request is pending. */
 export const sendButton = (page: Page): Locator =>
 	form(page).getByRole("button", { name: /^Send/ });
 export const errorSummary = (page: Page): Locator =>
@@ -33,16 +33,16 @@ export const successModal = (page: Page): Locator =>
 export const failureModal = (page: Page): Locator =>
 	page.getByRole("dialog", { name: "We had problems sending the email." });
 
-/** Fills the fields by their labels, as a visitor does. */
-export async function fillForm(page: Page, answers: Answers): Promise<void> {
+/** Fills in the form, locating the fields by their labels. */
+export async function fillForm(page: Page, enquiry: EnquiryFields): Promise<void> {
 	for (const name of Object.keys(LABELS) as (keyof typeof LABELS)[]) {
-		const answer = answers[name];
-		if (answer) await field(page, name).fill(answer);
+		const value = enquiry[name];
+		if (value) await field(page, name).fill(value);
 	}
-	if (answers.enquiryType) await enquiryType(page, answers.enquiryType).check();
+	if (enquiry.enquiryType) await enquiryType(page, enquiry.enquiryType).check();
 }
 
-/** What the visitor reads in the form's fields now. */
+/** The current values of the fields that every test fills in. */
 export async function fieldValues(page: Page) {
 	return {
 		user_name: await field(page, "user_name").inputValue(),
@@ -51,7 +51,7 @@ export async function fieldValues(page: Page) {
 	};
 }
 
-/** The same of an enquiry that was typed. */
+/** The values that `fieldValues` returns after the enquiry was typed. */
 export const valuesOf = ({ user_name, user_email, message }: typeof ada) => ({
 	user_name,
 	user_email,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 type Shift = PerformanceEntry & { value: number; sources?: { node?: Element }[] };
 
-/** Call before the page loads: from then on every layout shift is kept with the element that moved. */
+/** Records every layout shift and the elements that moved. Call before the page loads. */
 export const watchShifts = (page: Page) =>
 	page.addInitScript(() => {
 		const shifts: string[] = [];

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 
-/** What no page may do, each planted once: a watch that finds nothing proves nothing. */
+/** Plants each kind of problem once, to prove that it is detected. */
 const PLANTED: { what: string; plant: (page: Page) => Promise<unknown>; found: RegExp }[] = [
 	{
-		what: "an error that a page throws",
+		what: "an uncaught error",
 		plant: (page) =>
 			page.evaluate(() => {
 				setTimeout(() => {
@@ -14,17 +14,17 @@ const PLANTED: { what: string; plant: (page: Page) => Promise<unknown>; found: R
 		found: /^page error: .*planted/,
 	},
 	{
-		what: "an error on the console",
+		what: "a console error",
 		plant: (page) => page.evaluate(() => console.error("planted")),
 		found: /^console error: planted/,
 	},
 	{
-		what: "a file of ours that does not load",
+		what: "a file of the site that does not exist",
 		plant: (page) => page.evaluate(() => fetch("/no-such-file.js")),
 		found: /^status 404: .*no-such-file/,
 	},
 	{
-		what: "a request that the server does not answer",
+		what: "a request that fails",
 		plant: async (page) => {
 			await page.route("**/cut", (route) => route.abort("connectionreset"));
 			await page.evaluate(() => fetch("/cut").catch(() => {}));
@@ -32,7 +32,7 @@ const PLANTED: { what: string; plant: (page: Page) => Promise<unknown>; found: R
 		found: /^request failed: .*\/cut/,
 	},
 	{
-		what: "a violation of the security policy",
+		what: "a violation of the Content-Security-Policy",
 		plant: (page) =>
 			page.evaluate(() => {
 				new Image().src = "https://elsewhere.example/picture.png";
@@ -42,7 +42,7 @@ const PLANTED: { what: string; plant: (page: Page) => Promise<unknown>; found: R
 ];
 
 for (const { what, plant, found } of PLANTED) {
-	test(`${what} is found`, async ({ page, problems }) => {
+	test(`${what} is detected`, async ({ page, problems }) => {
 		await page.goto("/privacy");
 		await plant(page);
 		await expect.poll(() => problems.found()).toContainEqual(expect.stringMatching(found));
@@ -50,8 +50,8 @@ for (const { what, plant, found } of PLANTED) {
 	});
 }
 
-test("a page's problem fails its test", async ({ page, problems }) => {
-	test.fail(true, "The page's error has to fail this test.");
+test("a problem in a page fails the test", async ({ page, problems }) => {
+	test.fail(true, "This test passes only if the planted console error fails it.");
 	await page.goto("/privacy");
 	await page.evaluate(() => console.error("planted"));
 	await expect.poll(() => problems.found()).toHaveLength(1);

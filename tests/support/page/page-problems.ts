@@ -1,22 +1,22 @@
 import type { BrowserContext } from "@playwright/test";
 
 export type PageProblems = {
-	/** Declares that a problem which matches the pattern is part of this test. */
+	/** Allows problems that match one of the patterns. */
 	allow(...patterns: RegExp[]): void;
-	/** The problems so far that the test did not allow. */
+	/** The problems so far that are not allowed. */
 	found(): string[];
 };
 
-/** The browser cancels requests itself when the visitor leaves a page. */
+/** The browser cancels pending requests when the visitor leaves a page. */
 const CANCELLED = /^(net::ERR_ABORTED|NS_BINDING_ABORTED|NS_ERROR_ABORT|cancelled)$/i;
 
 /**
- * The router skips the view transition of a navigation that another one replaces, and the browser
- * reports the promise that nobody waits for.
+ * If a navigation replaces a pending one, the router skips the view transition of the first, and the
+ * browser reports an unhandled rejection.
  */
 const SKIPPED_TRANSITION = /Transition was skipped/;
 
-/** Makes violations of the Content-Security-Policy visible in engines that keep them to themselves. */
+/** Logs violations of the Content-Security-Policy, because not every engine does. */
 function reportPolicyViolations() {
 	addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
 		console.error(`Content-Security-Policy: ${violatedDirective} blocked ${blockedURI}`),
@@ -24,8 +24,8 @@ function reportPolicyViolations() {
 }
 
 /**
- * Collects what no page of the site may do: throw, write errors or warnings to the console, fail
- * to load a file of ours, violate the security policy, or ask another host for anything.
+ * Collects the problems of all pages: uncaught errors, console errors and warnings, failed requests,
+ * error statuses, violations of the Content-Security-Policy and requests to other hosts.
  */
 export async function watchPages(context: BrowserContext, origin: string): Promise<PageProblems> {
 	const problems: string[] = [];
@@ -41,8 +41,8 @@ export async function watchPages(context: BrowserContext, origin: string): Promi
 		}
 	});
 	context.on("request", (request) => {
-		const { protocol, origin: asked } = new URL(request.url());
-		if (protocol.startsWith("http") && asked !== origin) {
+		const { protocol, origin: requestedOrigin } = new URL(request.url());
+		if (protocol.startsWith("http") && requestedOrigin !== origin) {
 			problems.push(`request to another host: ${request.url()}`);
 		}
 	});

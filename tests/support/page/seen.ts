@@ -1,7 +1,10 @@
 import type { Locator } from "@playwright/test";
 
-/** Whether a change of state shows in an element, apart from its focus ring. */
-export async function isSeen(element: Locator, change: () => Promise<unknown>): Promise<boolean> {
+/** Whether a state change alters the appearance of an element, ignoring the focus ring. */
+export async function changesAppearance(
+	element: Locator,
+	change: () => Promise<unknown>,
+): Promise<boolean> {
 	const before = await element.screenshot();
 	await change();
 	await element.page().evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

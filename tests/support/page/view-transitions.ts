@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Notes the pseudo-elements of the view transitions of this page, as they begin. */
+/** Records the pseudo-elements of each view transition when it starts. */
 export const watchTransitions = (page: Page) =>
 	page.evaluate(() => {
 		const seen: string[] = [];

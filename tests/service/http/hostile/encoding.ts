@@ -6,7 +6,7 @@ import type { HostileCase } from "./hostile-case.ts";
 const ids = JSON.stringify(identifiers).slice(1, -1);
 const inMessage = (bytes: string) =>
 	multipartBody(`${parts({ message: "MESSAGE" }).replace("MESSAGE", bytes)}--b--\r\n`);
-const whole = "user_name=Ada&user_email=ada%40example.com&enquiryType=Other&message=";
+const validFields = "user_name=Ada&user_email=ada%40example.com&enquiryType=Other&message=";
 const type = (value: string, path = SEND_FORM_PATH) =>
 	request(`POST ${path}`, [`Content-Type: ${value}`], "x");
 
@@ -31,7 +31,7 @@ export const encoding: HostileCase[] = [
 		stores: { message: "a\ufffd\ufffd\ufffdb" },
 	},
 	{
-		name: "a truncated character",
+		name: "a truncated UTF-8 sequence",
 		wire: inMessage("a\xf0\x9f\x99"),
 		status: 200,
 		stores: { message: "a\ufffd" },
@@ -67,14 +67,14 @@ export const encoding: HostileCase[] = [
 		body: /^user_name: This field/,
 	},
 	{
-		name: "percent signs that encode nothing",
-		wire: urlEncoded(`${whole}%zz%`),
+		name: "invalid percent-encoding",
+		wire: urlEncoded(`${validFields}%zz%`),
 		status: 303,
 		stores: { message: "%zz%" },
 	},
 	{
 		name: "percent-encoded bytes that are not UTF-8",
-		wire: urlEncoded(`${whole}a%ff`),
+		wire: urlEncoded(`${validFields}a%ff`),
 		status: 303,
 		stores: { message: "a\ufffd" },
 	},
@@ -85,30 +85,33 @@ export const encoding: HostileCase[] = [
 		body: /^template_params: /,
 	},
 	{
-		name: "gzip",
+		name: "Content-Encoding: gzip",
 		wire: form({}, ["Content-Encoding: gzip"]),
 		status: 415,
 		body: /^Send the enquiry without Content-Encoding\.$/,
 	},
 	{
-		name: "identity, which is refused as well",
+		name: "Content-Encoding: identity",
 		wire: form({}, ["Content-Encoding: identity"]),
 		status: 415,
 	},
 	{
-		name: "UTF-7 that is only claimed",
-		wire: urlEncoded(`${whole}%2BADw-script`).replace("urlencoded", "urlencoded; charset=utf-7"),
+		name: "a declared charset of UTF-7",
+		wire: urlEncoded(`${validFields}%2BADw-script`).replace(
+			"urlencoded",
+			"urlencoded; charset=utf-7",
+		),
 		status: 303,
 		stores: { message: "+ADw-script" },
 	},
-	{ name: "no type", wire: request(`POST ${SEND_FORM_PATH}`, [], "x"), status: 415 },
+	{ name: "no Content-Type", wire: request(`POST ${SEND_FORM_PATH}`, [], "x"), status: 415 },
 	{
-		name: "plain text",
+		name: "Content-Type: text/plain",
 		wire: type("text/plain"),
 		status: 415,
 		body: /^Send the enquiry as multipart/,
 	},
-	{ name: "XML", wire: type("application/xml"), status: 415 },
+	{ name: "Content-Type: application/xml", wire: type("application/xml"), status: 415 },
 	{ name: "JSON at the form's path", wire: type("application/json"), status: 415 },
 	{
 		name: "a form at the JSON path",
@@ -116,12 +119,12 @@ export const encoding: HostileCase[] = [
 		status: 415,
 	},
 	{
-		name: "a type that only starts like a form",
+		name: "a Content-Type that only starts with multipart/form-data",
 		wire: type("multipart/form-data-x; boundary=b"),
 		status: 415,
 	},
 	{
-		name: "a type in capitals",
+		name: "a Content-Type in upper case",
 		wire: form().replace("multipart/form-data", "MULTIPART/FORM-DATA"),
 		status: 200,
 		stores: {},
@@ -133,7 +136,7 @@ export const encoding: HostileCase[] = [
 		stores: { user_name: "🙂".repeat(200) },
 	},
 	{
-		name: "201 of them",
+		name: "201 characters beyond the basic plane",
 		wire: form({ user_name: "🙂".repeat(201) }),
 		status: 400,
 		body: /^user_name: Shorten this to 200/,

@@ -24,7 +24,7 @@ const without = Object.entries({
 const text = (value: string) =>
 	jsonBody(`{"service_id":"a","template_id":"b","user_id":"c","template_params":${value}}`);
 
-/** Values of the fields. */
+/** Invalid and unusual field values. */
 export const fields: HostileCase[] = [
 	...without.map(([id, name]) =>
 		refused(
@@ -67,7 +67,7 @@ export const fields: HostileCase[] = [
 		/^enquiryType: Choose one of/,
 	),
 	refused(
-		"an enquiry type followed by a line",
+		"an enquiry type followed by another line",
 		form({ enquiryType: "Other\r\nBcc: a@b.c" }),
 		/^enquiryType: Choose one of/,
 	),
@@ -121,7 +121,7 @@ export const fields: HostileCase[] = [
 		text('{"company":1e999}'),
 		/^company: Send a text\.$/,
 	),
-	refused("JSON with more than one value", jsonBody("{}{}"), /^The body is not valid JSON\.$/),
+	refused("more than one JSON value", jsonBody("{}{}"), /^The body is not valid JSON\.$/),
 	{
 		name: "__proto__ in JSON",
 		wire: text(
@@ -137,7 +137,7 @@ export const fields: HostileCase[] = [
 		stores: {},
 	},
 	{
-		name: "a key twice in JSON",
+		name: "a duplicate key in JSON",
 		wire: text(
 			'{"company":"one","company":"two","user_name":"Ada","user_email":"a@b.c","enquiryType":"Other","message":"m"}',
 		),
@@ -152,20 +152,20 @@ export const fields: HostileCase[] = [
 		stores: { quarantined: true, quarantineReason: "honeypot", mail: "none" },
 	},
 	{
-		name: "a form sent within 3 ms",
+		name: "a form submitted after 3 ms",
 		wire: form({ elapsed_ms: "3" }),
 		status: 200,
 		body: /^OK$/,
 		stores: { quarantined: true, quarantineReason: "elapsed", mail: "none" },
 	},
 	{
-		name: "a negative time",
+		name: "a negative elapsed time",
 		wire: form({ elapsed_ms: "-99999999999999999999" }),
 		status: 200,
 		stores: { quarantined: true },
 	},
 	{
-		name: "a time that is not a number",
+		name: "an elapsed time that is not a number",
 		wire: form({ elapsed_ms: "NaN" }),
 		status: 200,
 		stores: { quarantined: true },

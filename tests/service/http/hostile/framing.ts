@@ -12,7 +12,7 @@ const invalid = (name: string, body: string, type?: string): HostileCase => ({
 	body: INVALID,
 });
 
-/** The framing of multipart forms. */
+/** Multipart framing. */
 export const framing: HostileCase[] = [
 	invalid("no boundary", parts() + END, "multipart/form-data"),
 	invalid("an empty boundary", parts() + END, "multipart/form-data; boundary="),
@@ -24,7 +24,7 @@ export const framing: HostileCase[] = [
 	),
 	invalid("no closing boundary", parts()),
 	invalid("only the closing boundary", END),
-	invalid("cut off in a part's headers", "--b\r\nContent-Disp"),
+	invalid("a body that ends within part headers", "--b\r\nContent-Disp"),
 	invalid("bare line feeds", (parts() + END).replaceAll("\r\n", "\n")),
 	invalid("a part without headers", `${parts()}--b\r\n\r\nx\r\n${END}`),
 	invalid(
@@ -32,16 +32,16 @@ export const framing: HostileCase[] = [
 		`${parts()}--b\r\nContent-Disposition: form-data; name="x"\r\n${END}`,
 	),
 	invalid(
-		"a part without disposition",
+		"a part without Content-Disposition",
 		`${parts()}--b\r\nContent-Type: text/plain\r\n\r\nx\r\n${END}`,
 	),
 	invalid(
-		"a disposition other than form-data",
+		"a Content-Disposition other than form-data",
 		`${parts()}--b\r\nContent-Disposition: attachment; name="x"\r\n\r\nx\r\n${END}`,
 	),
 	invalid("a part without a name", parts() + part("", "x", "") + END),
 	invalid(
-		"a boundary at the start of a line inside a value",
+		"a line in a value that starts with the boundary",
 		`${parts({ message: "a\r\n--bc" })}${END}`,
 	),
 	{
@@ -51,7 +51,7 @@ export const framing: HostileCase[] = [
 		body: FILES,
 	},
 	{
-		name: "a file by filename*",
+		name: "a file with filename*",
 		wire: multipartBody(parts() + part("f", "x", "; name=\"f\"; filename*=UTF-8''a") + END),
 		status: 400,
 		body: FILES,
@@ -77,7 +77,7 @@ export const framing: HostileCase[] = [
 		body: /^Send at most 50 fields\.$/,
 	},
 	{
-		name: "a field twice",
+		name: "a duplicate field",
 		wire: multipartBody(parts() + part("user_email", "eve@evil.example") + END),
 		status: 400,
 		body: /^user_email: Send this field once\.$/,
@@ -107,7 +107,7 @@ export const framing: HostileCase[] = [
 		stores: { message: "a --b-- b" },
 	},
 	{
-		name: "a boundary of regular expression syntax",
+		name: "a boundary with regular expression syntax",
 		wire: multipartBody(
 			(parts() + END).replaceAll("--b", "--.*+(b|$)"),
 			'multipart/form-data; boundary=".*+(b|$)"',
@@ -144,7 +144,7 @@ export const framing: HostileCase[] = [
 		stores: { user_email: "ada@example.com" },
 	},
 	{
-		name: "a field in another script",
+		name: "a value in a non-Latin script",
 		wire: multipartBody(parts() + part("company2", utf8("公司")) + END),
 		status: 200,
 		stores: {},

@@ -1,16 +1,16 @@
 import type { EnquiryRecord } from "#service/cli/records.ts";
 
-/** One hostile input: what is sent, and everything that may result. */
+/** A hostile request and the expected result. */
 export type HostileCase = {
 	name: string;
-	/** The bytes, as Latin-1 text. */
+	/** The request bytes as a Latin-1 string. */
 	wire: string;
 	status: number | "closed";
-	/** What the body of the answer must match. */
+	/** The expected response body. */
 	body?: RegExp;
 	headers?: Record<string, RegExp>;
-	/** The enquiry that it stores; without this, it must store none. */
+	/** The stored enquiry; undefined if nothing may be stored. */
 	stores?: Partial<EnquiryRecord>;
-	/** The client closes its side after sending. */
+	/** Whether the client half-closes the connection after sending. */
 	hangUp?: true;
 };

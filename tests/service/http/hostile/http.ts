@@ -21,10 +21,10 @@ const body = `${parts()}--b--\r\n`;
 const chunked = (chunks: string) =>
 	`${post} HTTP/1.1\r\n${HOST}\r\n${type}\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}`;
 
-/** HTTP itself: framing, methods, targets and headers. */
+/** HTTP framing, methods, targets and headers. */
 export const http: HostileCase[] = [
 	raw("two Content-Length headers", form({}, [`Content-Length: ${body.length - 1}`]), 400),
-	raw("Content-Length and chunks", form({}, ["Transfer-Encoding: chunked"]), 400),
+	raw("Content-Length with chunked encoding", form({}, ["Transfer-Encoding: chunked"]), 400),
 	raw(
 		"two Transfer-Encoding headers",
 		form({}, ["Transfer-Encoding: chunked", "Transfer-Encoding: identity"]),
@@ -54,7 +54,7 @@ export const http: HostileCase[] = [
 	raw("a chunk with a huge size", chunked(`${"f".repeat(20)}\r\nx`), 400),
 	raw("endless chunk extensions", chunked(`1;${"x".repeat(20_000)}\r\nx\r\n0\r\n\r\n`), 413),
 	raw(
-		"ten gigabytes announced",
+		"a Content-Length of ten gigabytes",
 		`${post} HTTP/1.1\r\n${HOST}\r\n${type}\r\nContent-Length: 10000000000\r\n\r\n`,
 		413,
 	),
@@ -65,7 +65,7 @@ export const http: HostileCase[] = [
 		413,
 	),
 	raw("a body that ends early", form().slice(0, -40), 400, true),
-	raw("a space before a colon", `GET / HTTP/1.1\r\nHost : a\r\n\r\n`, 400),
+	raw("a space before the colon of a header", `GET / HTTP/1.1\r\nHost : a\r\n\r\n`, 400),
 	raw("a folded header", `GET / HTTP/1.1\r\n${HOST}\r\nX-A: b\r\n c\r\n\r\n`, 400),
 	raw("a bare line feed in a header", `GET / HTTP/1.1\r\n${HOST}\r\nX-A: b\nX-C: d\r\n\r\n`, 400),
 	raw(
@@ -76,7 +76,7 @@ export const http: HostileCase[] = [
 	raw("NUL in a header", `GET / HTTP/1.1\r\n${HOST}\r\nX-A: b\0c\r\n\r\n`, 400),
 	raw("a header without a name", `GET / HTTP/1.1\r\n${HOST}\r\n: b\r\n\r\n`, 400),
 	raw("no Host header", "GET / HTTP/1.1\r\n\r\n", 400),
-	raw("headers of 20 KB", request("GET /", [`X-A: ${"a".repeat(20_000)}`]), 431),
+	raw("20 KB of headers", request("GET /", [`X-A: ${"a".repeat(20_000)}`]), 431),
 	raw("a path of 20 KB", request(`GET /${"a".repeat(20_000)}`), 431),
 	raw("HTTP/0.9", "GET /\r\n\r\n", 505),
 	raw("HTTP/3.7", `GET / HTTP/3.7\r\n${HOST}\r\n\r\n`, 400),
