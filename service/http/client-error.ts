@@ -11,10 +11,10 @@ const ANSWERS: Record<string, [status: number, sentence: string]> = {
 const MALFORMED: [status: number, sentence: string] = [400, "This is not valid HTTP."];
 
 /**
- * Creates the handler for requests that node:http cannot parse or that time out. It closes a
- * connection that already carried an answer without another one, because the client could not tell
- * to which request it belongs.
- * @param headers for every answer
+ * Creates the handler for requests that node:http cannot parse or that time out. If the connection
+ * already carried an answer, the handler only closes it, because the client could not tell to which
+ * request another answer belongs.
+ * @param headers the headers of every answer
  */
 export function clientErrorAnswers(headers: Record<string, string>) {
 	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

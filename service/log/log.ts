@@ -1,6 +1,6 @@
 import { safeJson } from "../text/safe-json.ts";
 
-/** Writes each event as one JSON line. An alert needs action by the owner. */
+/** Writes each event as one JSON line. An alert requires action by the owner. */
 export type Log = {
 	info(event: string, details?: LogDetails): void;
 	alert(event: string, details?: LogDetails): void;

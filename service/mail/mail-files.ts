@@ -6,7 +6,7 @@ export function mailFolder(dataDir: string): string {
 	return resolve(dataDir, "mails");
 }
 
-/** Removes the mail files of erased enquiries, because they contain the same text. */
+/** Removes the mail files of deleted enquiries, because they contain the same text. */
 export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<void> {
 	for (const id of ids) {
 		for (const name of [`${id}.eml`, `${id}.acknowledgement.eml`]) {

@@ -59,7 +59,7 @@ export class DeliveryWorker {
 		this.#endSleep();
 	}
 
-	/** Stops the worker. Aborts sends that take longer than `graceMs`; they are retried later. */
+	/** Stops the worker. Aborts sends still running after `graceMs` ms; they are retried later. */
 	async stop(graceMs: number): Promise<void> {
 		this.#stopping = true;
 		this.#endSleep();

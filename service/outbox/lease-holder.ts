@@ -8,7 +8,7 @@ export type LeaseHolder = {
 	isDead(name: string): boolean;
 };
 
-/** Creates a holder with a random name. It cannot detect that others ended; their leases expire. */
+/** Creates a holder with a random name. It does not detect ended holders; their leases expire. */
 export const randomHolder = (): LeaseHolder => ({ name: randomUUID(), isDead: () => false });
 
 /**

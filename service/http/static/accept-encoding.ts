@@ -1,6 +1,6 @@
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Decides between encodings of the same weight; the first is best. */
+/** The order of preference among encodings to which the client gives the same weight. */
 const PREFERENCE: Encoding[] = ["br", "gzip", "identity"];
 
 function parse(header: string): Map<string, number> {

@@ -59,12 +59,12 @@ async function loadFile(folder: string, path: string): Promise<StaticFile> {
 
 const hostFiles = new Set(Object.values(HOST_FILES).map((name) => `/${name}`));
 
-/** Returns the URL path of a file. An index.html has its folder's, without a trailing slash. */
+/** Returns the URL path of a file; for an index.html, its folder without a trailing slash. */
 function addressOf(path: string): string {
 	return path.replace(/\/index\.html$/, "") || "/";
 }
 
-/** Lists the files below a folder. Skips symbolic links, which could leave it or form loops. */
+/** Lists the files in a folder tree. Skips symbolic links, which could leave it or form loops. */
 function listFiles(folder: string): string[] {
 	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
 		const path = join(folder, entry.name);
