@@ -4,14 +4,14 @@ import { parseCommand } from "./cli/parse-command.ts";
 import { openExisting } from "./open-database.ts";
 import { loadEnvFile, readSettings } from "./settings/settings.ts";
 
-async function run(words: readonly string[]): Promise<Outcome> {
-	const { command, args, options } = parseCommand(words);
+async function run(argv: readonly string[]): Promise<Outcome> {
+	const { command, args, options } = parseCommand(argv);
 	loadEnvFile();
 	const settings = readSettings(process.env);
 	const database = await openExisting(settings, command.writes === true);
 	if (!database) {
 		if (command.withoutDatabase) return command.withoutDatabase(options);
-		throw new Error(`There are no enquiries yet: nothing to do for ${words.join(" ")}.`);
+		throw new Error(`There are no enquiries yet, so "${argv.join(" ")}" has nothing to do.`);
 	}
 	const ask = options.has("yes") ? async () => true : confirm;
 	try {

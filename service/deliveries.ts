@@ -11,34 +11,39 @@ import { sendWebhook } from "./webhook/webhook.ts";
 
 type Sending = Pick<Settings, "mailFrom" | "mailTo" | "acknowledge" | "webhook">;
 
-/** How each kind that the settings ask for is sent: the mails, and the webhook. */
+/** Returns a send function for each kind of delivery that the settings enable, by worker. */
 function sendsFor(
 	{ mailFrom: from, mailTo: to, acknowledge, webhook }: Sending,
 	database: Database,
 	mailer: Mailer,
 ): { mails: Sends; webhooks: Sends } {
-	const about =
+	const withEnquiry =
 		(send: (enquiry: StoredEnquiry, signal: AbortSignal) => Promise<Sent>): Send =>
 		async (id, signal) => {
 			const enquiry = await findEnquiry(database, id);
 			return enquiry ? send(enquiry, signal) : "erased";
 		};
 	const mails: Sends = {
-		mail: about((enquiry, signal) => mailer.send(composeOwnerMail(enquiry, { from, to }), signal)),
+		mail: withEnquiry((enquiry, signal) =>
+			mailer.send(composeOwnerMail(enquiry, { from, to }), signal),
+		),
 	};
 	if (acknowledge) {
-		mails.acknowledgement = about((enquiry, signal) =>
+		mails.acknowledgement = withEnquiry((enquiry, signal) =>
 			mailer.send(composeAcknowledgement(enquiry, { from, to }), signal),
 		);
 	}
 	if (!webhook) return { mails, webhooks: {} };
 	return {
 		mails,
-		webhooks: { webhook: about((enquiry, signal) => sendWebhook(webhook, enquiry, signal)) },
+		webhooks: { webhook: withEnquiry((enquiry, signal) => sendWebhook(webhook, enquiry, signal)) },
 	};
 }
 
-/** One worker for the mails and one for the webhook, so that neither waits for the other. */
+/**
+ * Creates one worker for the mails and, if the settings have a webhook, another one for it, so that
+ * neither waits for the other.
+ */
 export function createWorkers(
 	settings: Sending,
 	database: Database,

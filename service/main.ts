@@ -15,7 +15,7 @@ async function main(): Promise<void> {
 		throw new StartError(`There is no ${SITE_FOLDER} yet. Run npm start, which builds the site.`);
 	}
 	const log = createLog((line) => process.stderr.write(`${line}\n`));
-	// A log reader that exits must not end the service.
+	// The service must outlive the process that reads its log: ignore errors such as EPIPE.
 	process.stderr.on("error", () => {});
 	process.stdout.on("error", () => {});
 	const site = await StaticSite.load(SITE_FOLDER, HEADERS_FILE);
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
 	process.once("SIGINT", stop);
 
 	console.log(`Ready: ${service.address}`);
-	console.log(`Enquiries: ${service.storePlace}`);
+	console.log(`Enquiries: ${service.databaseLocation}`);
 	console.log(`Mails: ${service.mailDestination}`);
 }
 

@@ -14,12 +14,12 @@ type OpenDatabase = {
 	database: Database;
 	/** The setting that chose the database. */
 	setting: "DATABASE_URL" | "DATA_DIR";
-	/** Where it is, for the person who starts the service; without a password. */
-	place: string;
+	/** The file or address, to show to whoever starts the service; without the password. */
+	location: string;
 };
 
 /**
- * Opens the database that the settings choose, and brings its tables up to date.
+ * Opens the database that the settings select, and migrates it to the current schema.
  * @throws StartError when it cannot be opened
  */
 export async function openDatabase({
@@ -27,27 +27,28 @@ export async function openDatabase({
 	dataDir,
 }: DatabaseSettings): Promise<OpenDatabase> {
 	if (databaseUrl) {
-		const [setting, place] = ["DATABASE_URL" as const, withoutPassword(databaseUrl)];
+		const [setting, location] = ["DATABASE_URL" as const, withoutPassword(databaseUrl)];
 		const open = () => openPostgres(databaseUrl, schema);
-		return { database: await orStartError(setting, place, open), setting, place };
+		return { database: await orStartError(setting, location, open), setting, location };
 	}
-	const [setting, place] = ["DATA_DIR" as const, databasePath(resolve(dataDir))];
-	const file = await orStartError(setting, place, () => openSqliteFile(place, schema));
-	return { database: new SqliteDatabase(file), setting, place };
+	const [setting, location] = ["DATA_DIR" as const, databasePath(resolve(dataDir))];
+	const file = await orStartError(setting, location, () => openSqliteFile(location, schema));
+	return { database: new SqliteDatabase(file), setting, location };
 }
 
 /**
- * Opens the database beside the running service, or returns undefined when there is none yet.
- * @param toWrite without it, a SQLite file is opened for reading only
+ * Opens an existing database, also while the service is running. Returns undefined when there is
+ * none yet.
+ * @param toWrite false opens a SQLite file read-only
  * @throws StartError when it cannot be opened
  */
 export async function openExisting(
 	settings: DatabaseSettings,
 	toWrite: boolean,
 ): Promise<Database | undefined> {
-	const place = databasePath(resolve(settings.dataDir));
-	if (!settings.databaseUrl && !existsSync(place)) return undefined;
+	const path = databasePath(resolve(settings.dataDir));
+	if (!settings.databaseUrl && !existsSync(path)) return undefined;
 	if (settings.databaseUrl || toWrite) return (await openDatabase(settings)).database;
-	const file = await orStartError("DATA_DIR", place, () => openReadOnly(place, schema));
+	const file = await orStartError("DATA_DIR", path, () => openReadOnly(path, schema));
 	return new SqliteDatabase(file, { readOnly: true });
 }

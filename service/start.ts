@@ -21,19 +21,19 @@ import { recoverOutbox } from "./outbox/recover.ts";
 import type { Settings } from "./settings/settings.ts";
 import { orStartError } from "./settings/start-error.ts";
 
-/** Milliseconds for requests, and then for mails, to finish when the service is told to stop. */
+/** On shutdown, milliseconds for requests to finish, and then the same for deliveries. */
 const STOP_GRACE_MS = 10_000;
 
 const steadyNow = () => performance.now();
 
 export type RunningService = {
-	/** Where the site answers. */
+	/** The address of the site. */
 	address: string;
-	/** The database file, or the database's address without its password. */
-	storePlace: string;
+	/** The database file, or the address of the database without its password. */
+	databaseLocation: string;
 	/** The mail server's host, or the folder of the mail files. */
 	mailDestination: string;
-	/** Stops taking requests, finishes what is under way, and closes the database. */
+	/** Stops accepting requests, finishes requests and deliveries in progress, closes the database. */
 	stop(): Promise<void>;
 };
 
@@ -43,16 +43,17 @@ async function openMailer({ smtpUrl, dataDir }: Settings): Promise<Mailer> {
 }
 
 /**
- * Starts the service: database, delivery, and one HTTP server for the calls and the site.
- * @param site the built site; without it only the service's own paths answer
- * @throws StartError when a setting cannot be used here
+ * Starts the service: the database, the delivery workers, and one HTTP server for the API and the
+ * site.
+ * @param site the built site; without it, the server has only the service's own paths
+ * @throws StartError when a setting does not work on this machine
  */
 export async function startService(
 	settings: Settings,
 	log: Log,
 	site?: StaticSite,
 ): Promise<RunningService> {
-	const { database, setting, place } = await openDatabase(settings);
+	const { database, setting, location } = await openDatabase(settings);
 	const mailer = await openMailer(settings);
 	const kinds = kindsToSend(settings);
 	const holder = processHolder();
@@ -77,10 +78,10 @@ export async function startService(
 		site.write(request, response);
 	});
 
-	await orStartError(setting, place, () => recoverOutbox(database, holder, kinds, Date.now()));
+	await orStartError(setting, location, () => recoverOutbox(database, holder, kinds, Date.now()));
 	const address = await listen(server, settings);
 	for (const worker of workers) worker.start();
-	const endRetention = startRetention({
+	const stopRetention = startRetention({
 		days: settings.retentionDays,
 		async purge(before) {
 			const ids = await purgeDelivered(database, before);
@@ -93,10 +94,10 @@ export async function startService(
 	});
 	return {
 		address,
-		storePlace: place,
+		databaseLocation: location,
 		mailDestination: mailer.destination,
 		async stop() {
-			endRetention();
+			stopRetention();
 			await closeServer(server, STOP_GRACE_MS);
 			await Promise.all(workers.map((worker) => worker.stop(STOP_GRACE_MS)));
 			await database.close();

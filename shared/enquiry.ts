@@ -1,18 +1,18 @@
 /**
- * The enquiry: one list of its fields, and the rules that the form in the browser and the service
- * on the server both check. Field names are spelt as in the specification, section 3.
+ * The fields of an enquiry and their validation rules, which the form in the browser and the
+ * service share. Field names follow the specification, section 3.
  */
 import * as v from "valibot";
 
 export const enquiryTypes = ["Software Solutions", "Career", "Other"] as const;
 export type EnquiryType = (typeof enquiryTypes)[number];
 
-/** The path that takes an enquiry, both at our own and at the hosted email service. */
+/** The path that accepts an enquiry, on our own service and on the hosted email service. */
 export const SEND_FORM_PATH = "/api/v1.0/email/send-form";
-/** The same call with a JSON body. */
+/** The path that accepts an enquiry as JSON. */
 export const SEND_JSON_PATH = "/api/v1.0/email/send";
 
-/** A phone number has exactly this many digits (specification, section 9). */
+/** The exact number of digits in a phone number (specification, section 9). */
 export const PHONE_DIGITS = 10;
 
 export const errorTexts = {
@@ -25,11 +25,11 @@ export const errorTexts = {
 } as const;
 
 /**
- * Extra fields that only our own service receives. The hosted email service gets exactly the
- * specified payload, so these stand apart from the field list.
+ * Extra fields that only our own service receives. The hosted email service must get exactly the
+ * specified payload, so these are not part of the field list.
  */
 export const ownServiceFields = {
-	/** Idempotency key: one per enquiry, the same each time the enquiry is sent again. */
+	/** Idempotency key: one per enquiry, unchanged when the enquiry is sent again. */
 	key: "enquiry_id",
 	/** Honeypot: hidden from people, so only a bot (or a password manager) fills it. */
 	honeypot: "homepage",
@@ -37,22 +37,22 @@ export const ownServiceFields = {
 	elapsed: "elapsed_ms",
 } as const;
 
-/** Characters that print nothing; a text of only these is blank. */
+/** Invisible characters; a text that contains nothing else is blank. */
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF]/g;
 
-/** True when nothing readable is left after trimming (specification, section 5). */
+/** Whether a text contains nothing readable (specification, section 5). */
 export function isBlank(text: string): boolean {
 	return text.replace(INVISIBLE, "").trim() === "";
 }
 
-/** The digits of a typed or pasted text, at most ten. */
+/** Returns the digits of a typed or pasted text, at most ten. */
 export function phoneDigits(text: string): string {
 	return text.replace(/\D/g, "").slice(0, PHONE_DIGITS);
 }
 
 /**
- * Deliberately lenient: refusing a valid address loses an enquiry, accepting a wrong one only
- * makes a reply bounce. One @, a dot in the domain, no white space or separators.
+ * Requires one @, a dot in the domain, and no white space or separators. Deliberately lenient:
+ * refusing a valid address loses an enquiry; accepting an invalid one only makes a reply bounce.
  */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/u;
 
@@ -68,7 +68,7 @@ const filled = v.pipe(
 	v.check((value) => !isBlank(value), errorTexts.blank),
 );
 
-/** A field that is absent (an unchecked radio button, another client) counts as blank. */
+/** Treats an absent field as blank: an unchecked radio button, or a field another client omits. */
 const absentIsBlank = <T extends v.GenericSchema<string, string>>(schema: T) =>
 	v.optional(schema, "");
 
@@ -117,21 +117,22 @@ const typeChoice = {
 type FieldDefinition = {
 	/** Column of the table `enquiries`. The service adds it when it starts on an older database. */
 	column: string;
-	/** Label in mails, on the command line and on the refusal page; the form has labels of its own. */
+	/** Label in mails, on the command line and on the refusal page; the form has its own labels. */
 	label: string;
 	/** Longest accepted text in Unicode code points. A choice has no limit. */
 	limit?: number;
-	/** Whether a blank is always refused. */
+	/** Whether a blank value is always refused. */
 	required: boolean;
-	/** What the service stores for an input, or the error text. */
+	/** Validates an input and returns the value to store. Its messages come from `errorTexts`. */
 	rule: v.GenericSchema<string | undefined, string>;
 };
 
 /**
- * Every field, in the order in which the form shows it and every other place lists it. The form,
- * the table, the mail, the webhook, the command line and the CSV derive from this list.
- * 254 is the longest address that SMTP carries (RFC 5321, 4.5.3.1); the other limits are generous
- * for people and far below the 50 KB that the hosted email service takes.
+ * Every field, in the order in which it is shown everywhere. The form, the table, the mail, the
+ * webhook, the command line and the CSV derive from this list.
+ *
+ * 254 is the length of the longest address that SMTP allows (RFC 5321, 4.5.3.1). The other limits
+ * are generous for people and far below the 50 KB limit of the hosted email service.
  */
 export const fieldList = {
 	user_name: { column: "user_name", label: "Name", ...requiredText(200) },
@@ -145,12 +146,12 @@ export const fieldList = {
 type FieldList = typeof fieldList;
 export type EnquiryField = keyof FieldList;
 
-/** The fields that take typed text, up to their limit. */
+/** The fields for typed text, which have a length limit. */
 export type TextField = {
 	[Field in EnquiryField]: FieldList[Field] extends { limit: number } ? Field : never;
 }[EnquiryField];
 
-/** The names of the list, in its order. */
+/** The names of all fields, in order. */
 export const enquiryFields = Object.keys(fieldList) as EnquiryField[];
 
 const rules = Object.fromEntries(
@@ -158,9 +159,9 @@ const rules = Object.fromEntries(
 ) as { [Field in EnquiryField]: FieldList[Field]["rule"] };
 
 /**
- * Checks one enquiry and returns it trimmed, with LF line ends. Errors are `errorTexts`; the path
- * of each issue is the field it is about. Only Career requires a phone number, but a phone number
- * that is given must be complete.
+ * Validates an enquiry; its output is trimmed and has LF line ends. Messages come from
+ * `errorTexts`, and the path of each issue names the field. Only Career requires a phone number,
+ * but any phone number given must be complete.
  */
 export const enquirySchema = v.pipe(
 	v.object(rules),
@@ -179,7 +180,7 @@ export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
 export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors };
 
-/** Checks unknown input; every wrong field gets its first error. Never throws. */
+/** Validates unknown input and returns the first error of each invalid field. Never throws. */
 export function checkEnquiry(input: unknown): EnquiryCheck {
 	const result = v.safeParse(enquirySchema, input);
 	if (result.success) return { ok: true, enquiry: result.output };

@@ -1,9 +1,9 @@
 /**
- * What every server of the built site sends besides the files themselves: the service reads it
- * here, static hosts read the `_headers` and `_redirects` that the build makes of it.
+ * The response headers and redirects of the built site. The service reads them here; static hosts
+ * read `_headers` and `_redirects`, which the build generates from this module.
  */
 
-/** The headers of every page. @param csp its content security policy */
+/** Returns the headers of every page. @param csp the Content-Security-Policy */
 export function pageHeaders(csp: string): Record<string, string> {
 	return {
 		"Content-Security-Policy": csp,
@@ -14,17 +14,19 @@ export function pageHeaders(csp: string): Record<string, string> {
 	};
 }
 
-/** Cache-Control by the folder at the beginning of an address; names in /assets/ hold a hash. */
+/** Cache-Control by path prefix. File names in /assets/ contain a hash of the content. */
 export const cachedFolders: Record<string, string> = {
 	"/assets/": "public, max-age=31536000, immutable",
 	"/art/": "public, max-age=86400",
 };
 
 /**
- * A page's record for who comes to it from another page of the site. The router's own format
- * and media type; without the type, networks that compress by type would leave it as it is.
- * Fetched when a pointer comes to a link, it must still do at the click: a browser would ask
- * again for what it may not keep (Chromium 156 does), and the page would wait for the answer.
+ * A page's data, which the router fetches on navigation from another page of the site. Format and
+ * media type are the router's own; content delivery networks compress by media type, so without it
+ * the file would stay uncompressed.
+ *
+ * The router prefetches the file when the pointer reaches a link. It must be cacheable: Chromium
+ * 156 requests an uncacheable file again at the click, and the navigation waits for the response.
  */
 export const PAGE_DATA = {
 	extension: ".data",
@@ -34,16 +36,16 @@ export const PAGE_DATA = {
 	},
 } as const;
 
-/** Addresses that moved for good (308). */
+/** Permanent redirects (308). */
 export const redirects: Record<string, string> = {
 	"/careers": "/#career",
 	"/app-in-box-pdf": "/App-in-box-pdf",
 };
 
-/** What static hosts read in the site's folder; no visitor asks for it. */
+/** Files in the site's folder that configure static hosts. The service does not serve them. */
 export const HOST_FILES = {
 	headers: "_headers",
 	redirects: "_redirects",
-	/** Files that `wrangler deploy` leaves out: its network compresses by itself. */
+	/** Lists the files that `wrangler deploy` skips: Cloudflare's network compresses files itself. */
 	ignored: ".assetsignore",
 } as const;

@@ -1,4 +1,4 @@
-/** `npm run check:release`: everything that is checked before a release. All of it runs. */
+/** `npm run check:release`: runs all checks for a release, even after one has failed. */
 import { findBrowser } from "./browser/find-browser.ts";
 import { buildSite } from "./run/build-site.ts";
 import { routeTypes, staticChecks } from "./run/checks.ts";
@@ -17,17 +17,17 @@ const program = (title: string, ...args: string[]): Step => ({ title, args, live
 const CHECKS: Step[] = [
 	routeTypes,
 	...staticChecks,
-	program("Launch check of a draft", "tools/launch-check/main.ts", "--draft"),
+	program("Launch check (draft)", "tools/launch-check/main.ts", "--draft"),
 	unitTests,
 	serviceTests,
 	buildTests,
 	browserTests,
 	releaseTests,
 	longFaults,
-	program("Editing, through a whole build", "tools/edit/whole-round-trip.ts"),
+	program("Round trip through the editor and a build", "tools/edit/whole-round-trip.ts"),
 	program("Speed", "lab/speed/main.ts", "--runs", "3"),
-	program("Cost of the enquiry service", "lab/service/main.ts"),
-	program("Cost of the build", "lab/build/main.ts"),
+	program("Enquiry service", "lab/service/main.ts"),
+	program("Build", "lab/build/main.ts"),
 ];
 
 await main(async () => {
@@ -36,6 +36,6 @@ await main(async () => {
 	const failed = await runEach(CHECKS);
 	say("\nSummary:");
 	for (const { title } of CHECKS) say(`${failed.includes(title) ? "✗" : "✓"} ${title}`);
-	if (failed.length > 0) throw new Error(`Not ready for a release: ${failed.join(", ")}.`);
-	say("Ready for a release.");
+	if (failed.length > 0) throw new Error(`Not ready for release. Failed: ${failed.join(", ")}.`);
+	say("Ready for release.");
 });

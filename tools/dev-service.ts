@@ -1,4 +1,4 @@
-/** The service behind `npm run dev`: without a built site, because the pages come from the development server. */
+/** The service behind `npm run dev`. Vite's development server serves the pages. */
 import { createLog } from "#service/log/log.ts";
 import { loadEnvFile, readSettings } from "#service/settings/settings.ts";
 import { startService } from "#service/start.ts";
@@ -6,7 +6,7 @@ import { startService } from "#service/start.ts";
 loadEnvFile();
 const log = createLog((line) => process.stderr.write(`${line}\n`));
 const service = await startService(readSettings(process.env), log);
-console.log(`Enquiries: ${service.storePlace}`);
+console.log(`Enquiries: ${service.databaseLocation}`);
 console.log(`Mails: ${service.mailDestination}`);
 for (const signal of ["SIGINT", "SIGTERM"]) {
 	process.once(signal, () => service.stop().then(() => process.exit(0)));

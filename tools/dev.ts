@@ -1,4 +1,4 @@
-/** `npm run dev`: pages with hot reload on PORT (3000), and the real service on the next port. */
+/** `npm run dev`: pages with hot reload on PORT (default 3000), and the service on the next port. */
 import { spawn } from "node:child_process";
 
 const port = Number(process.env.PORT || 3000);
@@ -25,7 +25,7 @@ process.on("SIGINT", stop);
 service.on("exit", stop);
 pages.on("exit", (code) => {
 	stop();
-	// The editor of `npm run edit` would keep the process alive.
+	// Needed for `npm run edit`, whose editor would keep the process alive.
 	process.exit(code ?? 1);
 });
 console.log(`Pages with hot reload: ${address}`);

@@ -1,3 +1,3 @@
-/** `npm run edit`: the content editor, beside the site with hot reload that shows each change. */
+/** `npm run edit`: the content editor, and the site with hot reload. */
 import "./edit/main.ts";
 import "./dev.ts";

@@ -1,10 +1,10 @@
 /**
- * Runs a program of this project on Node 24: `node tools/run.mjs <program.ts> [arguments]`.
- * Installs the packages first when they are missing or out of date; Node 24 is one of them. The
- * program gets the settings of `.env`.
+ * Runs a program of this project on Node 24, with the settings of `.env`:
+ * `node tools/run.mjs <program.ts> [arguments]`. If packages are missing or outdated, installs them
+ * first; Node 24 is one of them.
  *
- * Plain JavaScript that imports nothing but Node's own modules, because it has to run on a fresh
- * clone and on whatever Node the machine has.
+ * This file is JavaScript and imports only Node's own modules, because it must run in a fresh clone
+ * and on the machine's own version of Node.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
@@ -17,7 +17,7 @@ const bin = join(root, "node_modules/.bin");
 /** @param {string} file */
 const modifiedAt = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-// npm writes its hidden lockfile last: after the packages, and after package-lock.json itself.
+// npm writes its hidden lockfile last, after the packages and package-lock.json.
 if (modifiedAt("node_modules/.package-lock.json") < modifiedAt("package-lock.json")) {
 	console.error("Installing packages (npm ci) …");
 	const options = ["--no-audit", "--no-json", "--loglevel=error"];
@@ -28,7 +28,7 @@ if (modifiedAt("node_modules/.package-lock.json") < modifiedAt("package-lock.jso
 	}
 }
 
-// Variables that are set already win over those of the file.
+// The file does not override variables that are already set.
 const settings = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
 const program = spawn(join(bin, "node"), [...settings, ...process.argv.slice(2)], {
 	cwd: root,
@@ -37,7 +37,7 @@ const program = spawn(join(bin, "node"), [...settings, ...process.argv.slice(2)]
 });
 process.on("SIGTERM", () => program.kill("SIGTERM"));
 process.on("SIGINT", () => {
-	// A terminal sends Ctrl+C to the program as well, and a second one would end it at once.
+	// A terminal sends Ctrl+C to the program as well; a second signal would end it at once.
 	if (!process.stdin.isTTY) program.kill("SIGINT");
 });
 program.on("exit", (code) => {

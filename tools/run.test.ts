@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-/** A project that was just cloned, and an npm that only notes its calls. */
+/** A freshly cloned project, with an npm that only records its calls. */
 let project: string;
 
 function writeProgram(file: string, text: string) {
@@ -50,7 +50,7 @@ const run = (...args: string[]) =>
 	});
 const calls = () => readFileSync(join(project, "calls"), "utf8").trim().split("\n");
 
-test("installs once, prints nothing of it to stdout, and passes arguments on", () => {
+test("installs once without output to stdout, and passes the arguments on", () => {
 	expect(run("program.ts", "a", "b")).toBe("a,b\n");
 	expect(run("program.ts")).toBe("\n");
 	expect(calls()).toEqual(["ci"]);
@@ -64,12 +64,12 @@ test("installs again when the lock file is newer than the installation", () => {
 	expect(calls()).toEqual(["ci", "ci"]);
 });
 
-test("a failed installation ends with its own message and exit code 1", () => {
+test("a failed installation ends with exit code 1", () => {
 	writeProgram("bin/npm", "#!/bin/sh\nexit 7\n");
 	expect(() => run("program.ts")).toThrow(expect.objectContaining({ status: 1 }));
 });
 
-test("the program gets the settings of .env, unless they are set already", () => {
+test("the settings of .env do not override existing variables", () => {
 	writeProgram(".env", "FROM_FILE=file\nPATH=file\n");
 	writeProgram("program.ts", "console.log(process.env.FROM_FILE, process.env.PATH === 'file');");
 	expect(run("program.ts")).toBe("file false\n");
@@ -80,7 +80,7 @@ test("the exit code is the program's", () => {
 	expect(() => run("program.ts")).toThrow(expect.objectContaining({ status: 3 }));
 });
 
-test("SIGTERM reaches the program, which ends by itself", async () => {
+test("passes SIGTERM on to the program", async () => {
 	writeProgram(
 		"program.ts",
 		`process.on("SIGTERM", () => { console.log("stopped"); process.exit(0); });

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site when something changed, then serves it with the enquiry service. */
+/** `npm start`: builds the site if its inputs changed, then starts the service, which serves it. */
 import { buildSite } from "./run/build-site.ts";
 import { main } from "./run/step.ts";
 

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that shows that the project works. `npm test -- form` runs the test files
- * with "form" in their path, and builds the site only when one of them needs it.
+ * `npm test`: runs all daily checks and tests. `npm test -- form` runs only the test files with
+ * "form" in their path, and builds the site only if one of them needs it.
  */
 import { globSync } from "node:fs";
 import { findBrowser } from "./browser/find-browser.ts";
@@ -13,7 +13,7 @@ const filters = process.argv.slice(2);
 const isChosen = (file: string) =>
 	filters.length === 0 || filters.some((filter) => file.includes(filter));
 
-/** The suite with the chosen files only, unless it has none of them. */
+/** Returns the suite limited to the chosen files, or nothing if it has none of them. */
 const chosen = (suite: Suite): Suite[] =>
 	globSync(suite.files).some(isChosen) ? [{ ...suite, args: [...suite.args, ...filters] }] : [];
 
@@ -24,7 +24,7 @@ const browser = chosen(browserTests);
 const BUILD = "Building the site";
 const needsBuild = built.length + browser.length > 0;
 
-/** Builds the site, if a test needs it, and tests it. Like `runEach`, names what failed. */
+/** Builds the site if a test needs it, and runs those tests. Like `runEach`, returns what failed. */
 async function buildAndTest(): Promise<string[]> {
 	if (!needsBuild) return [];
 	try {
@@ -40,11 +40,11 @@ await main(async () => {
 	if ([...unit, ...service].length === 0 && !needsBuild) {
 		throw new Error(`No test file has ${filters.join(" or ")} in its path.`);
 	}
-	// The build needs it too, for the PDF brochures.
+	// Before the build, which needs the browser for the PDF brochures.
 	if (needsBuild) findBrowser();
-	// First, because the build writes the same files.
+	// Not in parallel with the build, because both write the route types.
 	const failed = await runEach([routeTypes]);
-	// Two lanes of about the same length keep two cores busy.
+	// Two lanes of about the same duration keep two cores busy.
 	const lanes = await Promise.all([
 		runEach([...staticChecks, ...service]),
 		runEach(unit).then(async (units) => [...units, ...(await buildAndTest())]),

@@ -1,4 +1,4 @@
-/** The parts of the Cloudflare runtime that the Worker uses. The official types would replace those of the browser. */
+/** The parts of the Workers runtime that we use. Its official types would replace the DOM's. */
 declare module "cloudflare:workers" {
 	export type SqlCursor = { toArray(): Record<string, string | number | null>[] };
 

@@ -9,9 +9,8 @@ import {
 import { addMissingColumns, pendingSteps, type Schema } from "#service/database/schema.ts";
 
 /**
- * The SQLite of a Durable Object. The runtime holds every answer back until what was written is
- * durable. Each transaction also sets the object's alarm, so that a stored enquiry always has
- * someone to send its mail.
+ * The SQLite database of a Durable Object. The runtime delays every answer until all writes are
+ * durable. Each transaction also sets the object's alarm, which sends the mail of a stored enquiry.
  */
 export class DurableDatabase implements Database {
 	readonly skipLocked = "";
@@ -37,7 +36,7 @@ export class DurableDatabase implements Database {
 
 	async close(): Promise<void> {}
 
-	/** `PRAGMA user_version` is not allowed here, so the version has a table. */
+	/** Stores the version in a table, because Durable Objects do not allow `PRAGMA user_version`. */
 	#migrate(schema: Schema): void {
 		this.#storage.transactionSync(() => {
 			const run = (text: string, ...args: Value[]) => this.#run([text, ...args]);

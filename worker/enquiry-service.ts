@@ -18,23 +18,23 @@ import { DurableDatabase } from "./durable-database.ts";
 import type { WorkerEnv } from "./env.ts";
 import { loadRefusalPage } from "./refusal-page.ts";
 
-/** Wait after the database could not answer, in milliseconds. */
+/** Pause after a database error, in milliseconds. */
 const DATABASE_PAUSE_MS = 2_000;
 /** How often RETENTION_DAYS is applied, in milliseconds. */
-const RETENTION_PAUSE_MS = 60 * 60 * 1000;
+const RETENTION_INTERVAL_MS = 60 * 60 * 1000;
 
-/** There is no folder for mail files here; the enquiry stays stored until SMTP_URL is set. */
+/** Without SMTP_URL mails wait in the database, because a Worker has no folder for mail files. */
 const noMailer: Mailer = {
 	destination: "nowhere",
 	send: async () => {
-		throw new DeliveryError("Set SMTP_URL to have the mails sent.", "login");
+		throw new DeliveryError("SMTP_URL is not set, so mails cannot be sent.", "login");
 	},
 };
 
-/** There is never more than one object of this name, so every lease is its own. */
+/** Only one object of this name exists at a time, so it holds every lease. */
 const ONLY_HOLDER = { name: "durable-object", isDead: () => false };
 
-/** The whole service in one Durable Object: its SQLite is the database, its alarm runs the delivery. */
+/** The whole service in one Durable Object: SQLite is its database, its alarm sends deliveries. */
 export class EnquiryService extends DurableObject<WorkerEnv> {
 	readonly #settings = readSettings(this.env);
 	readonly #kinds = kindsToSend(this.#settings);
@@ -54,7 +54,7 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 			await this.#recoverAfterDeployment();
 			this.#app = createApp({
 				settings: this.#settings,
-				// The database sets the alarm itself, so there is no worker to wake.
+				// No workers to wake: the database sets the alarm.
 				intake: new Intake(this.#database, Date.now, this.#kinds, []),
 				database: this.#database,
 				log: this.#log,
@@ -65,7 +65,7 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 		});
 	}
 
-	/** An object starts many times a day; only a new version can have corrected a setting. */
+	/** Runs once per deployment: objects start many times a day, but settings change only with one. */
 	async #recoverAfterDeployment(): Promise<void> {
 		const { storage } = this.ctx;
 		if ((await storage.get("version")) === this.env.VERSION.id) return;
@@ -80,23 +80,23 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 		return this.#app?.fetch(request, bindings) ?? new Response(null, { status: 503 });
 	}
 
-	/** Deletes what is old enough, and resolves to the longest wait until the next time. */
-	async #retain(): Promise<number> {
+	/** Applies RETENTION_DAYS. Resolves to the milliseconds until it is due again. */
+	async #applyRetention(): Promise<number> {
 		const { retentionDays: days } = this.#settings;
 		if (days === 0) return Number.POSITIVE_INFINITY;
 		const deleted = await purgeDelivered(this.#database, daysBefore(Date.now(), days));
 		if (deleted.length > 0) {
 			this.#log.info("retention.deleted", { enquiries: deleted.length, days });
 		}
-		return RETENTION_PAUSE_MS;
+		return RETENTION_INTERVAL_MS;
 	}
 
-	/** Sends what is due and sets the next alarm. It never throws: alarms that keep failing are dropped. */
+	/** Sends what is due, sets the next alarm, never throws: failing alarms are dropped eventually. */
 	async alarm(): Promise<void> {
 		let wait = DATABASE_PAUSE_MS;
 		try {
 			await Promise.all(this.#workers.map((worker) => worker.sendDue()));
-			const retention = await this.#retain();
+			const retention = await this.#applyRetention();
 			const dueIn = await this.#outbox.nextDueIn(this.#kinds);
 			wait = Math.min(dueIn ?? retention, retention);
 		} catch (error) {

@@ -1,6 +1,6 @@
 import type { Fetcher } from "cloudflare:workers";
 
-/** What wrangler.jsonc binds, besides the settings of `.env.example`, which are strings. */
+/** The bindings of wrangler.jsonc, and the settings of `.env.example` as strings. */
 export type WorkerEnv = NodeJS.ProcessEnv & Bindings;
 
 type Bindings = {

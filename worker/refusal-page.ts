@@ -1,7 +1,7 @@
 import type { Fetcher } from "cloudflare:workers";
 import { pageHeaders } from "#shared/site-headers.ts";
 
-/** The built site's page for a refused enquiry and the headers of every page, if the site has them. */
+/** Loads the built site's page for a refused enquiry, and its headers, if the page exists. */
 export async function loadRefusalPage(
 	assets: Fetcher,
 ): Promise<{ refusalTemplate?: string; pageHeaders?: Record<string, string> }> {

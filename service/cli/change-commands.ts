@@ -9,14 +9,14 @@ import { type Command, UsageError } from "./command.ts";
 const SOON = "The service sends it within a minute.";
 const NOTHING_DONE = "Nothing was changed.\n";
 
-const count = (number: number, one: string, many = `${one}s`) =>
+const count = (number: number, one: string, many: string) =>
 	`${number} ${number === 1 ? one : many}`;
 
 /** The commands that change the database. */
 export const changeCommands: Record<string, Command> = {
 	retry: {
-		form: "retry [<id>]",
-		purpose: "makes everything due now that was stopped or waits, or one enquiry's",
+		usage: "retry [<id>]",
+		purpose: "retries everything that is stopped or waiting, or only one enquiry's deliveries",
 		arguments: [0, 1],
 		options: [],
 		writes: true,
@@ -26,7 +26,7 @@ export const changeCommands: Record<string, Command> = {
 		},
 	},
 	release: {
-		form: "release <id>",
+		usage: "release <id>",
 		purpose: "takes an enquiry out of quarantine and queues its mail",
 		arguments: [1, 1],
 		options: [],
@@ -38,40 +38,41 @@ export const changeCommands: Record<string, Command> = {
 		},
 	},
 	erase: {
-		form: "erase <email address|id> [--yes]",
-		purpose: "deletes every enquiry of an address, delivered or not",
+		usage: "erase <email address|id> [--yes]",
+		purpose: "deletes every enquiry from an address, delivered or not",
 		arguments: [1, 1],
 		options: ["yes"],
 		writes: true,
 		async run({ database, settings, confirm }, [who = ""]) {
 			const found = await findErasable(database, who);
-			if (found.length === 0) return `There is no enquiry of ${who}.\n`;
+			if (found.length === 0) return `There is no enquiry from ${who}.\n`;
 			const undelivered = found.filter(({ delivered }) => !delivered).length;
 			const what = `${count(found.length, "enquiry", "enquiries")}, ${undelivered} of them not delivered`;
-			if (!(await confirm(`Erase ${what}, for good?`))) return NOTHING_DONE;
+			if (!(await confirm(`Permanently erase ${what}?`))) return NOTHING_DONE;
 			const ids = found.map(({ id }) => id);
 			await eraseEnquiries(database, ids);
 			await removeMailFiles(mailFolder(settings.dataDir), ids);
-			return `Erased ${what}. Sent mails and backups still hold copies.\n`;
+			return `Erased ${what}. Sent mails and backups still contain copies.\n`;
 		},
 	},
 	purge: {
-		form: "purge <days> [--yes]",
-		purpose: "deletes delivered enquiries older than that; nothing else",
+		usage: "purge <days> [--yes]",
+		purpose: "deletes only delivered enquiries that are older than this many days",
 		arguments: [1, 1],
 		options: ["yes"],
 		writes: true,
 		async run({ database, settings, now, confirm }, [days = ""]) {
-			if (!/^\d{1,5}$/.test(days)) throw new UsageError("purge: Give a whole number of days.\n");
+			if (!/^\d{1,5}$/.test(days))
+				throw new UsageError("purge: The number of days must be a whole number.\n");
 			const before = daysBefore(now, Number(days));
-			const age = `older than ${count(Number(days), "day")}`;
+			const age = `older than ${count(Number(days), "day", "days")}`;
 			const found = await countDelivered(database, before);
 			if (found === 0) return `There is no delivered enquiry ${age}.\n`;
 			const what = `${count(found, "delivered enquiry", "delivered enquiries")} ${age}`;
-			if (!(await confirm(`Delete ${what}, for good?`))) return NOTHING_DONE;
+			if (!(await confirm(`Permanently delete ${what}?`))) return NOTHING_DONE;
 			const ids = await purgeDelivered(database, before);
 			await removeMailFiles(mailFolder(settings.dataDir), ids);
-			return `Deleted ${ids.length} of ${what}. Undelivered and quarantined ones were not touched.\n`;
+			return `Deleted ${ids.length} of ${what}. Undelivered and quarantined enquiries are unchanged.\n`;
 		},
 	},
 };

@@ -1,36 +1,36 @@
 import type { Database } from "../database/database.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** What a command works with. */
-export type Tools = {
+/** What every command gets. */
+export type CommandContext = {
 	database: Database;
 	settings: Settings;
 	/** Epoch milliseconds. */
 	now: number;
-	/** Asks the person at the terminal, unless `--yes` answered already. */
+	/** Asks at the terminal, or resolves to true with `--yes`. */
 	confirm(question: string): Promise<boolean>;
 };
 
-/** What a command prints, and its exit code unless that is 0. */
+/** The output of a command, with an exit code if it is not 0. */
 export type Outcome = string | { text: string; exitCode: number };
 
-/** The options that were given. */
+/** The names of the options on the command line. */
 export type Options = ReadonlySet<string>;
 
 export type Command = {
-	/** How to call it, and what it does, for the usage. */
-	form: string;
+	/** The syntax and a short description, for the help text. */
+	usage: string;
 	purpose: string;
-	/** Fewest and most arguments. */
-	arguments: [fewest: number, most: number];
-	/** The names of its options, of which one at most can be given. */
+	/** The minimum and maximum number of arguments. */
+	arguments: [min: number, max: number];
+	/** The names of its options, at most one of which is allowed at a time. */
 	options: readonly string[];
 	/** Whether it changes the database. */
 	writes?: boolean;
-	/** What it prints while there is no database; without this, the command fails then. */
+	/** The output when there is no database yet; a command without this function fails then. */
 	withoutDatabase?: (options: Options) => string;
-	run(tools: Tools, args: readonly string[], options: Options): Promise<Outcome>;
+	run(context: CommandContext, args: readonly string[], options: Options): Promise<Outcome>;
 };
 
-/** Wrong arguments or options; the exit code is 2. */
+/** Invalid arguments or options; the exit code is 2. */
 export class UsageError extends Error {}

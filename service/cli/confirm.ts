@@ -2,12 +2,12 @@ import { createInterface } from "node:readline/promises";
 import { UsageError } from "./command.ts";
 
 /**
- * Asks a yes-or-no question on the terminal; anything but yes means no.
+ * Asks a yes-or-no question at the terminal; any answer but yes means no.
  * @throws UsageError when there is no terminal
  */
 export async function confirm(question: string): Promise<boolean> {
 	if (!process.stdin.isTTY) {
-		throw new UsageError(`${question} There is no terminal to ask on: add --yes.\n`);
+		throw new UsageError(`${question} There is no terminal to answer at: add --yes.\n`);
 	}
 	const terminal = createInterface({ input: process.stdin, output: process.stderr });
 	try {

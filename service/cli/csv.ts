@@ -3,12 +3,13 @@ import { readable } from "../text/clean-text.ts";
 import type { EnquiryRecord } from "./records.ts";
 
 /**
- * A spreadsheet runs a cell that begins with one of these characters, sometimes after white space
- * or in their full-width forms. A leading apostrophe makes the cell a text (OWASP, CSV injection).
+ * Spreadsheets evaluate a cell that starts with one of these characters as a formula, some of them
+ * also after white space or for the full-width forms. A leading apostrophe makes the cell plain
+ * text (OWASP, CSV injection).
  */
 const FORMULA = /^[\s\u200B-\u200F\u2060\uFEFF]*[=+\-@|%\t\r\uFF1D\uFF0B\uFF0D\uFF20\u2212]/;
 
-/** The columns of the first version; programs may read them by position. */
+/** The columns of the first release, in fixed order, because programs may read them by position. */
 const FIRST_COLUMNS: readonly (keyof EnquiryRecord)[] = [
 	"id",
 	"receivedAt",
@@ -30,7 +31,7 @@ const FIRST_COLUMNS: readonly (keyof EnquiryRecord)[] = [
 	"webhookError",
 ];
 
-/** The columns of fields that were added since then come last. */
+/** Fields added later have the last columns. */
 const columns = [...new Set([...FIRST_COLUMNS, ...enquiryFields])];
 
 function csvCell(value: unknown): string {
@@ -39,7 +40,7 @@ function csvCell(value: unknown): string {
 	return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Every field as CSV (RFC 4180), with a header line. */
+/** Formats every field of the records as CSV (RFC 4180), with a header line. */
 export function toCsv(records: EnquiryRecord[]): string {
 	const lines = records.map((record) => columns.map((column) => csvCell(record[column])).join(","));
 	return [columns.join(","), ...lines, ""].join("\r\n");

@@ -7,7 +7,7 @@ const marks = ({ quarantined, conflict }: EnquiryRecord) =>
 
 const minute = (time: string) => time.slice(0, 16).replace("T", " ");
 
-/** One line for each enquiry, for a terminal. */
+/** Formats enquiries as a table for a terminal, one line each. */
 export function listTable(records: EnquiryRecord[]): string {
 	if (records.length === 0) return "There are no enquiries yet.\n";
 	const head = ["ID", "RECEIVED (UTC)", "TYPE", "NAME", "EMAIL", "MAIL", "MARKS"];
@@ -30,7 +30,7 @@ export function listTable(records: EnquiryRecord[]): string {
 	return `${table.map(line).join("\n")}\n`;
 }
 
-/** One whole enquiry, for a terminal. */
+/** Formats all of one enquiry for a terminal. */
 export function recordText(record: EnquiryRecord): string {
 	const sent = record.sentAt ? `, sent ${record.sentAt}` : "";
 	const facts: [label: string, value: string][] = [
@@ -38,7 +38,7 @@ export function recordText(record: EnquiryRecord): string {
 		["Received", `${minute(record.receivedAt)} UTC`],
 		["Mail", `${record.mail}, ${record.tries} tries${sent}`],
 		["Last error", record.lastError ?? ""],
-		["Confirmation", record.acknowledgement === "none" ? "" : record.acknowledgement],
+		["Acknowledgement", record.acknowledgement === "none" ? "" : record.acknowledgement],
 		["Webhook", record.webhook === "none" ? "" : record.webhook],
 		["Webhook error", record.webhookError ?? ""],
 		["Marks", marks(record)],
@@ -48,6 +48,6 @@ export function recordText(record: EnquiryRecord): string {
 	];
 	const lines = facts
 		.filter(([, value]) => value !== "")
-		.map(([label, value]) => `${`${label}:`.padEnd(15)}${oneLine(value)}`);
+		.map(([label, value]) => `${`${label}:`.padEnd(17)}${oneLine(value)}`);
 	return `${lines.join("\n")}\n\n${readable(record.message)}\n`;
 }

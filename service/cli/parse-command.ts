@@ -5,10 +5,10 @@ import { readCommands } from "./read-commands.ts";
 
 const commands: Record<string, Command> = { ...readCommands, ...changeCommands };
 
-function usage(reason?: string): UsageError {
-	const width = Math.max(...Object.values(commands).map(({ form }) => form.length));
+function usageError(reason?: string): UsageError {
+	const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
 	const lines = Object.values(commands).map(
-		({ form, purpose }) => `  ${form.padEnd(width)}  ${purpose}`,
+		({ usage, purpose }) => `  ${usage.padEnd(width)}  ${purpose}`,
 	);
 	const text = `Usage: npm run enquiries -- <command>\n${lines.join("\n")}\n`;
 	return new UsageError(reason ? `${text}\n${reason}\n` : text);
@@ -21,13 +21,13 @@ function parseOptions(command: Command, args: string[]) {
 	try {
 		return parseArgs({ args, options, allowPositionals: true });
 	} catch (error) {
-		throw usage((error as Error).message);
+		throw usageError((error as Error).message);
 	}
 }
 
 /**
- * Reads the words of the command line.
- * @throws UsageError with all commands, and the reason if there is more to say
+ * Parses the command line.
+ * @throws UsageError with the list of commands and, unless the command line is empty, the reason
  */
 export function parseCommand([name = "", ...rest]: readonly string[]): {
 	command: Command;
@@ -35,12 +35,12 @@ export function parseCommand([name = "", ...rest]: readonly string[]): {
 	options: Options;
 } {
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-	if (!command) throw usage(name && `There is no command ${name}.`);
+	if (!command) throw usageError(name && `There is no command ${name}.`);
 	const { values, positionals: args } = parseOptions(command, rest);
 	const options = new Set(Object.keys(values));
-	const [fewest, most] = command.arguments;
-	if (args.length < fewest || args.length > most || options.size > 1) {
-		throw usage(`Call it so: ${command.form}`);
+	const [min, max] = command.arguments;
+	if (args.length < min || args.length > max || options.size > 1) {
+		throw usageError(`Correct usage: ${command.usage}`);
 	}
 	return { command, args, options };
 }

@@ -17,35 +17,35 @@ const asExport = (records: EnquiryRecord[], options: Options) =>
 /** The commands that only read. */
 export const readCommands: Record<string, Command> = {
 	list: {
-		form: "list [--json]",
-		purpose: "all enquiries, oldest first",
+		usage: "list [--json]",
+		purpose: "lists all enquiries, oldest first",
 		arguments: [0, 0],
 		options: ["json"],
 		withoutDatabase: (options) => asList([], options),
 		run: async ({ database }, _, options) => asList(await readRecords(database), options),
 	},
 	show: {
-		form: "show <id>",
-		purpose: "one enquiry",
+		usage: "show <id>",
+		purpose: "shows one enquiry",
 		arguments: [1, 1],
 		options: [],
 		async run({ database }, [id = ""]) {
 			const record = await readRecord(database, id);
-			if (!record) throw new Error(`There is no enquiry ${id}. See list for the ids.`);
+			if (!record) throw new Error(`There is no enquiry ${id}. Run list to see the ids.`);
 			return recordText(record);
 		},
 	},
 	export: {
-		form: "export [--json|--csv]",
-		purpose: "all enquiries with every field (JSON unless --csv)",
+		usage: "export [--json|--csv]",
+		purpose: "exports all enquiries with every field (default: JSON)",
 		arguments: [0, 0],
 		options: ["json", "csv"],
 		withoutDatabase: (options) => asExport([], options),
 		run: async ({ database }, _, options) => asExport(await readRecords(database), options),
 	},
 	status: {
-		form: "status [--json]",
-		purpose: "what waits and what needs you; exit code 1 when something does",
+		usage: "status [--json]",
+		purpose: "shows what is waiting and what needs you; exit code 1 when something needs you",
 		arguments: [0, 0],
 		options: ["json"],
 		withoutDatabase: () => "There are no enquiries yet.\n",

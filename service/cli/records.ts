@@ -12,17 +12,17 @@ import { type DeliveryStates, readDeliveryStates } from "../outbox/states.ts";
 export type EnquiryRecord = Enquiry & {
 	id: string;
 	receivedAt: string;
-	/** Held back as probable spam: no mail is sent. */
+	/** Whether it is probable spam, for which no mail is sent. */
 	quarantined: boolean;
 	quarantineReason: string | null;
-	/** Another enquiry came with the same idempotency key and other content. */
+	/** Whether another enquiry has the same idempotency key but different content. */
 	conflict: boolean;
-	/** The state of the owner's mail, or none. */
+	/** The state of the mail to the owner, or "none". */
 	mail: string;
 	tries: number;
 	sentAt: string | null;
 	lastError: string | null;
-	/** The states of the acknowledgement and of the webhook, or none. */
+	/** The states of the acknowledgement and the webhook, or "none". */
 	acknowledgement: string;
 	webhook: string;
 	webhookError: string | null;
@@ -49,14 +49,14 @@ function toRecord(stored: StoredEnquiry, states: DeliveryStates = {}): EnquiryRe
 	};
 }
 
-/** Every stored enquiry, oldest first. @throws DatabaseUnavailable */
+/** Reads every stored enquiry, oldest first. @throws DatabaseUnavailable */
 export async function readRecords(database: Database): Promise<EnquiryRecord[]> {
 	const enquiries = await listEnquiries(database);
 	const states = await readDeliveryStates(database);
 	return enquiries.map((stored) => toRecord(stored, states.get(stored.id)));
 }
 
-/** The enquiry with this id, if it exists. @throws DatabaseUnavailable */
+/** Reads the enquiry with this id, if it exists. @throws DatabaseUnavailable */
 export async function readRecord(
 	database: Database,
 	id: string,

@@ -2,10 +2,10 @@ import type { Health } from "../health/health.ts";
 
 const ADVICE = {
 	stopped:
-		"Some were refused for good or failed for five days. See list and show for the reason; once it is corrected: retry.",
+		"Some deliveries were refused permanently or failed for five days. Run list and show to see why, correct the cause, then run retry.",
 	loginRefused:
-		"A login is refused. Correct the password in SMTP_URL (or WEBHOOK_SECRET) and restart.",
-	late: "The oldest has waited for long. See show for its last error; the service keeps trying by itself.",
+		"A login was refused. Correct the password in SMTP_URL (or WEBHOOK_SECRET) and restart the service.",
+	late: "The oldest delivery is late. Run show to see its last error; the service keeps retrying it.",
 };
 
 function advice({ ok, stopped, loginRefused }: Health): string[] {
@@ -15,7 +15,7 @@ function advice({ ok, stopped, loginRefused }: Health): string[] {
 	return ["", ...(lines.length > 0 ? lines : [ADVICE.late])];
 }
 
-/** The counts for a terminal, and what to do when something needs the owner. */
+/** Formats the counts for a terminal, with advice when something needs the owner. */
 export function statusText(health: Health): string {
 	const minutes = Math.floor(health.oldestPendingSeconds / 60);
 	const lines = [

@@ -1,25 +1,26 @@
-/** Text, numbers and null are the values that every SQL engine has in common. */
+/** The types of values that all SQL engines share. */
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
-/** SQL whose `?` take the arguments by position. */
+/** SQL with `?` placeholders, and their values in order. */
 export type Statement = readonly [text: string, ...args: Value[]];
 
 /**
- * What the service needs of a database. SQLite, PostgreSQL and the Durable Object of `worker/`
- * implement it. Every method rejects with DatabaseUnavailable when the engine cannot work now.
+ * The database operations that the service needs, implemented for SQLite, PostgreSQL and the
+ * Durable Object of `worker/`. Every method rejects with DatabaseUnavailable when the database is
+ * temporarily unusable.
  */
 export interface Database {
 	query(text: string, ...args: Value[]): Promise<Row[]>;
 	/**
-	 * Runs the statements in one transaction and resolves to the rows of each. Once it resolves,
-	 * all of them are durable. Transactions with the same `serialKey` run one after the other, so
-	 * that each sees the rows of the one before; an engine with a single writer ignores the key.
+	 * Runs the statements in one transaction and resolves to the rows of each, once the transaction
+	 * is durable. Transactions with the same `serialKey` run one after the other, so that each sees
+	 * the rows of the previous one; an engine with a single writer ignores the key.
 	 */
 	transaction(statements: readonly Statement[], serialKey?: string): Promise<Row[][]>;
-	/** Ends a SELECT that picks rows for one worker: skips rows that another one is picking. */
+	/** Clause for the end of a SELECT that claims rows: skips rows that another worker has locked. */
 	readonly skipLocked: "" | "FOR UPDATE SKIP LOCKED";
 	close(): Promise<void>;
 }
 
-/** The database cannot work now (disk full, locked, unreachable); the same call may work later. */
+/** The database is full, locked or unreachable. The same call may succeed later. */
 export class DatabaseUnavailable extends Error {}

@@ -1,10 +1,10 @@
 import type { Sql, TransactionSql } from "postgres";
 import { addMissingColumns, pendingSteps, type Schema } from "./schema.ts";
 
-/** An advisory lock that all processes of the service use, so that they migrate in turn. */
+/** Id of the advisory lock that makes processes migrate one after the other. */
 const LOCK = 1998;
 
-/** A step's SQL in PostgreSQL's dialect. */
+/** Translates a step from SQLite's dialect to PostgreSQL's. */
 const toPostgres = (step: string) =>
 	step.replace(/\bINTEGER\b/g, "BIGINT").replace(/\) STRICT;/g, ");");
 
@@ -27,9 +27,9 @@ async function addColumns(sql: TransactionSql, schema: Schema): Promise<void> {
 }
 
 /**
- * Brings the tables up to date; several processes may do so at once.
- * @throws Error when the server does not write to disk at a commit, or when the database is of a
- * newer version
+ * Migrates the tables to the current schema. Several processes may call it at once.
+ * @throws Error when the server does not write commits to disk, or when a newer version of the
+ * service has migrated the database
  */
 export async function migratePostgres(sql: Sql, schema: Schema): Promise<void> {
 	const [settings] = await sql<{ fsync: string }[]>`SELECT current_setting('fsync') AS fsync`;

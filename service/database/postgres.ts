@@ -9,46 +9,47 @@ import {
 import { migratePostgres } from "./postgres-schema.ts";
 import type { Schema } from "./schema.ts";
 
-/** Connections of one process. */
-const MOST_CONNECTIONS = 10;
-/** After this time, in milliseconds, the server itself ends a statement. */
+/** Per process. */
+const MAX_CONNECTIONS = 10;
+/** The server cancels a statement after this time, in milliseconds. */
 const STATEMENT_TIMEOUT_MS = 4_000;
 /**
  * Longest wait for an answer, in milliseconds. It is longer than the statement timeout, so it
- * ends only what the server does not: a dead network, or a commit that waits for a lost standby.
+ * applies only when the server does not cancel: the network is down, or a commit waits for a lost
+ * standby.
  */
 const DEADLINE_MS = 6_000;
 
 class NoAnswer extends Error {}
 
-/** A database address as it may be shown. */
+/** Removes user, password and parameters from a database address, so that it can be shown. */
 export function withoutPassword(url: string): string {
 	return url.replace(/^(\w+:\/\/)(?:.*@)?([^?]*).*$/, "$1$2");
 }
 
 const openPool = (url: string) =>
 	postgres(url, {
-		max: MOST_CONNECTIONS,
+		max: MAX_CONNECTIONS,
 		connect_timeout: 3,
 		idle_timeout: 300,
-		// Reconnect at the next call: a request cannot wait for the default of up to 20 seconds.
+		// Reconnect at the next call: the default backs off for up to 20 s, too long for a request.
 		backoff: () => 0.1,
 		fetch_types: false,
 		onnotice: () => {},
-		// Milliseconds and counts are far below 2^53.
+		// Parse bigint as number: times in milliseconds and counts are far below 2^53.
 		types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
 		connection: {
 			application_name: "enquiries",
 			statement_timeout: STATEMENT_TIMEOUT_MS,
 			idle_in_transaction_session_timeout: 2 * DEADLINE_MS,
-			// Whatever the server's default: an acknowledged enquiry is on disk, and on the standby.
+			// Overrides the server's default: an acknowledged enquiry must be on disk and on the standby.
 			synchronous_commit: "on",
 		},
 	});
 
 const numbered = new Map<string, string>();
 
-/** Turns `?` into `$1`, `$2` and so on; no statement of the service has a question mark in a text. */
+/** Turns `?` into `$1`, `$2` and so on. No statement of the service has a literal question mark. */
 function toNumbered(text: string): string {
 	let known = numbered.get(text);
 	if (known === undefined) {
@@ -72,7 +73,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
 	return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** A PostgreSQL database (13 or later), which any number of processes may share. */
+/** A PostgreSQL database (13 or later). Any number of processes may share it. */
 class PostgresDatabase implements Database {
 	readonly skipLocked = "FOR UPDATE SKIP LOCKED";
 	readonly #url: string;
@@ -99,8 +100,9 @@ class PostgresDatabase implements Database {
 	}
 
 	transaction(statements: readonly Statement[], serialKey?: string): Promise<Row[][]> {
-		// A transaction with an id writes a commit record. It therefore waits for the standby even
-		// when it only finds the enquiry of an earlier commit, which may not have waited.
+		// Assigning a transaction id forces a commit record, so the transaction waits for the standby
+		// even if it writes nothing, because the enquiry is a repeat. The earlier commit that stored
+		// the enquiry may not have waited.
 		const before: Statement[] = [["SELECT pg_current_xact_id()::text"]];
 		if (serialKey !== undefined) {
 			before.push(["SELECT pg_advisory_xact_lock(hashtextextended(?, 0))::text", serialKey]);
@@ -128,7 +130,7 @@ class PostgresDatabase implements Database {
 		}
 	}
 
-	/** Every later call would wait for connections that do not answer, so they are given up. */
+	/** Abandons connections that do not answer; otherwise every later call would wait for them. */
 	#replacePool(pool: Sql): void {
 		if (pool !== this.#pool) return;
 		this.#pool = openPool(this.#url);
@@ -137,11 +139,11 @@ class PostgresDatabase implements Database {
 }
 
 /**
- * Opens a PostgreSQL database and brings its tables up to date. The next call reconnects a lost
- * connection.
+ * Opens a PostgreSQL database and migrates it to the current schema. When a connection is lost,
+ * the next call reconnects.
  * @param url `postgres://user:password@host:port/database?sslmode=…`; several hosts separated by
  * commas with `target_session_attrs=primary` follow a failover
- * @param deadlineMs longest wait for an answer
+ * @param deadlineMs longest wait for an answer, in milliseconds
  * @throws Error when the database cannot be reached or used
  */
 export async function openPostgres(

@@ -1,27 +1,28 @@
-/** What the tables of this version look like. */
+/** The tables of this version of the service. */
 export type Schema = {
 	/**
-	 * SQL in SQLite's dialect. The version of a database is the number of steps that it has taken,
-	 * so a released step is never changed.
+	 * Migration steps in SQLite's dialect. A database stores the number of steps applied to it, so
+	 * never change a released step.
 	 */
 	steps: readonly string[];
 	/**
-	 * Text columns that a table needs besides those of its steps. Each one that is missing is
-	 * added at the start of the service, blank in every existing row.
+	 * Text columns that the table must have after the steps. The service adds missing ones when it
+	 * starts, blank in existing rows.
 	 */
 	textColumns: { table: string; columns: readonly string[] };
 };
 
 /**
- * The steps that a database of this version has not taken yet.
- * @throws Error when a newer version of the service has changed the database
+ * Returns the steps that were not applied yet.
+ * @param version number of steps applied to the database
+ * @throws Error when a newer version of the service has migrated the database
  */
 export function pendingSteps({ steps }: Schema, version: number): readonly string[] {
 	if (version > steps.length) throw new Error("it was written by a newer version of this service");
 	return steps.slice(version);
 }
 
-/** The SQL that adds the text columns which are not among the existing columns of the table. */
+/** Returns the SQL that adds the missing text columns. @param existing columns of the table */
 export function addMissingColumns({ textColumns }: Schema, existing: readonly string[]): string[] {
 	const { table, columns } = textColumns;
 	return columns

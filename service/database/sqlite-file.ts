@@ -4,17 +4,17 @@ import { DatabaseSync } from "node:sqlite";
 import { addMissingColumns, pendingSteps, type Schema } from "./schema.ts";
 
 /**
- * How long a statement waits for a lock, in milliseconds. The wait blocks the whole process, so
- * it is short; this service is the only writer.
+ * How long a statement waits for a lock, in milliseconds. Waiting blocks the whole process, so the
+ * time is short. Only the commands of `npm run enquiries` compete with the service for the lock.
  */
 const BUSY_TIMEOUT_MS = 500;
 
-/** The database file in the data folder. */
+/** Returns the path of the database file. */
 export function databasePath(dataDir: string): string {
 	return join(dataDir, "enquiries.db");
 }
 
-/** The settings that decide whether an enquiry survives a power cut, as SQLite reports them. */
+/** Reads back the settings that decide whether an enquiry survives a power cut. */
 function pragmas(db: DatabaseSync) {
 	const value = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 	return {
@@ -36,7 +36,7 @@ function missingColumns(db: DatabaseSync, schema: Schema): string[] {
 	return addMissingColumns(schema, columns);
 }
 
-/** Reads the version inside the transaction, so that two processes cannot take the same step. */
+/** Reads the version inside the transaction, so that two processes cannot apply the same step. */
 function migrate(db: DatabaseSync, schema: Schema): void {
 	db.exec("BEGIN IMMEDIATE");
 	for (const step of pendingSteps(schema, versionOf(db))) db.exec(step);
@@ -45,8 +45,8 @@ function migrate(db: DatabaseSync, schema: Schema): void {
 }
 
 /**
- * Opens the database for writing: WAL with synchronous FULL, so that a committed enquiry is on
- * the disk. (NORMAL lost acknowledged rows in power-cut replays.)
+ * Opens the database for writing and migrates it. It uses WAL with synchronous FULL, so that a
+ * committed enquiry is on disk; NORMAL lost acknowledged rows in replayed power cuts.
  * @throws Error when the file cannot be opened or SQLite does not accept those settings
  */
 export function openSqliteFile(path: string, schema: Schema): DatabaseSync {
@@ -66,8 +66,8 @@ export function openSqliteFile(path: string, schema: Schema): DatabaseSync {
 }
 
 /**
- * Opens the database for reading only, also while the service writes to it.
- * @throws Error when its tables are of an earlier version, which only a writer can update
+ * Opens the database read-only, also while the service writes to it.
+ * @throws Error when its schema is outdated, because a reader cannot migrate it
  */
 export function openReadOnly(path: string, schema: Schema): DatabaseSync {
 	const db = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });

@@ -14,8 +14,9 @@ type Transaction = {
 };
 
 /**
- * An open SQLite file. Every statement is prepared once. Transactions of one turn of the event
- * loop share a commit, because waiting for the disk is most of a commit's cost (decision 5).
+ * An open SQLite file. Every statement is prepared once. Transactions that arrive in the same turn
+ * of the event loop share a commit, because most of a commit's time is waiting for the disk
+ * (docs/decisions/005-shared-commits-and-connections.md).
  */
 export class SqliteDatabase implements Database {
 	readonly skipLocked = "";
@@ -41,8 +42,8 @@ export class SqliteDatabase implements Database {
 	}
 
 	/**
-	 * Empties the log, which may still hold what was erased: SQLite itself does so only when the
-	 * last connection closes.
+	 * Truncates the write-ahead log, which may still contain erased enquiries. SQLite itself removes
+	 * it only when the last connection closes.
 	 */
 	async close(): Promise<void> {
 		try {
@@ -52,14 +53,17 @@ export class SqliteDatabase implements Database {
 		}
 	}
 
-	/** Commits all that wait together. If that fails, each alone, so that one harms no other. */
+	/**
+	 * Commits all waiting transactions together. If that fails, commits each on its own, so that a
+	 * failing one does not affect the others.
+	 */
 	#commitWaiting(): void {
 		const group = this.#waiting;
 		this.#waiting = [];
 		try {
 			this.#begin();
 		} catch (error) {
-			// The file is locked. Each alone would only wait for the lock again.
+			// The file is locked. Each transaction on its own would only wait for the lock again.
 			for (const { fail } of group) fail(error);
 			return;
 		}
@@ -97,7 +101,7 @@ export class SqliteDatabase implements Database {
 		try {
 			if (this.#db.isTransaction) this.#db.exec("ROLLBACK");
 		} catch {
-			// The first error is the one to report; SQLite rolls back when the file is closed.
+			// The caller reports the original error; SQLite rolls back when the file is closed.
 		}
 	}
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createIdMaker } from "./enquiry-id.ts";
 
-test("ids are UUIDs of version 7 that sort as made, also when the clock stands still or is set back", () => {
+test("ids are version 7 UUIDs that sort by creation, even if the clock is set back", () => {
 	let now = Date.UTC(2026, 0, 1);
 	const makeId = createIdMaker(() => now);
 	const ids = Array.from({ length: 10_000 }, (_, i) => {

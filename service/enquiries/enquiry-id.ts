@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * Makes UUIDs of version 7 (RFC 9562) that sort in the order of their making, also within one
- * millisecond and after the clock was set back. Node's own function does not guarantee that.
+ * Returns a function that makes version 7 UUIDs (RFC 9562). They sort in the order of creation,
+ * even within one millisecond and after the clock was set back, which Node's own function does not
+ * guarantee.
+ * @param now a clock in epoch milliseconds
  */
 export function createIdMaker(now: () => number): () => string {
 	let time = 0;
@@ -10,7 +12,7 @@ export function createIdMaker(now: () => number): () => string {
 	return () => {
 		const current = Math.max(time, now());
 		counter = current === time ? counter + 1 : 0;
-		// The counter has 12 bits; after the last one, continue in the next millisecond.
+		// The counter has 12 bits. On overflow, continue with the next millisecond.
 		time = counter > 0xfff ? current + 1 : current;
 		counter %= 0x1000;
 		const head = time.toString(16).padStart(12, "0");

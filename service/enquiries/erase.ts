@@ -5,19 +5,19 @@ import { listEnquiries } from "./stored-enquiry.ts";
 export type Erasable = { id: string; delivered: boolean };
 
 /**
- * The enquiries that came from an address, in upper or lower case, or the one with this id.
+ * Finds the enquiries from an address, ignoring case, or the one with this id.
  * @throws DatabaseUnavailable
  */
 export async function findErasable(database: Database, who: string): Promise<Erasable[]> {
 	const states = await readDeliveryStates(database);
-	// Compared here, because databases differ in the lower case of letters beyond ASCII.
+	// Compared here, because SQL engines differ in how they lowercase letters beyond ASCII.
 	const wanted = who.toLowerCase();
 	return (await listEnquiries(database))
 		.filter(({ id, user_email }) => [id, user_email.toLowerCase()].includes(wanted))
 		.map(({ id }) => ({ id, delivered: states.get(id)?.mail?.state === "sent" }));
 }
 
-/** Deletes enquiries with everything that belongs to them, all or none. @throws DatabaseUnavailable */
+/** Deletes enquiries and their outbox rows in one transaction. @throws DatabaseUnavailable */
 export async function eraseEnquiries(database: Database, ids: readonly string[]): Promise<void> {
 	await database.transaction(ids.map((id) => ["DELETE FROM enquiries WHERE id = ?", id] as const));
 }

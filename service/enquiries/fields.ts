@@ -1,2 +1,2 @@
-/** The fields of a request by name, before any check. */
+/** The fields of a request by name, before validation. */
 export type Fields = Partial<Record<string, string>>;

@@ -18,8 +18,8 @@ const INSERT = `INSERT INTO enquiries (${columns.join(", ")})
 	ON CONFLICT (idempotency_key, content_hash) DO NOTHING RETURNING id`;
 
 /**
- * Enquiries with the same key and the same hash are the same. The hash of a quarantined enquiry
- * differs, or a repeat that is not quarantined would be lost.
+ * Two requests with the same key and hash are the same enquiry. The hash includes the quarantine
+ * reason; otherwise a repeat that is not quarantined would count as stored and never be mailed.
  */
 function contentHash(enquiry: StoredEnquiry): string {
 	const content = [...enquiryFields.map((field) => enquiry[field]), enquiry.quarantineReason];
@@ -27,8 +27,8 @@ function contentHash(enquiry: StoredEnquiry): string {
 }
 
 /**
- * The statements that insert an enquiry and flag all that came with the same key and other
- * content. The first one returns no row when the enquiry is a repeat.
+ * Returns the statements that insert an enquiry and, if others have the same key but different
+ * content, flag all of them as conflicting. The first statement returns no row for a repeat.
  */
 export function insertStatements(enquiry: StoredEnquiry): Statement[] {
 	const { id, receivedAt, key, quarantineReason } = enquiry;

@@ -18,10 +18,10 @@ import type { StoredEnquiry } from "./stored-enquiry.ts";
 type Accepted =
 	| { kind: "refused"; errors: EnquiryErrors }
 	| { kind: "stored"; id: string; quarantined: boolean }
-	/** It was stored before, with the same idempotency key and content. */
+	/** Already stored, with the same idempotency key and content. */
 	| { kind: "repeated" };
 
-/** Takes enquiries: checks, stores and queues them, and wakes the workers that send. */
+/** Accepts enquiries: validates and stores them, queues their deliveries and wakes the workers. */
 export class Intake {
 	readonly #database: Database;
 	readonly #now: () => number;
@@ -31,8 +31,8 @@ export class Intake {
 
 	/**
 	 * @param now a clock in epoch milliseconds
-	 * @param kinds what is sent about each enquiry
-	 * @param workers to wake for a new enquiry; none where the database itself sets an alarm
+	 * @param kinds the kinds of delivery for each enquiry
+	 * @param workers the workers to wake; none if the database itself sets an alarm
 	 */
 	constructor(
 		database: Database,
@@ -48,9 +48,10 @@ export class Intake {
 	}
 
 	/**
-	 * Checks an enquiry and commits it together with its outbox rows. Once this resolves with
-	 * "stored" or "repeated", the enquiry survives a crash. The same idempotency key with the same
-	 * content is stored once; with other content both are kept and flagged as a conflict.
+	 * Validates an enquiry and commits it together with its outbox rows. Once this resolves with
+	 * "stored" or "repeated", the enquiry survives a crash. Enquiries with the same idempotency key
+	 * and the same content are stored once; with different content, all are stored and flagged as
+	 * conflicting.
 	 * @throws DatabaseUnavailable when the enquiry cannot be stored now
 	 */
 	async accept(fields: Fields): Promise<Accepted> {
@@ -75,7 +76,7 @@ export class Intake {
 		return { kind: "stored", id, quarantined };
 	}
 
-	/** Resolves to false when the enquiry is a repeat, of which nothing is stored or queued. */
+	/** Resolves to false, and stores and queues nothing, when the enquiry is a repeat. */
 	async #commit(enquiry: StoredEnquiry): Promise<boolean> {
 		const { id, receivedAt, key, quarantineReason, user_email } = enquiry;
 		const kinds = quarantineReason === null ? this.#kinds : [];

@@ -2,12 +2,16 @@ import type { Database } from "../database/database.ts";
 import { IS_DELIVERED } from "../outbox/states.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Enquiries deleted in one statement, so that no request waits long for it. */
-const AT_ONCE = 500;
+/** Enquiries deleted per statement, so that no request waits long. */
+const BATCH_SIZE = 500;
 
 const IS_PURGEABLE = `received_at < ? AND ${IS_DELIVERED}`;
 
-/** How many enquiries `purgeDelivered` would delete. @throws DatabaseUnavailable */
+/**
+ * Counts the enquiries that `purgeDelivered` would delete.
+ * @param before epoch milliseconds
+ * @throws DatabaseUnavailable
+ */
 export async function countDelivered(database: Database, before: number): Promise<number> {
 	const [row] = await database.query(
 		`SELECT count(*) AS found FROM enquiries WHERE ${IS_PURGEABLE}`,
@@ -17,8 +21,8 @@ export async function countDelivered(database: Database, before: number): Promis
 }
 
 /**
- * Deletes delivered enquiries that were received before a time. It leaves everything that is
- * still to be sent, was stopped or is in quarantine.
+ * Deletes the delivered enquiries that were received before a time. It keeps enquiries that are
+ * waiting, stopped or quarantined.
  * @param before epoch milliseconds
  * @returns the ids of the deleted enquiries
  * @throws DatabaseUnavailable
@@ -31,12 +35,12 @@ export async function purgeDelivered(database: Database, before: number): Promis
 			WHERE id IN (SELECT id FROM enquiries WHERE ${IS_PURGEABLE} LIMIT ?)
 			RETURNING id`,
 			before,
-			AT_ONCE,
+			BATCH_SIZE,
 		);
 		ids.push(...rows.map(({ id }) => String(id)));
-		if (rows.length < AT_ONCE) return ids;
+		if (rows.length < BATCH_SIZE) return ids;
 	}
 }
 
-/** The time that many days before `now`, in epoch milliseconds. */
+/** Returns the time this many days before `now`, both in epoch milliseconds. */
 export const daysBefore = (now: number, days: number) => now - days * DAY_MS;

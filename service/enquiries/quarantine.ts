@@ -4,23 +4,23 @@ import type { Kind } from "../outbox/kinds.ts";
 import { queueStatements } from "../outbox/queue.ts";
 import type { Fields } from "./fields.ts";
 
-/** Nobody reads and fills the form faster than this, in milliseconds. */
-const SHORTEST_PLAUSIBLE_MS = 50;
+/** Nobody fills in the form faster than this, in milliseconds. */
+const MIN_PLAUSIBLE_MS = 50;
 
 /**
- * Why an enquiry is held back, or null. It is never discarded: password managers fill honeypots,
- * too.
+ * Returns why an enquiry is probable spam, or null. Such an enquiry is quarantined and not
+ * discarded, because password managers fill honeypots, too.
  */
 export function quarantineReason(fields: Fields): string | null {
 	if (fields[ownServiceFields.honeypot]?.trim()) return "honeypot";
 	const elapsed = fields[ownServiceFields.elapsed]?.trim();
 	if (!elapsed) return null;
-	const plausible = /^\d+$/.test(elapsed) && Number(elapsed) >= SHORTEST_PLAUSIBLE_MS;
+	const plausible = /^\d+$/.test(elapsed) && Number(elapsed) >= MIN_PLAUSIBLE_MS;
 	return plausible ? null : "elapsed";
 }
 
 /**
- * Takes an enquiry out of quarantine and queues what is sent about it.
+ * Releases an enquiry from quarantine and queues its deliveries, except for the acknowledgement.
  * @param now epoch milliseconds
  * @returns false when no enquiry with this id is in quarantine
  * @throws DatabaseUnavailable
@@ -36,7 +36,7 @@ export async function releaseEnquiry(
 		id,
 	);
 	if (!held) return false;
-	// Whoever stands as the sender may be the victim of a bot, so nobody is acknowledged.
+	// A bot may have entered somebody else's address, so the sender gets no acknowledgement.
 	const withoutAcknowledgement = kinds.filter((kind) => kind !== "acknowledgement");
 	await database.transaction([
 		["UPDATE enquiries SET quarantine_reason = NULL WHERE id = ?", id],
@@ -45,7 +45,7 @@ export async function releaseEnquiry(
 	return true;
 }
 
-/** @throws DatabaseUnavailable */
+/** Counts the enquiries in quarantine. @throws DatabaseUnavailable */
 export async function countQuarantined(database: Database): Promise<number> {
 	const [row] = await database.query(
 		"SELECT count(*) AS found FROM enquiries WHERE quarantine_reason IS NOT NULL",

@@ -21,7 +21,7 @@ function setUp(days: number, purge = vi.fn(async (_before: number) => 2)) {
 	return { purge, events, offset, end };
 }
 
-test("deletes what is older than the days, every hour", async () => {
+test("deletes enquiries older than the retention period, every hour", async () => {
 	const { purge, events, end } = setUp(30);
 	await vi.advanceTimersByTimeAsync(2 * HOUR);
 	expect(purge.mock.calls).toEqual([
@@ -34,7 +34,7 @@ test("deletes what is older than the days, every hour", async () => {
 	expect(purge).toHaveBeenCalledTimes(2);
 });
 
-test("0 days keep everything", async () => {
+test("keeps everything when the retention period is 0 days", async () => {
 	const { purge } = setUp(0);
 	await vi.advanceTimersByTimeAsync(DAY);
 	expect(purge).not.toHaveBeenCalled();

@@ -2,13 +2,13 @@ import type { Log } from "../log/log.ts";
 import { daysBefore } from "./purge.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The two clocks drift apart by seconds a day; more than this means that one was set. */
+/** The two clocks drift apart by seconds a day. A larger difference means that one was set. */
 const DRIFT_MS = 5 * 60 * 1000;
 
 export type RetentionDeps = {
-	/** 0 keeps everything. */
+	/** Age at which delivered enquiries are deleted; 0 keeps them. */
 	days: number;
-	/** Deletes delivered enquiries received before this time; resolves to how many. */
+	/** Deletes the delivered enquiries received before this time, and resolves to their number. */
 	purge: (before: number) => Promise<number>;
 	log: Log;
 	/** The wall clock and a monotonic clock, both in milliseconds. */
@@ -17,9 +17,9 @@ export type RetentionDeps = {
 };
 
 /**
- * Deletes delivered enquiries that are old enough, every hour. It skips an hour in which the wall
- * clock was set: a clock that is a year ahead would make every enquiry look old.
- * @returns a function that ends the timer
+ * Deletes old delivered enquiries every hour. It skips an hour in which the wall clock was set,
+ * because a clock that is a year ahead would make every enquiry look old.
+ * @returns a function that stops the timer
  */
 export function startRetention({ days, purge, log, now, steady }: RetentionDeps): () => void {
 	if (days === 0) return () => {};

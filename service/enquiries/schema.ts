@@ -3,8 +3,8 @@ import type { Schema } from "../database/schema.ts";
 import { OUTBOX_STEPS } from "../outbox/schema.ts";
 
 /**
- * The unique index recognises a repeated enquiry by its idempotency key and content. Rows without
- * a key never collide, because NULLs are distinct.
+ * The unique index identifies repeated enquiries by idempotency key and content. Rows without a
+ * key never collide, because SQL treats NULLs as distinct.
  */
 const ENQUIRIES_STEP = `CREATE TABLE enquiries (
 	id TEXT PRIMARY KEY,
@@ -23,12 +23,12 @@ const ENQUIRIES_STEP = `CREATE TABLE enquiries (
 CREATE UNIQUE INDEX enquiries_key ON enquiries (idempotency_key, content_hash);
 CREATE INDEX enquiries_quarantined ON enquiries (id) WHERE quarantine_reason IS NOT NULL;`;
 
-/** One column for each field of the list. */
+/** The column of each field, in the order of the field list. */
 export const fieldColumns = enquiryFields.map((field) => fieldList[field].column);
 
 const [outboxStep, ...laterOutboxSteps] = OUTBOX_STEPS;
 
-/** All tables of the service. The columns of new fields are added without a step of their own. */
+/** All tables of the service. A new field needs no step: its column is one of the textColumns. */
 export const schema: Schema = {
 	steps: [`${ENQUIRIES_STEP}\n${outboxStep}`, ...laterOutboxSteps],
 	textColumns: { table: "enquiries", columns: fieldColumns },

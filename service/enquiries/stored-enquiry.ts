@@ -2,16 +2,16 @@ import { type Enquiry, enquiryFields, fieldList } from "#shared/enquiry.ts";
 import type { Database, Row } from "../database/database.ts";
 import { fieldColumns } from "./schema.ts";
 
-/** An enquiry as the table keeps it. */
+/** A row of the table `enquiries`. */
 export type StoredEnquiry = Enquiry & {
 	id: string;
 	/** Epoch milliseconds. */
 	receivedAt: number;
-	/** The idempotency key that the sender's browser chose. */
+	/** The idempotency key, chosen by the sender's browser. */
 	key: string | null;
-	/** Why it is held back as probable spam, or null. */
+	/** Why it is in quarantine, or null if it is not. */
 	quarantineReason: string | null;
-	/** Another enquiry came with the same key and other content. */
+	/** Whether another enquiry has the same key but different content. */
 	conflict: boolean;
 };
 
@@ -33,12 +33,12 @@ function toStoredEnquiry(row: Row): StoredEnquiry {
 	};
 }
 
-/** Only what the visitor sent, in the order of the field list. */
+/** Returns only the fields that the visitor sent, in the order of the field list. */
 export function fieldsOf(stored: StoredEnquiry): Enquiry {
 	return Object.fromEntries(enquiryFields.map((field) => [field, stored[field]])) as Enquiry;
 }
 
-/** The enquiry with this id, if it exists. @throws DatabaseUnavailable */
+/** Reads the enquiry with this id, if it exists. @throws DatabaseUnavailable */
 export async function findEnquiry(
 	database: Database,
 	id: string,
@@ -47,7 +47,7 @@ export async function findEnquiry(
 	return row && toStoredEnquiry(row);
 }
 
-/** Every stored enquiry, oldest first. @throws DatabaseUnavailable */
+/** Reads every stored enquiry, oldest first. @throws DatabaseUnavailable */
 export async function listEnquiries(database: Database): Promise<StoredEnquiry[]> {
 	return (await database.query(`${SELECT} ORDER BY id`)).map(toStoredEnquiry);
 }

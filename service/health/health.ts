@@ -2,23 +2,23 @@ import type { Database } from "../database/database.ts";
 import { countQuarantined } from "../enquiries/quarantine.ts";
 import { countDeliveries } from "../outbox/states.ts";
 
-/** A mail that waits longer than this is late, in seconds: several tries have failed by then. */
+/** Seconds after which a waiting delivery is late. By then several tries have failed. */
 const LATE_SECONDS = 15 * 60;
 
 export type Health = {
-	/** Degraded: enquiries are taken, but something needs the owner. Unhealthy: none can be stored. */
+	/** "degraded": enquiries are stored, but something needs the owner. "unhealthy": they are not. */
 	status: "ok" | "degraded" | "unhealthy";
 	/** Whether the status is ok. */
 	ok: boolean;
-	/** Mails and webhooks that wait to be sent. */
+	/** Mails and webhooks waiting to be sent. */
 	pending: number;
-	/** Age of the oldest of them; 0 when none waits. */
+	/** Age of the oldest of them, or 0. */
 	oldestPendingSeconds: number;
-	/** Mails and webhooks that were refused for good or failed for too long; they stay stored. */
+	/** Mails and webhooks that were refused permanently or failed for too long; they stay stored. */
 	stopped: number;
-	/** Those of the waiting whose last try failed because a login was refused. */
+	/** Waiting mails and webhooks whose last try failed because the login was refused. */
 	loginRefused: number;
-	/** Enquiries held back as probable spam. */
+	/** Enquiries in quarantine. */
 	quarantined: number;
 	/** Enquiries that could not be stored in the last minute. */
 	notStored: number;
@@ -33,7 +33,7 @@ function statusOf({ notStored, stopped, loginRefused, oldestPendingSeconds }: Co
 }
 
 /**
- * Counts for monitoring.
+ * Reads the counts for monitoring.
  * @param now epoch milliseconds
  * @param notStored enquiries that could not be stored in the last minute
  * @throws DatabaseUnavailable

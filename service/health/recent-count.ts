@@ -1,5 +1,5 @@
-/** Enough to show that something is wrong; the bound keeps a flood from filling the memory. */
-const MOST = 1_000;
+/** Enough to show that something is wrong. The limit keeps a flood from filling the memory. */
+const MAX_EVENTS = 1_000;
 
 /** Counts the events of the last minute, at most a thousand. */
 export class RecentCount {
@@ -12,16 +12,16 @@ export class RecentCount {
 	}
 
 	add(): void {
-		if (this.#times.length >= MOST) this.#forgetOld();
-		if (this.#times.length < MOST) this.#times.push(this.#now());
+		if (this.#times.length >= MAX_EVENTS) this.#removeOld();
+		if (this.#times.length < MAX_EVENTS) this.#times.push(this.#now());
 	}
 
 	count(): number {
-		this.#forgetOld();
+		this.#removeOld();
 		return this.#times.length;
 	}
 
-	#forgetOld(): void {
+	#removeOld(): void {
 		const since = this.#now() - 60_000;
 		this.#times = this.#times.filter((time) => time > since);
 	}

@@ -44,19 +44,19 @@ const onlyPost = () => {
 	throw new Refusal(405, "Send the enquiry with POST.", { Allow: "POST" });
 };
 
-/** The refusal of wrong fields, each by the name or the label that its sender knows. */
-function wrongFields(errors: EnquiryErrors, asPage: boolean): Refusal {
-	const wrong = enquiryFields.filter((field) => errors[field]);
-	const name = (field: (typeof wrong)[number]) => (asPage ? fieldList[field].label : field);
+/** Refuses invalid fields: a page shows their labels, a plain text answer their names. */
+function invalidFields(errors: EnquiryErrors, asPage: boolean): Refusal {
+	const invalid = enquiryFields.filter((field) => errors[field]);
+	const name = (field: (typeof invalid)[number]) => (asPage ? fieldList[field].label : field);
 	return new Refusal(
 		400,
-		wrong.map((field) => `${name(field)}: ${errors[field]}.`),
+		invalid.map((field) => `${name(field)}: ${errors[field]}.`),
 	);
 }
 
 /**
- * The service's HTTP interface: the two calls that take an enquiry, and `/healthz`. Answers are
- * plain text; a form that the browser itself posts gets pages.
+ * Creates the HTTP API: the two paths that accept an enquiry, and `/healthz`. Answers are plain
+ * text, except that a form posted by the browser itself is answered with pages.
  */
 export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings }> {
 	const { settings, intake, database, log } = deps;
@@ -64,20 +64,23 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings }> {
 	const notStored = new RecentCount(deps.steadyNow);
 	const app = new Hono<{ Bindings: Bindings }>();
 
-	async function take(c: AppContext, fields: Fields): Promise<Response> {
+	async function acceptEnquiry(c: AppContext, fields: Fields): Promise<Response> {
 		const result = await intake.accept(fields).catch((error: Error) => {
 			notStored.add();
 			throw error;
 		});
 		const asPage = mediaType(c) === FORM;
-		if (result.kind === "refused") throw wrongFields(result.errors, asPage);
+		if (result.kind === "refused") throw invalidFields(result.errors, asPage);
 		if (result.kind === "repeated") log.info("enquiry.repeated");
 		else log.info("enquiry.stored", { id: result.id, quarantined: result.quarantined });
 		return asPage ? c.redirect("/enquiry-sent", 303) : c.text("OK");
 	}
 
-	/** Answers 503 only when no enquiry can be stored: a waiting mail is no reason to take a node out of use. */
-	async function tellHealth(c: AppContext): Promise<Response> {
+	/**
+	 * Answers 503 only when enquiries cannot be stored: load balancers stop using a node that answers
+	 * 503, and a waiting mail is no reason for that.
+	 */
+	async function reportHealth(c: AppContext): Promise<Response> {
 		try {
 			const health = await readHealth(database, deps.now(), notStored.count());
 			if (health.status !== "unhealthy") return c.json(health);
@@ -96,14 +99,14 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings }> {
 		await next();
 	});
 	app.post(SEND_FORM_PATH, checkHead(settings, rateLimit, MULTIPART, FORM), limitBody, async (c) =>
-		take(c, await (mediaType(c) === FORM ? readUrlEncoded(c) : readMultipart(c))),
+		acceptEnquiry(c, await (mediaType(c) === FORM ? readUrlEncoded(c) : readMultipart(c))),
 	);
 	app.post(SEND_JSON_PATH, checkHead(settings, rateLimit, JSON_TYPE), limitBody, async (c) =>
-		take(c, await readJson(c)),
+		acceptEnquiry(c, await readJson(c)),
 	);
 	app.all(SEND_FORM_PATH, onlyPost);
 	app.all(SEND_JSON_PATH, onlyPost);
-	app.get("/healthz", tellHealth);
+	app.get("/healthz", reportHealth);
 	app.all("/healthz", () => {
 		throw new Refusal(405, "Ask with GET.", { Allow: "GET, HEAD" });
 	});

@@ -11,8 +11,10 @@ const ANSWERS: Record<string, [status: number, sentence: string]> = {
 const MALFORMED: [status: number, sentence: string] = [400, "This is not valid HTTP."];
 
 /**
- * Makes the handler for requests that node:http could not parse or did not wait for. A connection
- * that already carried an answer is only closed: its client could not tell which request is meant.
+ * Creates the handler for requests that node:http cannot parse or that time out. If the connection
+ * already carried an answer, the handler only closes it, because the client could not tell to which
+ * request another answer belongs.
+ * @param headers the headers of every answer
  */
 export function clientErrorAnswers(headers: Record<string, string>) {
 	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -2,14 +2,14 @@ import type { Server } from "node:http";
 import type { BlockList } from "node:net";
 import { clientAddress, clientGroup, isTrusted } from "./request/client-address.ts";
 
-/** Open connections of all clients, and of one address or IPv6 /64. A browser opens six. */
+/** Open connections in total, and per IPv4 address or IPv6 /64. A browser opens six. */
 export const CONNECTION_LIMITS = { total: 2_048, perGroup: 128 };
 
 const THIS_MACHINE = /^(127\.|::1$)/;
 
 /**
- * Closes connections beyond the limits before anything is read from them. A trusted proxy and
- * this machine act for many visitors, so only the total counts for them.
+ * Closes connections beyond the limits before reading from them. Only the total limit applies to
+ * this machine and to trusted proxies, which connect on behalf of many visitors.
  */
 export function limitConnections(
 	server: Server,

@@ -12,24 +12,24 @@ import { closedHeaders } from "./answer/security-headers.ts";
 import { clientErrorAnswers } from "./client-error.ts";
 import { limitConnections } from "./connection-limit.ts";
 
-/** Slow requests are cut off, in milliseconds. Node's own limit for a small body is 300 s. */
+/** Limits for slow requests, in milliseconds. Node's default for a whole request is 300 s. */
 const REQUEST_LIMITS = {
 	headersTimeout: 8_000,
 	requestTimeout: 10_000,
 	connectionsCheckingInterval: 2_000,
-	// Checked below, so that the answer has our usual headers.
+	// Checked in refusalOf, so that the answer has our usual headers.
 	requireHostHeader: false,
 };
-/** Idle time of a connection, such as that of a client that stopped reading, in milliseconds. */
+/** Closes idle connections, for example when a client stops reading. Milliseconds. */
 const IDLE_LIMIT_MS = 30_000;
-const MOST_HEADERS = 100;
+const MAX_HEADERS = 100;
 
-/** An absolute-form target would let the client choose the host that the app sees. */
+/** Reduces an absolute-form target to its path: a client must not choose the host the app sees. */
 const pathOnly = (target = "/") => target.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
 
 type WireRefusal = [status: number, sentence: string];
 
-/** Refuses what node:http accepts although HTTP/1.1 does not allow it. */
+/** Returns the refusal of a request that node:http accepts although HTTP/1.1 forbids it. */
 function refusalOf({ httpVersion, headers }: IncomingMessage): WireRefusal | undefined {
 	if (!["1.0", "1.1"].includes(httpVersion)) return [505, "Ask with HTTP/1.1."];
 	if (httpVersion === "1.1" && headers.host === undefined) return [400, "Send a Host header."];
@@ -46,7 +46,7 @@ function refuse(
 	response.end(sentence);
 }
 
-/** The HTTP server with all its limits; it does not listen yet. */
+/** Creates the HTTP server with all its limits. It does not listen yet. */
 export function createLimitedServer(
 	{ siteOrigin, trustedProxy }: Pick<Settings, "siteOrigin" | "trustedProxy">,
 	answer: RequestListener,
@@ -62,13 +62,13 @@ export function createLimitedServer(
 		refuse(response, headers, 417, "Send the request without Expect."),
 	);
 	server.timeout = IDLE_LIMIT_MS;
-	server.maxHeadersCount = MOST_HEADERS;
+	server.maxHeadersCount = MAX_HEADERS;
 	limitConnections(server, trustedProxy);
 	server.on("clientError", clientErrorAnswers(headers));
 	return server;
 }
 
-/** Listens, and resolves to the address. @throws StartError that names PORT or HOST */
+/** Starts listening and resolves to the server's URL. @throws StartError that names PORT or HOST */
 export function listen(server: Server, { port, host }: Settings): Promise<string> {
 	return new Promise((done, fail) => {
 		server.once("error", (error: NodeJS.ErrnoException) => {
@@ -89,7 +89,10 @@ export function listen(server: Server, { port, host }: Settings): Promise<string
 	});
 }
 
-/** Closes a server: requests under way get the grace time, idle connections none. */
+/**
+ * Closes a server, and its idle connections at once.
+ * @param graceMs how long requests in progress may take to finish, in milliseconds
+ */
 export async function closeServer(server: Server, graceMs: number): Promise<void> {
 	let open = true;
 	server.close(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLog, maskMailAddresses } from "./log.ts";
 
-test("an event is one JSON line without the person of a mail address", () => {
+test("an event is one JSON line with masked mail addresses", () => {
 	const lines: string[] = [];
 	createLog(
 		(line) => lines.push(line),

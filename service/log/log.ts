@@ -1,6 +1,6 @@
 import { safeJson } from "../text/safe-json.ts";
 
-/** Writes each event as one JSON line. An alert is something that the owner should act on. */
+/** Writes each event as one JSON line. An alert requires action by the owner. */
 export type Log = {
 	info(event: string, details?: LogDetails): void;
 	alert(event: string, details?: LogDetails): void;
@@ -10,7 +10,7 @@ type LogDetails = Record<string, string | number | boolean | null | undefined>;
 
 const MAIL_ADDRESS = /([^\s@<>"'(),;:]{1,64})@([^\s@<>"'(),;:]{1,255})/g;
 
-/** Hides the person in every mail address of a text: `ada@example.com` becomes `a***@example.com`. */
+/** Masks the local part of every mail address: `ada@example.com` becomes `a***@example.com`. */
 export function maskMailAddresses(text: string): string {
 	return text.replace(
 		MAIL_ADDRESS,
@@ -18,7 +18,11 @@ export function maskMailAddresses(text: string): string {
 	);
 }
 
-/** A log that passes each finished line to `write`; `now` is in epoch milliseconds. */
+/**
+ * Creates a log that masks mail addresses.
+ * @param write receives each line, without the line end
+ * @param now a clock in epoch milliseconds
+ */
 export function createLog(write: (line: string) => void, now: () => number = Date.now): Log {
 	const line = (level: string, event: string, details: LogDetails = {}) => {
 		const masked = Object.fromEntries(

@@ -9,9 +9,9 @@ const PARAGRAPHS = [
 ];
 
 /**
- * Composes the acknowledgement for the sender of an enquiry. It repeats nothing that the visitor
- * typed, or the form would send anybody's text to anybody. The headers keep other machines from
- * answering it (RFC 3834).
+ * Composes the acknowledgement for the sender of an enquiry. It contains nothing that the visitor
+ * typed; otherwise the form could be abused to send any text to any address. The headers prevent
+ * automatic replies to it (RFC 3834).
  */
 export function composeAcknowledgement(enquiry: StoredEnquiry, { from, to }: Mailboxes): Mail {
 	const id = `${enquiry.id}.acknowledgement`;

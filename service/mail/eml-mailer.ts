@@ -15,7 +15,7 @@ async function writeDurably(path: string, content: Buffer): Promise<void> {
 	}
 }
 
-/** A rename is durable once its folder is synced. Some systems cannot sync folders; that is no failure. */
+/** Makes a rename durable. Some systems cannot sync a folder, so an error is ignored. */
 async function syncFolder(folder: string): Promise<void> {
 	const handle = await open(folder, "r");
 	try {
@@ -26,8 +26,9 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes each mail as `<id>.eml` into a folder, completely or not at all. Any mail program opens
- * such a file. A repeat replaces the same file.
+ * Creates a mailer that writes each mail to `<id>.eml` in a folder, completely or not at all. Mail
+ * programs open such files. Sending a mail again replaces its file.
+ * @throws Error when the folder cannot be created
  */
 export function emlMailer(folder: string): Mailer {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,12 +1,12 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-/** The folder of the mail files, in the data folder. */
+/** Returns the path of the folder for mail files. */
 export function mailFolder(dataDir: string): string {
 	return resolve(dataDir, "mails");
 }
 
-/** Removes the mail files of enquiries, as far as they exist: they hold the same text. */
+/** Removes the mail files of deleted enquiries, because they contain the same text. */
 export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<void> {
 	for (const id of ids) {
 		for (const name of [`${id}.eml`, `${id}.acknowledgement.eml`]) {

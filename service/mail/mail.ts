@@ -1,10 +1,10 @@
 import type { Mailbox } from "../settings/mailbox.ts";
 
-/** A mail ready for a mailer. Everything a visitor typed has been made harmless. */
+/** A mail ready to send. Everything a visitor typed has been sanitised. */
 export type Mail = {
-	/** Names the mail; the owner's mail has the enquiry's id. */
+	/** Unique for each mail; the owner's mail has the id of the enquiry. */
 	id: string;
-	/** The same for every try, so that a mail that arrives twice can be recognised. */
+	/** The same for every try, so that duplicates can be recognised. */
 	messageId: string;
 	date: Date;
 	from: Mailbox;
@@ -16,10 +16,10 @@ export type Mail = {
 	headers?: Record<string, string>;
 };
 
-/** The sender of all mails, and the recipients of the owner's. */
+/** The sender of all mails, and the recipients of the mail to the owner. */
 export type Mailboxes = { from: Mailbox; to: Mailbox[] };
 
-/** The Message-ID of the mail with this id; every try has the same. */
+/** Returns the Message-ID of a mail, which is the same for every try. */
 export function messageId(id: string, from: Mailbox): string {
 	return `<${id}@${from.address.split("@").at(-1)}>`;
 }

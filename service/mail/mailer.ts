@@ -1,12 +1,11 @@
 import type { Mail } from "./mail.ts";
 
-/** A way to deliver mails: a mail server, or a folder. */
+/** Delivers mails to a mail server or into a folder. */
 export interface Mailer {
-	/** Where mails go, for the person who starts the service; without secrets. */
+	/** Where mails go, to show to whoever starts the service; without secrets. */
 	readonly destination: string;
 	/**
-	 * Resolves once the mail is delivered, with the addresses that were refused although others
-	 * were accepted.
+	 * Resolves once the mail is delivered to at least one address, with the refused addresses.
 	 * @throws DeliveryError
 	 */
 	send(mail: Mail, signal: AbortSignal): Promise<{ refused: string[] }>;

@@ -19,7 +19,7 @@ const enquiry: StoredEnquiry = {
 	message: "Hello\n\nagain",
 };
 
-test("the text lists what was filled in, then the message, then where it came from", () => {
+test("the text has the filled-in fields, the message, and the time and id", () => {
 	expect(composeOwnerMail(enquiry, addresses).text).toBe(
 		[
 			"Name:          Ada Lovelace",

@@ -6,10 +6,10 @@ import { type Mail, type Mailboxes, messageId } from "./mail.ts";
 
 type Fact = [label: string, value: string];
 
-/** Longest name in a subject; mail programs cut longer subjects anyway. */
+/** Characters of the name in the subject; mail programs truncate long subjects anyway. */
 const SUBJECT_NAME_LENGTH = 80;
 
-/** Every field that was filled in, except for the message, on one line each. */
+/** Returns every filled-in field except the message, each on one line. */
 function factsOf(enquiry: StoredEnquiry): Fact[] {
 	return enquiryFields
 		.filter((field) => field !== "message")
@@ -18,7 +18,7 @@ function factsOf(enquiry: StoredEnquiry): Fact[] {
 }
 
 /**
- * Composes the mail to the owner about a stored enquiry. It goes to the addresses of the settings
+ * Composes the mail to the owner about a stored enquiry. Its recipients come from the settings
  * only; the visitor's address is the reply address.
  */
 export function composeOwnerMail(enquiry: StoredEnquiry, { from, to }: Mailboxes): Mail {

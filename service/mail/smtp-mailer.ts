@@ -2,7 +2,7 @@ import nodemailer from "nodemailer";
 import { DeliveryError, type Failure } from "../outbox/failure.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** In milliseconds. Nodemailer's own limits are up to ten minutes; a healthy server answers in seconds. */
+/** Milliseconds. Nodemailer's defaults go up to 10 minutes; a healthy server needs seconds. */
 const TIMEOUTS = {
 	connectionTimeout: 10_000,
 	dnsTimeout: 10_000,
@@ -12,25 +12,25 @@ const TIMEOUTS = {
 };
 
 /**
- * A connection is kept for the next mails of the same burst only. Reuse takes 1 ms a mail, where
- * a new connection takes as long as the server's greeting; but a server may drop an idle
- * connection just when it is needed. There are as many connections as delivery slots, and no
- * retries besides those of the outbox.
+ * Connections are reused within a burst of mails: that takes 1 ms per mail, while a new connection
+ * takes as long as the server's greeting. They are closed after 5 s, because a server may drop an
+ * idle connection just when it is needed. There is one connection for each delivery slot, and no
+ * requeueing, because the outbox retries.
  */
 const REUSE = { pool: true, maxConnections: 4, maxRequeues: 0, idleTimeout: 5_000 } as const;
 
 type SmtpError = Error & { code?: string; permanent?: boolean };
 
-/** A refused login says nothing about the mail, and a corrected setting cures it: never permanent. */
+/** A refused login is never permanent: the mail itself is fine, and correcting a setting helps. */
 function failureKind(error: SmtpError): Failure {
 	if (error.code === "EAUTH" || error.code === "ENOAUTH") return "login";
 	return error.permanent ? "permanent" : "temporary";
 }
 
 /**
- * Sends mails by SMTP. Only the outbox retries.
+ * Creates a mailer that sends by SMTP. It does not retry; the outbox does.
  * @param url `smtp://` or `smtps://`, with user and password if the server requires them
- * @param timeouts replace those above, in milliseconds
+ * @param timeouts overrides of TIMEOUTS, in milliseconds
  */
 export function smtpMailer(url: string, timeouts: Partial<typeof TIMEOUTS> = {}): Mailer {
 	const transport = nodemailer.createTransport({ ...REUSE, ...TIMEOUTS, ...timeouts, url });

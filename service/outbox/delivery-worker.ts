@@ -3,39 +3,39 @@ import { DeliveryError } from "./failure.ts";
 import type { Kind } from "./kinds.ts";
 import { type Claim, LEASE_MS, type Outbox } from "./outbox.ts";
 
-/** Sends under way at once. One that hangs occupies one slot and not the others. */
+/** Concurrent sends. One that hangs blocks only its own slot. */
 const SLOTS = 4;
-/** Longest time for one send, in milliseconds; well inside the lease. */
-const SEND_LIMIT_MS = 45_000;
-/** Longest sleep, in milliseconds: a clock jump cannot delay what is due for longer. */
-const LONGEST_SLEEP_MS = 60_000;
-/** Pause after the database could not answer, in milliseconds. */
+/** Timeout of one send, in milliseconds; well below the lease. */
+const SEND_TIMEOUT_MS = 45_000;
+/** Longest sleep, in milliseconds. It limits how long a clock jump can delay a delivery. */
+const MAX_SLEEP_MS = 60_000;
+/** Pause after a database error, in milliseconds. */
 const DATABASE_PAUSE_MS = 2_000;
 /** Tries to record that something was sent; all of them fit into the lease. */
-const SENT_TRIES = Math.floor((LEASE_MS - SEND_LIMIT_MS) / DATABASE_PAUSE_MS) - 1;
+const RECORD_TRIES = Math.floor((LEASE_MS - SEND_TIMEOUT_MS) / DATABASE_PAUSE_MS) - 1;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * What became of a send: the addresses that were refused although others were accepted, or
- * "erased" when the enquiry no longer exists.
+ * The result of a send: the refused addresses, if others accepted it, or "erased" if the enquiry no
+ * longer exists.
  */
 export type Sent = { refused: string[] } | "erased";
 
-/** Sends one kind of thing about the enquiry with this id. @throws DeliveryError */
+/** Sends one kind of delivery for the enquiry with this id. @throws DeliveryError */
 export type Send = (id: string, signal: AbortSignal) => Promise<Sent>;
 
-/** How to send each kind that a worker takes. */
+/** The send functions of a worker, by kind. */
 export type Sends = Partial<Record<Kind, Send>>;
 
-/** Sends what is due in the outbox, and never gives up by itself. */
+/** Sends what is due in the outbox, until it is stopped. */
 export class DeliveryWorker {
 	readonly #outbox: Outbox;
 	readonly #sends: Sends;
 	readonly #kinds: readonly Kind[];
 	readonly #log: Log;
-	readonly #underWay = new Map<Claim, Promise<void>>();
-	readonly #cutOff = new AbortController();
+	readonly #inProgress = new Map<Claim, Promise<void>>();
+	readonly #abort = new AbortController();
 	#stopping = false;
 	#woken = false;
 	#endSleep = () => {};
@@ -48,7 +48,7 @@ export class DeliveryWorker {
 		this.#log = log;
 	}
 
-	/** Starts the worker; what is due is sent at once. */
+	/** Starts the worker, which sends what is due at once. */
 	start(): void {
 		this.#finished = this.#work();
 	}
@@ -59,21 +59,21 @@ export class DeliveryWorker {
 		this.#endSleep();
 	}
 
-	/** Ends the worker. Sends under way get `graceMs` to finish; then they are cut off and retried later. */
+	/** Stops the worker. Aborts sends still running after `graceMs` ms; they are retried later. */
 	async stop(graceMs: number): Promise<void> {
 		this.#stopping = true;
 		this.#endSleep();
-		const timer = setTimeout(() => this.#cutOff.abort(), graceMs);
+		const timer = setTimeout(() => this.#abort.abort(), graceMs);
 		await this.#finished;
 		clearTimeout(timer);
 	}
 
 	/**
-	 * Sends what is due, as much as fits into the slots, and resolves to how much there was. For a
-	 * host that has its own alarm clock and does not `start` the worker.
+	 * Sends what is due, as far as slots are free, and resolves to the number of deliveries. For a
+	 * host that calls it from its own timer instead of using `start`.
 	 */
 	async sendDue(): Promise<number> {
-		return (await Promise.all(await this.#take())).length;
+		return (await Promise.all(await this.#deliverDue())).length;
 	}
 
 	async #work(): Promise<void> {
@@ -86,34 +86,34 @@ export class DeliveryWorker {
 				await this.#sleep(DATABASE_PAUSE_MS);
 			}
 		}
-		await Promise.all(this.#underWay.values());
+		await Promise.all(this.#inProgress.values());
 	}
 
-	/** Takes what is due, or sleeps until something is due or a slot becomes free. */
+	/** Starts what is due, or sleeps until something is due or a slot becomes free. */
 	async #round(): Promise<void> {
 		this.#woken = false;
-		if (this.#underWay.size === SLOTS) return this.#sleep(LONGEST_SLEEP_MS);
-		if ((await this.#take()).length > 0) return;
-		const dueIn = await this.#outbox.nextDueIn(this.#kinds, [...this.#underWay.keys()]);
-		await this.#sleep(Math.min(dueIn ?? LONGEST_SLEEP_MS, LONGEST_SLEEP_MS));
+		if (this.#inProgress.size === SLOTS) return this.#sleep(MAX_SLEEP_MS);
+		if ((await this.#deliverDue()).length > 0) return;
+		const dueIn = await this.#outbox.nextDueIn(this.#kinds, [...this.#inProgress.keys()]);
+		await this.#sleep(Math.min(dueIn ?? MAX_SLEEP_MS, MAX_SLEEP_MS));
 	}
 
-	/** Claims what is due, as far as slots are free, and begins to deliver it. */
-	async #take(): Promise<Promise<void>[]> {
-		const held = [...this.#underWay.keys()];
+	/** Claims what is due, as far as slots are free, and starts its delivery. */
+	async #deliverDue(): Promise<Promise<void>[]> {
+		const held = [...this.#inProgress.keys()];
 		const claims = await this.#outbox.claim(SLOTS - held.length, this.#kinds, held);
 		return claims.map((claim) => {
 			const work = this.#deliver(claim)
-				.finally(() => this.#underWay.delete(claim))
+				.finally(() => this.#inProgress.delete(claim))
 				.then(
 					() => this.wake(),
 					(error: Error) => {
 						this.#databaseFailed(error);
-						// Asking a locked database blocks the process, so not at once.
+						// A query on a locked database blocks the process, so wait before the next one.
 						void pause(DATABASE_PAUSE_MS).then(() => this.wake());
 					},
 				);
-			this.#underWay.set(claim, work);
+			this.#inProgress.set(claim, work);
 			return work;
 		});
 	}
@@ -134,25 +134,25 @@ export class DeliveryWorker {
 		}
 	}
 
-	/** Sends it; what takes too long is cut off. */
+	/** Sends a claimed delivery, with a timeout. */
 	async #send({ kind, id }: Claim): Promise<Sent> {
-		const tooLong = new AbortController();
-		const timer = setTimeout(() => tooLong.abort(), SEND_LIMIT_MS);
+		const timeout = new AbortController();
+		const timer = setTimeout(() => timeout.abort(), SEND_TIMEOUT_MS);
 		try {
-			const signal = AbortSignal.any([this.#cutOff.signal, tooLong.signal]);
+			const signal = AbortSignal.any([this.#abort.signal, timeout.signal]);
 			return (await this.#sends[kind]?.(id, signal)) ?? { refused: [] };
 		} finally {
 			clearTimeout(timer);
 		}
 	}
 
-	/** It was sent. Forgetting that would send it twice, so this is tried until it is recorded. */
+	/** Records a sent delivery. Retries on errors, because an unrecorded one is sent again. */
 	async #recordSent(claim: Claim): Promise<void> {
 		for (let tries = 1; ; tries++) {
 			try {
 				return await this.#outbox.sent(claim);
 			} catch (error) {
-				if (tries >= SENT_TRIES || this.#stopping) throw error;
+				if (tries >= RECORD_TRIES || this.#stopping) throw error;
 				await pause(DATABASE_PAUSE_MS);
 			}
 		}
@@ -166,7 +166,7 @@ export class DeliveryWorker {
 		const next = nextTry && new Date(nextTry).toISOString();
 		const details = { id, tries, error: text, nextTry: next };
 		if (nextTry === null) {
-			// The owner cannot correct an address that a visitor mistyped.
+			// Not an alert: the owner cannot correct an address that a visitor mistyped.
 			const mistyped = kind === "acknowledgement" && failure === "permanent";
 			this.#log[mistyped ? "info" : "alert"](`${kind}.stopped`, details);
 		} else if (failure === "login") this.#log.alert(`${kind}.login-failed`, details);

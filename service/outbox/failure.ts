@@ -1,6 +1,6 @@
 /**
- * Why a try failed. Permanent: the same try would get the same answer. Login: a setting must be
- * corrected, so the owner is told and the tries go on.
+ * Why a try failed. "permanent": another try would fail the same way. "login": a setting must be
+ * corrected, so the owner is alerted and the retries continue.
  */
 export type Failure = "temporary" | "permanent" | "login";
 

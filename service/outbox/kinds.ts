@@ -1,8 +1,8 @@
-/** What can be sent about an enquiry: the mail to the owner, the acknowledgement to its sender, the webhook. */
+/** The kinds of delivery: the mail to the owner, the acknowledgement to the sender, the webhook. */
 export const ALL_KINDS = ["mail", "acknowledgement", "webhook"] as const;
 export type Kind = (typeof ALL_KINDS)[number];
 
-/** What the settings ask to be sent about each enquiry. */
+/** Returns the kinds of delivery that the settings enable. */
 export function kindsToSend(settings: { acknowledge: boolean; webhook?: unknown }): Kind[] {
 	const kinds: Kind[] = ["mail"];
 	if (settings.acknowledge) kinds.push("acknowledgement");

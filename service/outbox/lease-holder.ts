@@ -1,16 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 
-/** The process that holds leases, and whether another holder is certainly dead. */
+/** Identifies the process that holds a lease. */
 export type LeaseHolder = {
 	name: string;
+	/** Whether the holder with this name has certainly ended, so that its leases can be freed. */
 	isDead(name: string): boolean;
 };
 
-/** A holder with a unique name whose death cannot be detected; its leases simply expire. */
-export const unnamedHolder = (): LeaseHolder => ({ name: randomUUID(), isDead: () => false });
+/** Creates a holder with a random name. It does not detect ended holders; their leases expire. */
+export const randomHolder = (): LeaseHolder => ({ name: randomUUID(), isDead: () => false });
 
-/** This process. Process ids repeat (in a container it is always 1), so the start time is part of the name. */
+/**
+ * Creates the holder for this process. Its name includes the start time, because process ids are
+ * reused; in a container the id is always 1.
+ */
 export function processHolder(): LeaseHolder {
 	const own = `${hostname()}/${process.pid}/${Date.now()}`;
 	return {

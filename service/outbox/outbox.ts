@@ -1,21 +1,25 @@
 import type { Database, Value } from "../database/database.ts";
 import type { Failure } from "./failure.ts";
 import { ALL_KINDS, type Kind } from "./kinds.ts";
-import { type LeaseHolder, unnamedHolder } from "./lease-holder.ts";
+import { type LeaseHolder, randomHolder } from "./lease-holder.ts";
 import { longestWaitMs, retryDelayMs, triedLongEnough } from "./retry-schedule.ts";
 
 /**
- * A time that is further away than any wait or lease, by this much in milliseconds, was written
- * before a clock was set back. The clocks of several machines may differ by less.
+ * A due time or lease that is further in the future than any wait or lease plus this margin was
+ * written before a clock was set back. The clocks of several machines may differ by less.
+ * Milliseconds.
  */
 const CLOCK_MARGIN_MS = 120_000;
 
-/** How long a claimed row belongs to its claimer, in milliseconds. It outlasts the whole send. */
+/** How long a claimed row belongs to its claimer, in milliseconds. Longer than any send. */
 export const LEASE_MS = 120_000;
 
-/** A row that was claimed for sending. The number of tries guards what is written about it later. */
+/**
+ * A row that was claimed for sending. Later updates check the number of tries, so that they have no
+ * effect if another worker has claimed the row since.
+ */
 export type Claim = {
-	/** The enquiry. */
+	/** The id of the enquiry. */
 	id: string;
 	kind: Kind;
 	tries: number;
@@ -23,24 +27,25 @@ export type Claim = {
 	createdAt: number;
 };
 
-const marks = (values: readonly unknown[]) => values.map(() => "?").join(", ");
+const questionMarks = (values: readonly unknown[]) => values.map(() => "?").join(", ");
 
-/** Pending rows of these kinds that are not among the held claims. */
+/** A condition for the pending rows of these kinds that are not among the held claims. */
 function selection(kinds: readonly Kind[], held: readonly Claim[]): [text: string, args: Value[]] {
 	const keys = held.map(({ id, kind }) => `${id} ${kind}`);
-	const notHeld = keys.length === 0 ? "" : ` AND enquiry_id || ' ' || kind NOT IN (${marks(keys)})`;
-	return [`state = 'pending' AND kind IN (${marks(kinds)})${notHeld}`, [...kinds, ...keys]];
+	const notHeld =
+		keys.length === 0 ? "" : ` AND enquiry_id || ' ' || kind NOT IN (${questionMarks(keys)})`;
+	return [`state = 'pending' AND kind IN (${questionMarks(kinds)})${notHeld}`, [...kinds, ...keys]];
 }
 
-/** The outbox table, for one worker process. Every method may reject with DatabaseUnavailable. */
+/** The outbox table, for one worker process. All methods may reject with DatabaseUnavailable. */
 export class Outbox {
 	readonly #database: Database;
 	readonly #now: () => number;
 	readonly #retryBaseMs: number;
 	readonly #holder: LeaseHolder;
 	/**
-	 * Kinds whose last claim may have been committed although the call failed; their own leases
-	 * may be claimed again.
+	 * Kinds whose last claim may have been committed although the call failed. For these kinds, the
+	 * next claim includes rows that this process itself has leased.
 	 */
 	readonly #unsure = new Set<Kind>();
 
@@ -52,7 +57,7 @@ export class Outbox {
 		database: Database,
 		now: () => number,
 		retryBaseMs: number,
-		holder: LeaseHolder = unnamedHolder(),
+		holder: LeaseHolder = randomHolder(),
 	) {
 		this.#database = database;
 		this.#now = now;
@@ -63,8 +68,8 @@ export class Outbox {
 	/**
 	 * Claims up to `limit` rows that are due, so that no other worker gets them while the lease
 	 * lasts.
-	 * @param held claims that the caller still works on: after a clock jump they must not be
-	 * claimed a second time
+	 * @param held claims that the caller is still working on; without this, a clock jump would let
+	 * it claim them a second time
 	 */
 	async claim(
 		limit: number,
@@ -77,7 +82,7 @@ export class Outbox {
 		const claimed = await this.#orUnsure(
 			kinds,
 			this.#database.query(
-				// Materialized: the rows are picked once, whatever plan the engine makes.
+				// MATERIALIZED: select the rows only once, regardless of the query plan.
 				`WITH due AS MATERIALIZED (
 					SELECT enquiry_id, kind FROM outbox
 					WHERE ${rows} AND (due_at <= ? OR due_at > ?)
@@ -106,6 +111,7 @@ export class Outbox {
 		}));
 	}
 
+	/** Records a delivery as sent. */
 	async sent({ id, kind, tries }: Claim): Promise<void> {
 		await this.#database.query(
 			`UPDATE outbox SET state = 'sent', sent_at = ?, lease_until = 0, lease_owner = NULL,
@@ -118,8 +124,8 @@ export class Outbox {
 	}
 
 	/**
-	 * Records a failed try. A permanent failure, or one after the last retry, stops the row; it
-	 * stays in the table.
+	 * Records a failed try. A permanent failure, or the failure of the last retry, stops the row,
+	 * which stays in the table.
 	 * @returns the time of the next try in epoch milliseconds, or null when the row was stopped
 	 */
 	async failed(claim: Claim, error: string, failure: Failure): Promise<number | null> {
@@ -146,7 +152,7 @@ export class Outbox {
 		return stop ? null : dueAt;
 	}
 
-	/** Milliseconds until the next row is due that is not held, or null when none is pending. */
+	/** Milliseconds until the next row that is not held is due, or null if none is pending. */
 	async nextDueIn(
 		kinds: readonly Kind[] = ALL_KINDS,
 		held: readonly Claim[] = [],

@@ -1,15 +1,15 @@
 import type { Statement } from "../database/database.ts";
 import type { Kind } from "./kinds.ts";
 
-/** One address gets at most one acknowledgement in this time, in milliseconds. */
+/** An address gets at most one acknowledgement in this time, in milliseconds. */
 const ACKNOWLEDGE_EVERY_MS = 24 * 60 * 60 * 1000;
 
-/** What counts as one address: upper case and `+tags` lead to the same mailbox. */
+/** Normalises an address: upper case and `+tags` usually lead to the same mailbox. */
 export function mailboxKey(address: string): string {
 	return address.toLowerCase().replace(/\+[^@]*@/, "@");
 }
 
-/** Adds the outbox row of a stored enquiry, unless the row exists. */
+/** Adds an outbox row for a stored enquiry, unless it exists. */
 function queueKind(id: string, kind: Kind, now: number): Statement {
 	return [
 		`INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at)
@@ -21,7 +21,7 @@ function queueKind(id: string, kind: Kind, now: number): Statement {
 	];
 }
 
-/** Takes the address's turn for today if it is free, and only then queues the acknowledgement. */
+/** Queues the acknowledgement only if the address got none in the last 24 hours. */
 function queueAcknowledgement(id: string, address: string, now: number): Statement[] {
 	return [
 		[
@@ -45,9 +45,9 @@ function queueAcknowledgement(id: string, address: string, now: number): Stateme
 }
 
 /**
- * The statements that queue what is sent about an enquiry. They add nothing when the enquiry is
- * not in its table, as after the insert of a repeat.
- * @param address of the sender, for the acknowledgement
+ * Returns the statements that queue the deliveries of an enquiry. They add nothing when the table
+ * has no enquiry with this id, which is the case after the insert of a repeat.
+ * @param address the sender's address, for the acknowledgement
  * @param now epoch milliseconds
  */
 export function queueStatements(

@@ -3,10 +3,10 @@ import type { Kind } from "./kinds.ts";
 import type { LeaseHolder } from "./lease-holder.ts";
 
 /**
- * Prepares the outbox at the start of the service. Frees the leases of dead processes of this
- * machine, queues stopped mails and webhooks again, because a corrected setting takes effect at a
- * start, and cancels what the settings no longer ask for.
- * @param kinds what the settings ask for
+ * Prepares the outbox when the service starts: frees the leases of processes that have ended,
+ * cancels deliveries of kinds that the settings no longer enable, and queues stopped mails and
+ * webhooks again, because a restart may have corrected a setting.
+ * @param kinds the kinds that the settings enable
  * @param now epoch milliseconds
  * @throws DatabaseUnavailable
  */

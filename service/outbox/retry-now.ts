@@ -1,10 +1,11 @@
 import type { Database } from "../database/database.ts";
 
 /**
- * Makes everything due that waits or was stopped, or only what belongs to one enquiry. What a
- * worker is just sending is left alone, and so are stopped acknowledgements.
+ * Makes waiting and stopped deliveries due, except for those being sent and stopped
+ * acknowledgements.
  * @param now epoch milliseconds
- * @returns how many of each are due now
+ * @param id limits this to the deliveries of one enquiry
+ * @returns how many waiting and stopped deliveries are due now
  * @throws DatabaseUnavailable
  */
 export async function retryNow(

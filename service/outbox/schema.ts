@@ -1,9 +1,9 @@
 /**
- * The steps of the outbox's tables; see `database/schema.ts` for the rules.
+ * The migration steps of the outbox tables. `database/schema.ts` has the rules for steps.
  *
- * `outbox` holds one row for each thing to send about an enquiry; `failure` says why the last try
- * failed. A quarantined enquiry has no row. `acknowledgements` remembers who was acknowledged and
- * when, so that nobody gets two acknowledgements a day. Rows are deleted with their enquiry.
+ * `outbox` has one row for each delivery of an enquiry; `failure` says why the last try failed. A
+ * quarantined enquiry has no row. `acknowledgements` has the time of each address's last
+ * acknowledgement, so that nobody gets two a day. Rows are deleted with their enquiry.
  */
 export const OUTBOX_STEPS = [
 	`CREATE TABLE outbox (

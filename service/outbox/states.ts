@@ -1,9 +1,9 @@
 import type { Database, Row } from "../database/database.ts";
 import type { Kind } from "./kinds.ts";
 
-/** How far the sending of one kind is. */
+/** The state of one delivery. */
 export type DeliveryState = {
-	/** Stopped: refused for good, or failed for five days. Cancelled: its setting was removed. */
+	/** "stopped": refused permanently or failed for five days. "cancelled": no longer enabled. */
 	state: "pending" | "sent" | "stopped" | "cancelled";
 	tries: number;
 	/** Epoch milliseconds, or null. */
@@ -21,7 +21,7 @@ const toState = (row: Row): DeliveryState => ({
 });
 
 /**
- * The states of every enquiry's deliveries, or of one's, by enquiry id.
+ * Reads the states of all deliveries by enquiry id, or only those of one enquiry.
  * @throws DatabaseUnavailable
  */
 export async function readDeliveryStates(
@@ -35,14 +35,17 @@ export async function readDeliveryStates(
 	);
 	const states = new Map<string, DeliveryStates>();
 	for (const row of rows) {
-		const ofEnquiry = states.get(String(row.enquiry_id)) ?? {};
-		ofEnquiry[row.kind as Kind] = toState(row);
-		states.set(String(row.enquiry_id), ofEnquiry);
+		const byKind = states.get(String(row.enquiry_id)) ?? {};
+		byKind[row.kind as Kind] = toState(row);
+		states.set(String(row.enquiry_id), byKind);
 	}
 	return states;
 }
 
-/** SQL: the owner's mail about an enquiry was sent, and nothing else for the owner is unsent. */
+/**
+ * SQL condition on `enquiries`: the mail to the owner was sent, and no mail or webhook of the
+ * enquiry is waiting or stopped.
+ */
 export const IS_DELIVERED = `EXISTS (SELECT 1 FROM outbox
 		WHERE enquiry_id = enquiries.id AND kind = 'mail' AND state = 'sent')
 	AND NOT EXISTS (SELECT 1 FROM outbox
@@ -58,16 +61,16 @@ export type DeliveryCounts = {
 };
 
 /**
- * Counts of the mails and webhooks. Acknowledgements are left out: they never need the owner.
+ * Counts the mails and webhooks. Acknowledgements do not count, because they never need the owner.
  * @throws DatabaseUnavailable
  */
 export async function countDeliveries(database: Database): Promise<DeliveryCounts> {
-	const mine = "FROM outbox WHERE kind <> 'acknowledgement' AND state";
+	const counted = "FROM outbox WHERE kind <> 'acknowledgement' AND state";
 	const [row = {}] = await database.query(`SELECT
-		(SELECT count(*) ${mine} = 'pending') AS pending,
-		(SELECT min(created_at) ${mine} = 'pending') AS oldest,
-		(SELECT count(*) ${mine} = 'pending' AND failure = 'login') AS login_refused,
-		(SELECT count(*) ${mine} = 'stopped') AS stopped`);
+		(SELECT count(*) ${counted} = 'pending') AS pending,
+		(SELECT min(created_at) ${counted} = 'pending') AS oldest,
+		(SELECT count(*) ${counted} = 'pending' AND failure = 'login') AS login_refused,
+		(SELECT count(*) ${counted} = 'stopped') AS stopped`);
 	return {
 		pending: Number(row.pending),
 		oldestPendingAt: row.oldest == null ? null : Number(row.oldest),

@@ -69,7 +69,7 @@ export const mailboxes = (fits: (count: number) => boolean, advice: string) =>
 	);
 
 const PROXY_ADVICE =
-	"Set the proxy's IP address or network, such as 10.0.0.5 or 10.0.0.0/8, or loopback for a proxy on this machine; separate several by commas.";
+	"Set the proxy's IP address or network, such as 10.0.0.5 or 10.0.0.0/8, or loopback for a proxy on this machine; separate several with commas.";
 
 function addProxy(list: BlockList, entry: string): boolean {
 	if (entry === "loopback") return addProxy(list, "127.0.0.0/8") && addProxy(list, "::1");

@@ -7,9 +7,9 @@ import { StartError } from "./start-error.ts";
 
 const example = parseEnv(readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8"));
 
-test(".env.example names every setting and shows its default", () => {
-	const named = Object.keys(example).filter((name) => !name.startsWith("PUBLIC_"));
-	expect(named.sort()).toEqual([...settingNames].sort());
+test(".env.example lists every setting with its default", () => {
+	const listed = Object.keys(example).filter((name) => !name.startsWith("PUBLIC_"));
+	expect(listed.sort()).toEqual([...settingNames].sort());
 	expect(readSettings(example)).toEqual(readSettings({}));
 	const { DATA_DIR, PORT, HOST, RETENTION_DAYS, ACKNOWLEDGE, RATE_LIMIT_PER_MINUTE } = example;
 	expect([DATA_DIR, PORT, HOST, RETENTION_DAYS, ACKNOWLEDGE, RATE_LIMIT_PER_MINUTE]).toEqual([

@@ -28,7 +28,7 @@ const schema = v.object({
 	MAIL_TO: v.optional(
 		mailboxes(
 			(count) => count >= 1,
-			"Set the address that receives enquiries, such as hello@example.com; separate several by commas.",
+			"Set the address that receives enquiries, such as hello@example.com; separate several with commas.",
 		),
 		"hello@example.com",
 	),
@@ -46,7 +46,7 @@ const schema = v.object({
 	DATABASE_URL: v.optional(
 		v.pipe(
 			v.string(),
-			// `URL` would refuse several hosts separated by commas.
+			// `URL` does not accept several hosts separated by commas.
 			v.regex(
 				/^postgres(ql)?:\/\/([^\s@/]*@)?[\w.,:[\]-]+\/[^\s/?]+(\?\S*)?$/,
 				"Set postgres://user:password@host:5432/database (characters other than letters and digits in the password as %XX), or leave it empty to store enquiries in DATA_DIR.",
@@ -63,13 +63,13 @@ export type WebhookSettings = { url: string; secret: string };
 export type Settings = {
 	port: number;
 	host: string;
-	/** The public origin, when SITE_URL is set. */
+	/** The public origin, if SITE_URL is set. */
 	siteOrigin: string | undefined;
 	dataDir: string;
 	smtpUrl: string | undefined;
 	mailTo: Mailbox[];
 	mailFrom: Mailbox;
-	/** Enquiries a minute from one address; 0 switches the limit off. */
+	/** Enquiries a minute from one client address; 0 disables the limit. */
 	rateLimitPerMinute: number;
 	/** First wait of the retry schedule, in milliseconds; the others scale with it. */
 	retryBaseMs: number;
@@ -79,7 +79,7 @@ export type Settings = {
 	/** Whether the sender of an enquiry gets an acknowledgement. */
 	acknowledge: boolean;
 	webhook: WebhookSettings | undefined;
-	/** The PostgreSQL database that keeps the enquiries instead of a file in dataDir. */
+	/** The PostgreSQL database for the enquiries, used instead of a file in dataDir. */
 	databaseUrl: string | undefined;
 };
 
@@ -90,8 +90,8 @@ function webhookSettings(url?: string, secret?: string): WebhookSettings | undef
 }
 
 /**
- * Reads the settings from environment variables; an empty variable counts as not set.
- * @throws StartError with one line that names the first wrong setting and says what to do
+ * Reads the settings from environment variables. An empty variable counts as not set.
+ * @throws StartError with one line that names the first invalid setting and says what to do
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
 	const given = Object.fromEntries(
@@ -121,7 +121,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 	};
 }
 
-/** Loads `.env` from the current folder, if it exists; variables that are already set win. */
+/** Loads `.env` from the current folder, if it exists. It does not override existing variables. */
 export function loadEnvFile(): void {
 	if (existsSync(".env")) process.loadEnvFile(".env");
 }

@@ -1,4 +1,4 @@
-/** A reason why the service cannot start; its message is one line for the person who starts it. */
+/** A reason why the service cannot start. The message is one line for whoever starts it. */
 export class StartError extends Error {}
 
 const ADVICE = {
@@ -7,20 +7,20 @@ const ADVICE = {
 };
 
 /**
- * Opens the place that a setting names.
- * @param place as it may be shown: without a password
- * @throws StartError with the setting, the place and the reason
+ * Opens what a setting names, and turns any error into a StartError.
+ * @param location what the setting names, in a form that may be shown: without a password
+ * @throws StartError with the setting, the location and the reason
  */
 export async function orStartError<T>(
 	setting: keyof typeof ADVICE,
-	place: string,
-	open: (place: string) => T | Promise<T>,
+	location: string,
+	open: (location: string) => T | Promise<T>,
 ): Promise<T> {
 	try {
-		return await open(place);
+		return await open(location);
 	} catch (error) {
 		const { message, code } = error as NodeJS.ErrnoException;
 		const reason = (message || code || "").replace(/\s+/g, " ");
-		throw new StartError(`${setting} cannot be used: ${place}: ${reason}. ${ADVICE[setting]}`);
+		throw new StartError(`${setting} cannot be used: ${location}: ${reason}. ${ADVICE[setting]}`);
 	}
 }

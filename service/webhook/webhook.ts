@@ -3,10 +3,10 @@ import { fieldsOf, type StoredEnquiry } from "../enquiries/stored-enquiry.ts";
 import { DeliveryError, type Failure } from "../outbox/failure.ts";
 import type { WebhookSettings } from "../settings/settings.ts";
 
-/** Longest time for the receiver's answer, in milliseconds. */
-const ANSWER_LIMIT_MS = 10_000;
+/** Timeout for the receiver's answer, in milliseconds. */
+const ANSWER_TIMEOUT_MS = 10_000;
 
-/** The posted JSON; the same for every try. */
+/** Returns the JSON to post, which is the same for every try. */
 function bodyOf(enquiry: StoredEnquiry): string {
 	const { id, receivedAt, conflict } = enquiry;
 	return JSON.stringify({
@@ -16,21 +16,24 @@ function bodyOf(enquiry: StoredEnquiry): string {
 	});
 }
 
-/** The signature of the Standard Webhooks specification, over id, time in seconds and body. */
+/**
+ * Signs a webhook as the Standard Webhooks specification requires.
+ * @param seconds the time of the try, as Unix time in seconds
+ */
 export function signWebhook(secret: string, id: string, seconds: number, content: string): string {
 	const hash = createHmac("sha256", secret).update(`${id}.${seconds}.${content}`).digest("base64");
 	return `v1,${hash}`;
 }
 
-/** With 410 a receiver asks never to be called again; 401 and 403 are settings to correct. */
+/** 410 asks the sender never to call again; 401 and 403 mean that a setting must be corrected. */
 function failureOf(status: number): Failure {
 	if (status === 410) return "permanent";
 	return status === 401 || status === 403 ? "login" : "temporary";
 }
 
 /**
- * Posts an enquiry to the owner's address as a Standard Webhook. `webhook-id` is the enquiry's
- * id, so that a receiver recognises a repeat. Redirects are not followed, because the body holds
+ * Posts an enquiry to the owner's URL as a Standard Webhook. `webhook-id` is the enquiry's id, so
+ * that the receiver recognises a repeat. Redirects are not followed, because the body contains
  * personal data.
  * @throws DeliveryError
  */
@@ -47,7 +50,7 @@ export async function sendWebhook(
 		response = await fetch(url, {
 			method: "POST",
 			redirect: "manual",
-			signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
+			signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
 			headers: {
 				"content-type": "application/json",
 				"webhook-id": id,

@@ -3,8 +3,8 @@ import type { Claims } from "#content/schema/claims.ts";
 import type { Finding } from "./finding.ts";
 
 /**
- * Claims that the owner has not confirmed, and claims whose text is no longer in the content.
- * @param read returns the JSON of a content file, named from content/
+ * Finds claims that the owner has not confirmed, and claims whose text is no longer in the content.
+ * @param read returns the JSON of a content file; its path is relative to content/
  */
 export function claimFindings({ claims }: Claims, read: (file: string) => unknown): Finding[] {
 	const unconfirmed = claims.filter(({ confirmed }) => !confirmed);

@@ -3,7 +3,7 @@ import type { Finding } from "./finding.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Dates of the content that have passed or are about to. @param today as 2027-03-31 */
+/** Finds dates in the content that have passed or soon will. @param today as 2027-03-31 */
 export function dateFindings(site: Site, vacancies: Vacancy[], today: string): Finding[] {
 	const group = "Dates";
 	const findings: Finding[] = [];

@@ -1,10 +1,10 @@
-/** Something to settle before the launch. */
+/** Something to fix or review before the launch. */
 export type Finding = {
 	group: string;
 	problem: string;
 	/** Where and how to fix it. */
 	fix: string;
-	/** Worth a review, but does not prevent the launch. */
+	/** Needs a review, but does not block the launch. */
 	warning?: true;
 };
 

@@ -22,7 +22,7 @@ const realSite: Site = {
 };
 const problems = (findings: Finding[]) => findings.map(({ problem }) => problem).join("\n");
 
-test("every placeholder of the shipped content is listed, with the file that holds it", () => {
+test("lists every placeholder of the shipped content, with its file", () => {
 	const found = placeholderFindings(site, logos);
 	expect(problems(found)).toMatch(/UEN.*000000000X/);
 	expect(problems(found)).toContain("21 of 21 client logos are invented");
@@ -30,7 +30,7 @@ test("every placeholder of the shipped content is listed, with the file that hol
 	for (const { fix } of found) expect(fix).toMatch(/^content\//);
 });
 
-test("real facts are not listed, but a single forgotten fact or logo is", () => {
+test("lists a single forgotten fact or logo, and no real ones", () => {
 	const realLogos = logos.map((_, n) => `Client ${n}`);
 	expect(placeholderFindings(realSite, realLogos)).toEqual([]);
 	expect(problems(placeholderFindings({ ...realSite, uen: site.uen }, realLogos))).toContain("UEN");
@@ -52,7 +52,7 @@ const register = (confirmed: boolean): Claims => ({
 	claims: [{ ...claim, confirmed }],
 });
 
-test("a claim is listed until it is confirmed, and again when its text has changed", () => {
+test("lists a claim until it is confirmed, and again when its text has changed", () => {
 	const read = () => ({ text: "You receive one invoice." });
 	expect(claimFindings(register(true), read)).toEqual([]);
 	expect(problems(claimFindings(register(false), read))).toContain("You receive one invoice.");
@@ -72,7 +72,7 @@ test.each([
 	if (!expected) expect(dateFindings({ ...site, ...change }, vacancies, today)).toEqual([]);
 });
 
-test("an expired vacancy is listed", () => {
+test("lists an expired vacancy", () => {
 	const posting = {
 		datePosted: "2025-01-01",
 		validThrough: "2025-02-01",

@@ -1,6 +1,6 @@
 /**
- * Lists what has to be settled before the launch and fails if there is anything; `--draft` only
- * lists.
+ * `npm run launch-check`: lists what to fix and review before the launch. Fails if there is anything
+ * to fix, except with `--draft`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ function linkFindings(): Finding[] {
 	const group = "Links";
 	if (!existsSync(join(CLIENT, "index.html"))) {
 		return [
-			{ group, problem: "The site is not built, so no link was checked", fix: "npm run build" },
+			{ group, problem: "The site is not built, so links were not checked", fix: "npm run build" },
 		];
 	}
 	const pages = readPages(CLIENT);

@@ -11,7 +11,7 @@ const NAMES: Record<PlaceholderFact, string> = {
 	email: "The contact address",
 };
 
-/** Facts that are still placeholders, and the invented client logos. */
+/** Finds facts that are still placeholders, and invented client logos. */
 export function placeholderFindings(site: Site, logos: string[]): Finding[] {
 	const group = "Placeholders";
 	const open = (Object.keys(NAMES) as PlaceholderFact[]).filter((fact) =>

@@ -18,7 +18,7 @@ function siteUrlProblem({ SITE_URL }: Env): string | undefined {
 		: undefined;
 }
 
-/** Missing mail settings: of the hosted service if any of its settings is set, else of our own. */
+/** Finds missing mail settings, of the hosted service if any of its settings is set, else of ours. */
 function mailProblems(env: Env): string[] {
 	const email = emailSettings(env);
 	if (!email.own) {
@@ -36,7 +36,7 @@ function mailProblems(env: Env): string[] {
 		.map(([name, effect]) => `${name} is not set: ${effect}`);
 }
 
-/** Settings that the public site needs and that are missing or placeholders. */
+/** Finds settings of the public site that are missing or placeholders. */
 export function settingFindings(env: Env): Finding[] {
 	const siteUrl = siteUrlProblem(env);
 	return [...(siteUrl ? [siteUrl] : []), ...mailProblems(env)].map((problem) => ({

@@ -23,7 +23,7 @@ afterEach(() => {
 	vi.unstubAllEnvs();
 });
 
-test("the same inputs have the same fingerprint", () => {
+test("equal inputs have equal fingerprints", () => {
 	expect(buildInputs(true, root)).toBe(buildInputs(true, root));
 });
 
@@ -36,7 +36,7 @@ test.each([
 	"package-lock.json",
 	"vite.config.ts",
 	".env",
-])("a change of %s counts", (file) => {
+])("a change to %s changes the fingerprint", (file) => {
 	const before = buildInputs(true, root);
 	write(file, "new");
 	const after = buildInputs(true, root);
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(["README.md", "app/pages/page.test.tsx", "tests/journeys/home/home.spec.ts", "data/db"])(
-	"a change of %s does not count",
+	"a change to %s does not change the fingerprint",
 	(file) => {
 		const before = buildInputs(true, root);
 		write(file, "new");
@@ -54,20 +54,23 @@ test.each(["README.md", "app/pages/page.test.tsx", "tests/journeys/home/home.spe
 	},
 );
 
-test.each(["SITE_URL", "PUBLIC_EMAIL_KEY"])("a change of the setting %s counts", (name) => {
-	const before = buildInputs(true, root);
-	vi.stubEnv(name, "new");
-	expect(buildInputs(true, root)).not.toBe(before);
-});
+test.each(["SITE_URL", "PUBLIC_EMAIL_KEY"])(
+	"a change to the setting %s changes the fingerprint",
+	(name) => {
+		const before = buildInputs(true, root);
+		vi.stubEnv(name, "new");
+		expect(buildInputs(true, root)).not.toBe(before);
+	},
+);
 
-test("a setting of the service does not count, a browser does", () => {
+test("an installed browser changes the fingerprint, a setting of the service does not", () => {
 	const before = buildInputs(true, root);
 	vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:25");
 	expect(buildInputs(true, root)).toBe(before);
 	expect(buildInputs(false, root)).not.toBe(before);
 });
 
-test("a commit of the content counts, because the sitemap shows its day", () => {
+test("a commit to the content changes the fingerprint, because the sitemap has its date", () => {
 	const git = (...args: string[]) =>
 		execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], {
 			cwd: root,

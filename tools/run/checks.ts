@@ -1,12 +1,12 @@
 import type { Step } from "./step.ts";
 
-/** `tsc` needs the types that the router derives from the routes. */
+/** Generates the route types that `tsc` needs. */
 export const routeTypes: Step = {
 	title: "Route types",
 	args: ["node_modules/@react-router/dev/bin.cjs", "typegen"],
 };
 
-/** The checks that read code and content and run neither. */
+/** The checks that do not run the code. */
 export const staticChecks: Step[] = [
 	{ title: "Types", args: ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."] },
 	{

@@ -16,23 +16,23 @@ const program = (title: string, code: string) => ({ title, args: ["-e", code] })
 const passes = program("Passing", `console.log("long story\\n Tests  3 passed (3)")`);
 const fails = program("Failing", `console.log("to stdout"); console.error("why"); process.exit(2)`);
 
-test("a step that passes prints its title, its time and its own summary", async () => {
+test("a step that passes prints its title, duration and summary", async () => {
 	await runStep({ ...passes, summary: /^\s*Tests\s+(.*)$/m });
 	expect(printed).toMatch(/^Passing …\nPassing: passed in \d+ s, 3 passed \(3\)\.\n$/);
 });
 
-test("a step that fails prints everything, and throws", async () => {
+test("a step that fails prints its output and throws", async () => {
 	await expect(runStep(fails)).rejects.toThrow(/^Failing: failed after \d+ s\.$/);
 	expect(printed).toContain("to stdout\n");
 	expect(printed).toContain("why\n");
 });
 
-test("all steps run, and those that failed are named", async () => {
+test("runs all steps and returns the titles of those that failed", async () => {
 	expect(await runEach([fails, passes])).toEqual(["Failing"]);
 	expect(printed).toContain("Passing: passed");
 });
 
-test("a step gets its own environment besides that of the process", async () => {
+test("adds the environment of the step to that of the process", async () => {
 	vi.stubEnv("OUTER", "1");
 	const code = `process.exit(process.env.OUTER === "1" && process.env.INNER === "2" ? 0 : 1)`;
 	await runStep({ ...program("Environment", code), env: { INNER: "2" } });

@@ -1,24 +1,23 @@
 import { spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 
-/** A program that runs to its end. */
+/** A program to run until it exits. */
 export type Step = {
 	title: string;
-	/** What Node runs: a file and its arguments. */
+	/** The arguments of Node: a file, and the file's arguments. */
 	args: string[];
 	env?: Record<string, string>;
-	/** Shows what the program prints while it runs, instead of only when it fails. */
+	/** Shows the output while the program runs, instead of only when it fails. */
 	live?: boolean;
-	/** Picks the program's own summary out of what it printed, for the line that says it passed. */
+	/** Finds a summary in the output, which is shown when the step passes. */
 	summary?: RegExp;
 };
 
 export const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Runs one step. A step that passes is reported in one line, a step that fails with everything it
- * printed.
- * @throws when the program ends with another exit code than 0
+ * Runs one step. If it passes, prints one line; if it fails, prints its whole output.
+ * @throws when the exit code is not 0
  */
 export async function runStep({ title, args, env, live, summary }: Step): Promise<void> {
 	const began = performance.now();
@@ -45,7 +44,7 @@ export async function runStep({ title, args, env, live, summary }: Step): Promis
 	say(`${title}: passed in ${seconds} s${result ? `, ${result}` : ""}.`);
 }
 
-/** Runs all steps in turn, also after one has failed; returns the titles of those that failed. */
+/** Runs all steps in order, even after one has failed. Returns the titles of those that failed. */
 export async function runEach(steps: Step[]): Promise<string[]> {
 	const failed: string[] = [];
 	for (const step of steps) {
@@ -57,7 +56,7 @@ export async function runEach(steps: Step[]): Promise<string[]> {
 	return failed;
 }
 
-/** Runs a program and reports an error as one line instead of a stack trace. */
+/** Runs a program, and prints an error as one line instead of a stack trace. */
 export async function main(program: () => Promise<unknown>): Promise<void> {
 	try {
 		await program();

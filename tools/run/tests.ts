@@ -2,7 +2,7 @@ import type { Step } from "./step.ts";
 
 /** A step that runs test files. */
 export type Suite = Step & {
-	/** The pattern of its files. */
+	/** A glob that matches its test files. */
 	files: string;
 };
 
@@ -31,30 +31,26 @@ export const unitTests = vitest(
 );
 
 export const serviceTests = vitest(
-	"Tests of the service and its faults",
+	"Service and fault tests",
 	"tests/{service/**,faults}/*.test.ts",
 	"service",
 	"faults",
 );
 
-/** Kills, power cuts and a lost database server, again and again. */
+/** Kills the service repeatedly, and a PostgreSQL primary under load. */
 export const longFaults = vitest(
-	"Long faults of the service",
+	"Long fault tests of the service",
 	"tests/faults/long/*.test.ts",
 	"long-faults",
 );
 
-export const buildTests = vitest(
-	"Tests of the built files",
-	"tests/built-site/**/*.test.ts",
-	"built-site",
-);
+export const buildTests = vitest("Built-site tests", "tests/built-site/**/*.test.ts", "built-site");
 
 export const browserTests = playwright("Browser tests", "tests/**/*.spec.ts");
 
-/** Every page in every view and engine, its accessibility, and the pictures of the components. */
+/** Layout, engines and accessibility of every page, and screenshots of the components. */
 export const releaseTests = playwright(
-	"Browser tests of a release",
+	"Browser tests for a release",
 	"tests/**/*.spec.ts",
 	"--config=playwright.release.config.ts",
 );

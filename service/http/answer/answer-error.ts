@@ -8,17 +8,17 @@ import { type AppContext, FORM, mediaType } from "../request/context.ts";
 import { Refusal } from "../request/refusal.ts";
 import { refusalPage } from "./refusal-page.ts";
 
-/** Seconds after which a client may try again when the database cannot work. */
+/** Seconds after which a client may retry while the database is unavailable. */
 export const RETRY_LATER = { "Retry-After": "10" };
 const CONTACT_HINT = "Please try again or write to us by email.";
 
-/** The built site's page for a refused enquiry, if there is one, and the headers of every page. */
+/** The built site's page for a refused enquiry, if it has one, and the headers of every page. */
 export type RefusalPage = {
 	refusalTemplate?: string | undefined;
 	pageHeaders?: Record<string, string>;
 };
 
-/** What a failure means for the client. A failure that is not a refusal is logged for the owner. */
+/** Turns any error into the refusal that the client gets. Logs an alert for unexpected errors. */
 function toRefusal(error: Error, log: Log): Refusal {
 	if (error instanceof Refusal) return error;
 	if (error instanceof DatabaseUnavailable) {
@@ -29,7 +29,7 @@ function toRefusal(error: Error, log: Log): Refusal {
 	return new Refusal(500, `Something went wrong on our side. ${CONTACT_HINT}`);
 }
 
-/** Answers a refused request: with plain text, or with a page where the browser posted the form itself. */
+/** Answers with plain text, or with a page if the browser posted the form itself. */
 export function answerError(
 	error: Error,
 	c: AppContext,

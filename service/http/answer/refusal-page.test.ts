@@ -6,6 +6,6 @@ test("replaces only the first marker, and escapes the reasons", () => {
 	expect(page).toBe("<ul><li>&lt;b&gt;$&amp;&lt;/b&gt;</li><li>two</li></ul>|<!--reason-->");
 });
 
-test("a page without the marker stays as it is", () => {
+test("a page without the marker does not change", () => {
 	expect(refusalPage("<p>Sorry</p>", ["x"], "")).toBe("<p>Sorry</p>");
 });

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../text/escape-html.ts";
 
-/** Marks the place for the reasons in the site's own page for a refused enquiry. */
+/** The site's page for a refused enquiry has this comment where the reasons belong. */
 const MARKER = "<!--reason-->";
 
 function plainPage(contactAddress: string): string {
@@ -26,8 +26,8 @@ ${MARKER}
 }
 
 /**
- * The page that a visitor without JavaScript gets when an enquiry is refused.
- * @param template the site's page, if the build has one
+ * Returns the page for a refused enquiry that the browser posted itself, without JavaScript.
+ * @param template the HTML of the site's own page, if the build has one
  */
 export function refusalPage(
 	template: string | undefined,
@@ -35,7 +35,7 @@ export function refusalPage(
 	contactAddress: string,
 ): string {
 	const items = reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`);
-	// A function, because `$` has a meaning in a replacement string.
+	// A function, because `$` is special in a replacement string.
 	return (template ?? plainPage(contactAddress)).replace(
 		MARKER,
 		() => `<ul>${items.join("")}</ul>`,

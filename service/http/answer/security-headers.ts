@@ -1,16 +1,16 @@
-/** For answers that are not pages: nothing may load, run, frame or be submitted from them. */
+/** The policy of answers that are not pages. They may not load, run, submit or be framed. */
 const CLOSED_POLICY =
 	"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Tells browsers to use TLS only, when the site's own address has TLS. */
+/** Returns the header that makes browsers use TLS only, if SITE_URL is an https address. */
 export function transportSecurity(siteOrigin: string | undefined): Record<string, string> {
 	if (!siteOrigin?.startsWith("https:")) return {};
 	return { "Strict-Transport-Security": `max-age=${YEAR_SECONDS}` };
 }
 
-/** The headers of every answer that is not a file of the site. */
+/** Returns the headers of every answer that is not a file of the site. */
 export function closedHeaders(siteOrigin: string | undefined): Record<string, string> {
 	return {
 		"Cache-Control": "no-store",

@@ -5,7 +5,10 @@ import { isOwnOrigin } from "./origin.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The checks that need no body: origin, Content-Type, Content-Encoding and rate. */
+/**
+ * Middleware that checks what needs no body: origin, Content-Type, Content-Encoding and rate limit.
+ * @param types the accepted media types
+ */
 export function checkHead(
 	settings: Pick<Settings, "siteOrigin" | "trustedProxy">,
 	rateLimit: RateLimit,

@@ -19,7 +19,7 @@ describe("clientAddress", () => {
 			"6.6.6.6, 203.0.113.7, 10.2.2.2",
 			"203.0.113.7",
 		],
-		["nonsense from a proxy", "10.1.1.1", "unknown", "10.1.1.1"],
+		["an invalid header from a proxy", "10.1.1.1", "unknown", "10.1.1.1"],
 		["no header from a proxy", "10.1.1.1", undefined, "10.1.1.1"],
 		["no connection", undefined, "6.6.6.6", "unknown"],
 	])("%s", (_, peer, header, address) => {

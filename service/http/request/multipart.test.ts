@@ -48,7 +48,7 @@ test.each([
 		Buffer.from(`before\r\n${body("b", field("a", "v"))}after`),
 		[["a", "v"]],
 	],
-	["bytes that are no UTF-8", Buffer.concat([body("b", field("a", "\u0000"))]), [["a", "\u0000"]]],
+	["a NUL byte in a value", Buffer.concat([body("b", field("a", "\u0000"))]), [["a", "\u0000"]]],
 ])("%s", (_, content, parts) => {
 	expect(parse(content)).toEqual(parts);
 });

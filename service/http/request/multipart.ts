@@ -1,4 +1,4 @@
-/** A part's name and text; the text of a file is null. */
+/** The name and text of a part. A file's text is null. */
 export type Part = [name: string, value: string | null];
 
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
@@ -14,8 +14,8 @@ function toPart(section: string): Part | undefined {
 }
 
 /**
- * The parts of a multipart/form-data body (RFC 7578), or undefined when it is malformed.
- * Why not Request.formData or a package: decision 11.
+ * Parses a multipart/form-data body (RFC 7578). Returns undefined when it is malformed.
+ * docs/decisions/013-own-multipart-and-file-server.md says why not Request.formData or a package.
  */
 export function parseMultipart(contentType: string, body: Buffer): Part[] | undefined {
 	const match = BOUNDARY.exec(contentType);

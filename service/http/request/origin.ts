@@ -1,9 +1,10 @@
 import { isIP } from "node:net";
 
 /**
- * Whether a request comes from a page of this site. Without an Origin header, no browser sent it
- * from another site. Without SITE_URL the site is opened under this machine's own address: an IP
- * address or localhost in both headers cannot be the name of another site (DNS rebinding).
+ * Whether a request comes from a page of this site. Browsers send Origin with every POST from
+ * another site, so a request without it is accepted. Without SITE_URL, Origin and Host must match
+ * and be an IP address or localhost: a host name could be another site's, pointed at this machine
+ * (DNS rebinding).
  */
 export function isOwnOrigin(
 	origin: string | undefined,

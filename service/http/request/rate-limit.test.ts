@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RateLimit } from "./rate-limit.ts";
 
-test("each call counts for sixty seconds, a refused one not at all", () => {
+test("a call counts for sixty seconds, and a refused call does not count", () => {
 	let now = 0;
 	const limit = new RateLimit(2, () => now);
 	expect(limit.waitFor("a")).toBe(0);
@@ -15,7 +15,7 @@ test("each call counts for sixty seconds, a refused one not at all", () => {
 	expect(limit.waitFor("a")).toBe(30_000);
 });
 
-test("a flood of addresses does not fill the memory, and the last caller stays limited", () => {
+test("forgets the oldest of too many clients, and still limits the latest", () => {
 	const limit = new RateLimit(1, () => 0);
 	for (let i = 0; i < 30_000; i++) limit.waitFor(`client ${i}`);
 	expect(limit.waitFor("client 29999")).toBeGreaterThan(0);

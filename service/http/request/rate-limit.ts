@@ -1,12 +1,12 @@
 const WINDOW_MS = 60_000;
-/** Clients remembered at once; the bound keeps a flood of addresses from filling the memory. */
-const MOST_CLIENTS = 10_000;
+/** Clients in memory. The limit keeps a flood of addresses from filling the memory. */
+const MAX_CLIENTS = 10_000;
 
-/** A limit of calls a minute for each client, over a sliding minute. */
+/** Limits the calls of each client in a sliding minute. */
 export class RateLimit {
 	readonly #perMinute: number;
 	readonly #now: () => number;
-	/** The times of each client's calls, in the order of the clients' last calls. */
+	/** The times of each client's calls; clients are ordered by their last call. */
 	readonly #calls = new Map<string, number[]>();
 
 	/**
@@ -18,7 +18,7 @@ export class RateLimit {
 		this.#now = now;
 	}
 
-	/** Counts one call. Returns the milliseconds that the client has to wait, 0 within the limit. */
+	/** Counts a call within the limit and returns 0, or returns the milliseconds to wait. */
 	waitFor(client: string): number {
 		if (this.#perMinute === 0) return 0;
 		const time = this.#now();
@@ -26,17 +26,17 @@ export class RateLimit {
 		const [oldest = time] = recent;
 		const allowed = recent.length < this.#perMinute;
 		if (allowed) recent.push(time);
-		// Deleted first, so that the client moves to the end of the map.
+		// Moves the client to the end of the map.
 		this.#calls.delete(client);
 		this.#calls.set(client, recent);
-		this.#forgetOld(time);
+		this.#removeOld(time);
 		return allowed ? 0 : oldest + WINDOW_MS - time;
 	}
 
-	#forgetOld(time: number): void {
+	#removeOld(time: number): void {
 		for (const [client, times] of this.#calls) {
 			const old = (times.at(-1) ?? 0) <= time - WINDOW_MS;
-			if (!old && this.#calls.size <= MOST_CLIENTS) return;
+			if (!old && this.#calls.size <= MAX_CLIENTS) return;
 			this.#calls.delete(client);
 		}
 	}

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** A request that is refused: a status, one plain sentence for each reason, and maybe headers. */
+/** Refuses a request, with a status, a sentence for each reason, and optional headers. */
 export class Refusal extends Error {
 	readonly status: ContentfulStatusCode;
 	readonly reasons: string[];

@@ -1,6 +1,6 @@
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Best first, for clients that give several the same weight. */
+/** The order of preference among encodings to which the client gives the same weight. */
 const PREFERENCE: Encoding[] = ["br", "gzip", "identity"];
 
 function parse(header: string): Map<string, number> {
@@ -15,8 +15,8 @@ function parse(header: string): Map<string, number> {
 }
 
 /**
- * The encoding to answer with (RFC 9110, 12.5.3): the highest weight wins, and 0 forbids an
- * encoding. Identity need not be listed and then comes last.
+ * Chooses the encoding of an answer (RFC 9110, 12.5.3). The highest weight wins, and 0 forbids an
+ * encoding. Identity comes last when the header omits it.
  */
 export function chooseEncoding(
 	header: string | undefined,
@@ -24,9 +24,9 @@ export function chooseEncoding(
 ): Encoding {
 	if (!header) return "identity";
 	const weights = parse(header);
-	const star = weights.get("*");
+	const wildcard = weights.get("*");
 	const weight = (encoding: Encoding) =>
-		weights.get(encoding) ?? (encoding === "identity" ? 0.0001 : (star ?? 0));
+		weights.get(encoding) ?? (encoding === "identity" ? 0.0001 : (wildcard ?? 0));
 	const usable = PREFERENCE.filter(
 		(encoding) => available.includes(encoding) && weight(encoding) > 0,
 	);

@@ -1,9 +1,9 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * The single byte range that a `Range` header asks for (RFC 9110, 14).
- * @returns the first and the last byte; "unsatisfiable"; or undefined for the whole file. A server
- * may ignore headers that are malformed or ask for several ranges.
+ * Parses a `Range` header that requests a single byte range (RFC 9110, 14).
+ * @returns the first and the last byte; "unsatisfiable"; or undefined for the whole file, also for
+ * malformed headers and several ranges, which a server may ignore
  */
 export function parseRange(
 	header: string | undefined,

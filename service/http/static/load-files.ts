@@ -9,9 +9,9 @@ import { isCompressible, mediaTypeOf } from "./media-types.ts";
 
 type Variant = { body: Buffer; etag: string };
 
-/** One file in memory, in every encoding that is smaller than the file itself. */
+/** A file in memory, uncompressed and in every encoding that makes it smaller. */
 export type StaticFile = {
-	/** Those below; identity is always one of them. */
+	/** The available encodings, including identity. */
 	encodings: readonly Encoding[];
 	mediaType: string;
 	cacheControl: string;
@@ -21,7 +21,7 @@ export type StaticFile = {
 
 const SIBLINGS = { br: ".br", gzip: ".gz" } as const;
 
-/** The build compresses with the best quality; a file that it left out is compressed fast here. */
+/** Fast compression of files that the build did not compress (at the best quality) itself. */
 const compress = {
 	br: (body: Buffer) =>
 		promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -59,12 +59,12 @@ async function loadFile(folder: string, path: string): Promise<StaticFile> {
 
 const hostFiles = new Set(Object.values(HOST_FILES).map((name) => `/${name}`));
 
-/** The address of a file: a folder's index.html has the address of the folder, without a trailing slash. */
+/** Returns the URL path of a file; for an index.html, its folder without a trailing slash. */
 function addressOf(path: string): string {
 	return path.replace(/\/index\.html$/, "") || "/";
 }
 
-/** The files below a folder. Symbolic links are left out: they could lead anywhere, or in circles. */
+/** Lists the files in a folder tree. Skips symbolic links, which could leave it or form loops. */
 function listFiles(folder: string): string[] {
 	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
 		const path = join(folder, entry.name);
@@ -74,8 +74,8 @@ function listFiles(folder: string): string[] {
 }
 
 /**
- * Loads every file of a folder into memory, by its address. Only what is in this map can be
- * served, so nothing outside the folder ever is.
+ * Loads every file of a folder into a map by URL path. The service serves only files in this map,
+ * so never one outside the folder.
  */
 export async function loadFiles(folder: string): Promise<Map<string, StaticFile>> {
 	const files = new Map<string, StaticFile>();

@@ -27,12 +27,12 @@ const TYPES: Record<string, string> = {
 	".xml": "application/xml; charset=utf-8",
 };
 
-/** The Content-Type of a file, by the extension of its name. */
+/** Returns the Content-Type of a file by its extension. */
 export function mediaTypeOf(path: string): string {
 	return TYPES[extname(path).toLowerCase()] ?? "application/octet-stream";
 }
 
-/** Whether compression can make such a file smaller; pictures, fonts and videos are compressed already. */
+/** Whether compression shrinks such a file. Images, fonts and videos are compressed already. */
 export function isCompressible(mediaType: string): boolean {
 	return mediaType.includes("charset=utf-8") || mediaType === "image/x-icon";
 }

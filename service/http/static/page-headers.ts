@@ -5,11 +5,11 @@ import { StartError } from "../../settings/start-error.ts";
 const STRICT_POLICY = "default-src 'self'";
 
 /**
- * The headers of every page. The content security policy comes from the build, which knows the
- * hashes of its inline scripts.
- * @param file `client-headers.json` of the build; without it, the policy allows the site's own
- * files only
- * @throws StartError when the file exists but holds no policy: the pages would not work
+ * Reads the headers of every page. The Content-Security-Policy comes from the build, which knows
+ * the hashes of its inline scripts.
+ * @param file `client-headers.json` of the build; without it, the policy allows only the site's
+ * own files
+ * @throws StartError when the file exists but has no policy, because the pages would not work
  */
 export function readPageHeaders(file: string): Record<string, string> {
 	return pageHeaders(existsSync(file) ? readPolicy(file) : STRICT_POLICY);
@@ -20,9 +20,9 @@ function readPolicy(file: string): string {
 		const { csp }: { csp: unknown } = JSON.parse(readFileSync(file, "utf8"));
 		if (typeof csp === "string") return csp;
 	} catch {
-		// The error below covers every way in which the file can be wrong.
+		// Falls through to the error below, which covers all malformed files.
 	}
 	throw new StartError(
-		`${file} holds no security policy. Run npm start, which builds the site again.`,
+		`${file} has no Content-Security-Policy. Run npm start, which builds the site again.`,
 	);
 }

@@ -13,12 +13,15 @@ type StaticAnswer = {
 	body?: Buffer | string;
 };
 
-/** Without the TLS header, which the server adds to every answer. */
+/** Without Strict-Transport-Security, which the server adds to every answer. */
 const CLOSED = closedHeaders(undefined);
 
 const NOT_FOUND_PAGE = "/404.html";
 
-/** The built site, served from memory. Why not serveStatic or a package: decision 11. */
+/**
+ * The built site, served from memory. docs/decisions/013-own-multipart-and-file-server.md says why
+ * this is neither Hono's serveStatic nor another package.
+ */
 export class StaticSite {
 	/** The headers of every page. */
 	readonly pageHeaders: Record<string, string>;
@@ -34,21 +37,21 @@ export class StaticSite {
 
 	/**
 	 * Reads the whole site into memory.
-	 * @param folder the files of the build
+	 * @param folder the built files
 	 * @param headersFile `client-headers.json` of the build
-	 * @throws StartError when the headers file is broken
+	 * @throws StartError when the headers file is malformed
 	 */
 	static async load(folder: string, headersFile: string): Promise<StaticSite> {
 		const files = await loadFiles(resolve(folder));
 		return new StaticSite(files, readPageHeaders(headersFile));
 	}
 
-	/** The HTML of a page, for the service to fill in. */
+	/** Returns the HTML of a page, which the service uses as a template. */
 	html(path: string): string | undefined {
 		return this.#files.get(path)?.identity.body.toString("utf8");
 	}
 
-	/** Answers a request on a node:http response; HEAD gets the headers of GET without the body. */
+	/** Writes the answer to a node:http response. HEAD gets the headers of GET without the body. */
 	write(request: IncomingMessage, response: ServerResponse): void {
 		const { method = "GET", url = "/", headers } = request;
 		const { status, headers: own, body } = this.answer(method, url, headers);
@@ -57,7 +60,7 @@ export class StaticSite {
 		response.end(method === "HEAD" ? undefined : body);
 	}
 
-	/** The answer to a request. @param target a path with or without a query */
+	/** Answers a request. @param target a path with or without a query */
 	answer(method: string, target: string, headers: IncomingHttpHeaders): StaticAnswer {
 		const [path = "", query] = target.split(/\?(.*)/s, 2);
 		const decoded = decodePath(path);
@@ -70,9 +73,9 @@ export class StaticSite {
 		const { range, ...others } = headers;
 		if (file) return this.#fileAnswer(file, method === "HEAD" ? others : headers);
 		const canonical = decoded.replace(/\/(index\.html)?$/, "") || "/";
-		const elsewhere = redirects[canonical];
-		if (elsewhere) return moved(elsewhere);
-		// Only addresses that exist, so that a path such as //example.com/ cannot lead away.
+		const redirect = redirects[canonical];
+		if (redirect) return moved(redirect);
+		// Only to existing paths: a redirect from //example.com/ would otherwise leave the site.
 		if (canonical !== decoded && this.#files.has(canonical)) {
 			return moved(encodeURI(canonical) + (query ? `?${query}` : ""));
 		}
@@ -134,7 +137,7 @@ const plain = (status: number, text: string, headers = {}): StaticAnswer => ({
 const moved = (location: string): StaticAnswer =>
 	plain(308, `Moved to ${location}`, { Location: location });
 
-/** The decoded path, or undefined when it is malformed. No honest client encodes a slash or NUL. */
+/** Decodes a path. Returns undefined if it is malformed or encodes a slash, backslash or NUL. */
 function decodePath(path: string): string | undefined {
 	if (!path.startsWith("/") || /%2f|%5c|%00|[\0\\]/i.test(path)) return undefined;
 	try {

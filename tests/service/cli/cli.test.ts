@@ -50,9 +50,9 @@ test.each([
 	[["remove"], "There is no command remove."],
 	[["list", "--xml"], "Unknown option '--xml'"],
 	[["list", "--json=yes"], "Option '--json' does not take an argument"],
-	[["show"], "Call it so: show <id>"],
-	[["export", "--csv", "more"], "Call it so: export [--json|--csv]"],
-	[["export", "--csv", "--json"], "Call it so: export [--json|--csv]"],
+	[["show"], "Correct usage: show <id>"],
+	[["export", "--csv", "more"], "Correct usage: export [--json|--csv]"],
+	[["export", "--csv", "--json"], "Correct usage: export [--json|--csv]"],
 	[["erase", "-a@example.com"], "Unknown option '-a'. To specify a positional argument starting"],
 ])("%j prints the usage and the reason, and exits with code 2", async (args, reason) => {
 	const { code, stdout, stderr } = await runToEnd("cli.ts", args, tempFolder());

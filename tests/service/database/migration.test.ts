@@ -9,7 +9,7 @@ import { fieldColumns, schema } from "#service/enquiries/schema.ts";
 import { findEnquiry } from "#service/enquiries/stored-enquiry.ts";
 import { readHealth } from "#service/health/health.ts";
 import { ALL_KINDS } from "#service/outbox/kinds.ts";
-import { unnamedHolder } from "#service/outbox/lease-holder.ts";
+import { randomHolder } from "#service/outbox/lease-holder.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
 import { recoverOutbox } from "#service/outbox/recover.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
@@ -60,7 +60,7 @@ describe("a database of version 1", () => {
 		const database = new SqliteDatabase(openSqliteFile(databaseOfVersion1(), schema));
 		onTestFinished(() => database.close());
 		const outbox = new Outbox(database, Date.now, 30_000);
-		await recoverOutbox(database, unnamedHolder(), ALL_KINDS, Date.now());
+		await recoverOutbox(database, randomHolder(), ALL_KINDS, Date.now());
 		const claims = await outbox.claim(9);
 		const messages = await Promise.all(
 			claims.map(async ({ kind, id }) => [kind, (await findEnquiry(database, id))?.message]),

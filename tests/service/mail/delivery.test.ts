@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { emlMailer } from "#service/mail/eml-mailer.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
 import { ALL_KINDS } from "#service/outbox/kinds.ts";
-import { unnamedHolder } from "#service/outbox/lease-holder.ts";
+import { randomHolder } from "#service/outbox/lease-holder.ts";
 import { recoverOutbox } from "#service/outbox/recover.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { ada } from "../support/enquiry-requests.ts";
@@ -91,7 +91,7 @@ describe("by SMTP", () => {
 		const { service, wake, enquire, waitForMail } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await waitForMail("stopped");
-		await recoverOutbox(service.database, unnamedHolder(), ALL_KINDS, Date.now());
+		await recoverOutbox(service.database, randomHolder(), ALL_KINDS, Date.now());
 		wake();
 		await waitForMail("sent");
 	});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Database, DatabaseUnavailable } from "#service/database/database.ts";
 import { ALL_KINDS } from "#service/outbox/kinds.ts";
-import { unnamedHolder } from "#service/outbox/lease-holder.ts";
+import { randomHolder } from "#service/outbox/lease-holder.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
 import { recoverOutbox } from "#service/outbox/recover.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
@@ -66,6 +66,6 @@ test("recovery at startup does not free the leases of a running worker", async (
 	const { service, newOutbox } = await queued(1);
 	const outbox = newOutbox();
 	await outbox.claim(1);
-	await recoverOutbox(service.database, unnamedHolder(), ALL_KINDS, service.clock.now);
+	await recoverOutbox(service.database, randomHolder(), ALL_KINDS, service.clock.now);
 	expect(await outbox.claim(1)).toEqual([]);
 });

@@ -3,7 +3,9 @@ import type { HomeSection } from "#content/home-sections.ts";
 import type { Menu, PageCard, PageLink, SectionLinkTarget } from "#content/navigation.ts";
 import homeRecord from "#content/pages/home.json" with { type: "json" };
 import notFoundRecord from "#content/pages/not-found.json" with { type: "json" };
+import ourServices from "#content/pages/our-services.json" with { type: "json" };
 import techstackRecord from "#content/pages/techstack.json" with { type: "json" };
+import whatWeDo from "#content/pages/what-we-do.json" with { type: "json" };
 import whoWeAre from "#content/pages/who-we-are.json" with { type: "json" };
 import type { PageOf } from "#content/pages.ts";
 import type { Section, Slide } from "#content/resolve.ts";
@@ -80,8 +82,8 @@ export const home: {
 		| "whoweare"
 		| "career"]: HomeSection<S>;
 } = {
-	whatwedo: { section: "whatwedo", ...homeRecord.partners, cards: solutions },
-	ourservices: { section: "ourservices", ...homeRecord.partners, cards: services },
+	whatwedo: { ...whatWeDo, section: "whatwedo", cards: solutions },
+	ourservices: { ...ourServices, section: "ourservices", cards: services },
 	partners: { section: "partners", ...homeRecord.partners },
 	techstack: { ...techstackRecord, section: "techstack" },
 	whoweare: { ...whoWeAre, section: "whoweare" },
