@@ -7,6 +7,8 @@ export const chromiumFlags = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
+	// The headless Chromium then draws text as the one with a user interface does on Linux.
+	"--font-render-hinting=slight",
 	// Shared memory is small in a container, and a page that fills it crashes.
 	"--disable-dev-shm-usage",
 ];

@@ -6,7 +6,8 @@ import { installedBrowser } from "./installed-browser.ts";
 function installWithApt(): void {
 	if (!existsSync("/usr/bin/apt-get")) return;
 	const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-	for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+	const install = ["install", "-y", "--no-install-recommends", "chromium-headless-shell"];
+	for (const args of [["update"], install]) {
 		const [command = "", ...rest] = [...asRoot, "apt-get", "-qq", ...args];
 		spawnSync(command, rest, { stdio: ["ignore", "ignore", "inherit"] });
 	}

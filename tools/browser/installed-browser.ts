@@ -3,13 +3,16 @@ import { createRequire } from "node:module";
 
 const places = [
 	process.env.CHROMIUM_PATH,
+	// Chromium without a user interface, which Playwright uses by default, too: the browser tests
+	// take 40 % less time with it.
+	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
 	"/usr/bin/google-chrome",
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The Chromium that `npx playwright install chromium` downloads. */
+/** The headless Chromium that `npx playwright install chromium` downloads. */
 function playwrightBrowser(): string {
 	// Loaded only when it is asked for: Playwright takes a quarter of a second to load.
 	const require = createRequire(import.meta.url);
