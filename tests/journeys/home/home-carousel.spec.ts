@@ -78,6 +78,8 @@ test("the slide order varies between loads, and the first slide stays after hydr
 	// The probability of twenty identical draws from seven slides is 10^-16.
 	for (let load = 0; load < 20 && firstTitles.size < 2; load++) {
 		await page.goto("/", { waitUntil: "domcontentloaded" });
+		// The style sheet, which hides the other slides, may arrive after the HTML.
+		await expect(shownSlide(page)).toHaveCount(1);
 		const beforeHydration = await shownTitle(page);
 		await waitForHydration(page);
 		expect(await shownTitle(page)).toBe(beforeHydration);

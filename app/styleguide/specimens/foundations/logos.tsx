@@ -6,7 +6,7 @@ import { LogoTile } from "#app/components/logo-tile/logo-tile.tsx";
 import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
 import { glyphAt } from "#app/pages/offering/sections/kit-glyphs.ts";
-import { Specimen } from "#app/pages/styleguide/specimen/specimen.tsx";
+import { Specimen } from "#app/styleguide/specimen/specimen.tsx";
 import partners from "#content/partners.json" with { type: "json" };
 import technologies from "#content/technologies.json" with { type: "json" };
 import styles from "./logos.module.css";

@@ -1,5 +1,5 @@
 import { Picture } from "#app/components/picture/picture.tsx";
-import { Specimen } from "#app/pages/styleguide/specimen/specimen.tsx";
+import { Specimen } from "#app/styleguide/specimen/specimen.tsx";
 import { services, solutions } from "../content.ts";
 import styles from "./pictures.module.css";
 

@@ -4,8 +4,8 @@ import { Button, type ButtonVariant, buttonClass } from "#app/components/button/
 import { ContactButton } from "#app/components/contact-button/contact-button.tsx";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
 import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
-import { Specimen } from "#app/pages/styleguide/specimen/specimen.tsx";
-import { States } from "#app/pages/styleguide/specimen/states.tsx";
+import { Specimen } from "#app/styleguide/specimen/specimen.tsx";
+import { States } from "#app/styleguide/specimen/states.tsx";
 import copy from "#content/enquiry-form.json" with { type: "json" };
 import ui from "#content/ui.json" with { type: "json" };
 import { brochures } from "../content.ts";

@@ -13,7 +13,7 @@ import type { PageRecord } from "#content/schema/page.ts";
 
 type RecordOf<K extends PageRecord["kind"]> = Extract<PageRecord, { kind: K }>;
 
-const files = import.meta.glob<PageRecord>("../../../../content/pages/*.json", {
+const files = import.meta.glob<PageRecord>("../../../content/pages/*.json", {
 	eager: true,
 	import: "default",
 });

@@ -1,4 +1,4 @@
-import { Specimen } from "#app/pages/styleguide/specimen/specimen.tsx";
+import { Specimen } from "#app/styleguide/specimen/specimen.tsx";
 import { colourPairs } from "./colour-pairs.ts";
 import styles from "./colours.module.css";
 import { Swatch } from "./swatch.tsx";

@@ -2,7 +2,7 @@ import { SectionHeading } from "#app/components/section-heading/section-heading.
 import { Statement } from "#app/components/statement/statement.tsx";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
-import { Specimen } from "#app/pages/styleguide/specimen/specimen.tsx";
+import { Specimen } from "#app/styleguide/specimen/specimen.tsx";
 import contact from "#content/pages/contact.json" with { type: "json" };
 import whoWeAre from "#content/pages/who-we-are.json" with { type: "json" };
 import { slides } from "../content.ts";
