@@ -19,7 +19,8 @@ function factsOf(enquiry: StoredEnquiry): Fact[] {
 
 /**
  * Composes the mail to the owner about a stored enquiry. Its recipients come from the settings
- * only; the visitor's address is the reply address.
+ * only; the visitor's address is the reply address. The header prevents automatic replies, which
+ * would go to the visitor (RFC 3834).
  */
 export function composeOwnerMail(enquiry: StoredEnquiry, { from, to }: Mailboxes): Mail {
 	const { id } = enquiry;
@@ -40,6 +41,7 @@ export function composeOwnerMail(enquiry: StoredEnquiry, { from, to }: Mailboxes
 		subject: `Enquiry: ${oneLine(enquiry.enquiryType)}, from ${shortName}`,
 		text: plainText(facts, message, footer),
 		html: html(facts, message, footer),
+		headers: { "Auto-Submitted": "auto-generated" },
 	};
 }
 
