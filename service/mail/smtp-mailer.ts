@@ -19,12 +19,20 @@ const TIMEOUTS = {
  */
 const REUSE = { pool: true, maxConnections: 4, maxRequeues: 0, idleTimeout: 5_000 } as const;
 
-type SmtpError = Error & { code?: string; permanent?: boolean };
+type SmtpError = Error & { code?: string; command?: string; permanent?: boolean };
+
+/**
+ * The commands that name or carry the mail. A 5xx reply to an earlier one (greeting, EHLO, STARTTLS)
+ * is about the server and not about this mail, so the mail is retried, as Postfix does
+ * (`smtp_skip_5xx_greeting`). A 5xx to MAIL FROM refuses the sender, which only a change of
+ * MAIL_FROM corrects.
+ */
+const MAIL_COMMANDS = ["MAIL FROM", "RCPT TO", "DATA"];
 
 /** A refused login is never permanent: the mail itself is fine, and correcting a setting helps. */
-function failureKind(error: SmtpError): Failure {
-	if (error.code === "EAUTH" || error.code === "ENOAUTH") return "login";
-	return error.permanent ? "permanent" : "temporary";
+function failureKind({ code, command = "", permanent }: SmtpError): Failure {
+	if (code === "EAUTH" || code === "ENOAUTH") return "login";
+	return permanent && MAIL_COMMANDS.includes(command) ? "permanent" : "temporary";
 }
 
 /**
