@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import addressparser from "nodemailer/lib/addressparser";
 import * as v from "valibot";
+import { isLoopback } from "./loopback.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 export const wholeNumber = (from: number, to: number) => {
@@ -35,14 +36,12 @@ export const smtpUrl = v.pipe(
 	}, "Set smtp://user:password@host:587 or smtps://user:password@host:465, or leave it empty to write mails as files."),
 );
 
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
 export const webhookUrl = v.pipe(
 	v.string(),
 	v.check((text) => {
 		const url = toUrl(text);
 		const encrypted = url?.protocol === "https:";
-		return encrypted || (url?.protocol === "http:" && LOOPBACK.test(url.hostname));
+		return encrypted || (url?.protocol === "http:" && isLoopback(url.hostname));
 	}, "Set an https:// address, or http:// for a receiver on this machine."),
 	v.check((text) => {
 		const url = toUrl(text);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../service/support/eventually.ts";
 import { startServiceProcess } from "../service/support/service-process.ts";
 import { siteFolder } from "../service/support/site-folder.ts";
-import { startSmtpSink } from "../support/smtp-sink.ts";
+import { startSmtpSink, TRUST_TEST_CERTIFICATE } from "../support/smtp-sink.ts";
 import { startLoad } from "./load.ts";
 import { allMailed, storedRecords, tally } from "./tally.ts";
 
@@ -13,7 +13,10 @@ test("no mail is lost when the mail server is down, rejects mails or logins, or 
 	const first = await startSmtpSink();
 	const port = portOf(first.url);
 	await first.close();
-	const env = { SMTP_URL: `smtp://user:secret@127.0.0.1:${port}`, RETRY_BASE_MS: "30" };
+	const env = {
+		SMTP_URL: `smtp://user:secret@127.0.0.1:${port}?${TRUST_TEST_CERTIFICATE}`,
+		RETRY_BASE_MS: "30",
+	};
 	const service = await startServiceProcess(cwd, env);
 	const load = startLoad([service.address], { visitors: 2, restMs: 30 });
 	await eventually(() => load.acknowledged.size).toBeGreaterThan(20);
@@ -23,7 +26,7 @@ test("no mail is lost when the mail server is down, rejects mails or logins, or 
 	await load.stop();
 	await strict.close();
 
-	const sink = await startSmtpSink({ port });
+	const sink = await startSmtpSink({ port, startTls: true });
 	onTestFinished(() => sink.close());
 	sink.replyNext(451, "drop", 550, 421, 452, "drop", 552, 451, "drop", 550);
 	await eventually(() => sink.offered).toBeGreaterThan(10);
