@@ -1,14 +1,18 @@
 import nodemailer from "nodemailer";
+import { ANSWER_TIMEOUT_MS } from "../outbox/time-limits.ts";
 import type { Mailer } from "./mailer.ts";
 import { requireTls } from "./require-tls.ts";
 import { smtpDeliveryError } from "./smtp-error.ts";
 
-/** Milliseconds. Nodemailer's defaults go up to 10 minutes; a healthy server needs seconds. */
+/**
+ * Milliseconds. A healthy server accepts a connection within seconds, but it may take minutes to
+ * answer.
+ */
 const TIMEOUTS = {
 	connectionTimeout: 10_000,
 	dnsTimeout: 10_000,
 	greetingTimeout: 10_000,
-	socketTimeout: 20_000,
+	socketTimeout: ANSWER_TIMEOUT_MS,
 	socketCloseTimeout: 1_000,
 };
 

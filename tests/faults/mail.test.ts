@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { ada } from "../service/support/enquiry-requests.ts";
 import { eventually } from "../service/support/eventually.ts";
 import { startServiceProcess } from "../service/support/service-process.ts";
 import { siteFolder } from "../service/support/site-folder.ts";
@@ -58,4 +59,33 @@ test("no mail is lost when one of two processes on one database is killed", asyn
 	await startServiceProcess(cwd, env);
 	await allMailed(cwd);
 	tally("two processes on one database", load.acknowledged, await storedRecords(cwd), sink);
+});
+
+test("a mail whose answer a stopping service does not wait for is not sent again at once", async () => {
+	const cwd = siteFolder();
+	const sink = await startSmtpSink();
+	onTestFinished(() => sink.close());
+	sink.replyNext("hang");
+	const env = { SMTP_URL: sink.url, RETRY_BASE_MS: "100" };
+	const first = await startServiceProcess(cwd, env);
+	await first.enquire({ ...ada, message: "No. 1." });
+	await eventually(() => sink.offered).toBe(1);
+	const stopping = Date.now();
+	const { stderr, code } = await first.end("SIGTERM");
+	expect(code).toBe(0);
+	// Below systemd's TimeoutStopSec in deploy/website.service, after which it kills the service.
+	expect(Date.now() - stopping).toBeLessThan(30_000);
+	const lines = stderr.trim().split("\n");
+	const failed = lines.map((line) => JSON.parse(line)).find(({ event }) => event === "mail.failed");
+	expect(Date.parse(failed?.nextTry) - stopping).toBeGreaterThanOrEqual(10 * 60_000);
+
+	const second = await startServiceProcess(cwd, env);
+	await second.enquire({ ...ada, message: "No. 2." });
+	// Sent after everything that was due before.
+	await sink.waitForMails(1);
+	expect(sink.offered).toBe(2);
+	expect((await storedRecords(cwd)).map(({ mail }) => mail)).toEqual([
+		"pending",
+		expect.anything(),
+	]);
 });

@@ -1,10 +1,14 @@
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** The response to one mail: accept it, send no reply, drop the connection, or an SMTP reply code. */
-type SinkReply = "accept" | "hang" | "drop" | number;
+/**
+ * The response to one mail: accept it, accept it late, send no reply, drop the connection, or an
+ * SMTP reply code. A late mail is kept even if the client does not wait.
+ */
+type SinkReply = "accept" | { acceptAfterMs: number } | "hang" | "drop" | number;
 
 /** A query for SMTP_URL, so that the certificate of a sink with STARTTLS is accepted. */
 export const TRUST_TEST_CERTIFICATE = "tls.rejectUnauthorized=false";
@@ -50,6 +54,8 @@ export async function startSmtpSink(
 		hideSTARTTLS: !(options.startTls || options.refuseLogin),
 		disableReverseLookup: true,
 		closeTimeout: 100,
+		// The usual minute would cut off clients that wait for a late reply.
+		socketTimeout: 15 * 60 * 1000,
 		onAuth({ username: user = "" }, { secure }, done) {
 			logins.push({ user, secure });
 			if (!options.refuseLogin) return done(null, { user });
@@ -73,6 +79,7 @@ export async function startSmtpSink(
 			if (typeof reply === "number") {
 				return done(Object.assign(new Error("Not now"), { responseCode: reply }));
 			}
+			if (typeof reply === "object") await setTimeout(reply.acceptAfterMs);
 			const parsed = await PostalMime.parse(content);
 			const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
 			mails.push({ ...parsed, raw: content.toString("utf8"), envelopeTo });
@@ -105,7 +112,7 @@ export async function startSmtpSink(
 			const end = Date.now() + withinMs;
 			while (mails.length < count) {
 				if (Date.now() > end) throw new Error(`${mails.length} of ${count} mails arrived`);
-				await new Promise((next) => setTimeout(next, 20));
+				await setTimeout(20);
 			}
 			return mails;
 		},
