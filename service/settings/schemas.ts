@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import addressparser from "nodemailer/lib/addressparser";
 import * as v from "valibot";
+import { asciiAddress } from "../text/ascii-address.ts";
 import { isLoopback } from "./loopback.ts";
 import type { Mailbox } from "./mailbox.ts";
 
@@ -54,7 +55,11 @@ export const webhookSecret = v.pipe(
 	v.minLength(16, "Set at least 16 characters that nobody can guess; the receiver needs the same."),
 );
 
-const parseMailboxes = (text: string): Mailbox[] => addressparser(text, { flatten: true });
+const parseMailboxes = (text: string): Mailbox[] =>
+	addressparser(text, { flatten: true }).map(({ name, address }) => ({
+		name,
+		address: asciiAddress(address) ?? address,
+	}));
 
 export const mailboxes = (fits: (count: number) => boolean, advice: string) =>
 	v.pipe(
@@ -64,6 +69,10 @@ export const mailboxes = (fits: (count: number) => boolean, advice: string) =>
 			(list) =>
 				fits(list.length) && list.every(({ address }) => /^[^\s@<>]+@[^\s@<>]+$/.test(address)),
 			advice,
+		),
+		v.check(
+			(list) => list.every(({ address }) => asciiAddress(address) !== undefined),
+			"Set an address without accents and other special letters before the @: not every mail server accepts them.",
 		),
 	);
 

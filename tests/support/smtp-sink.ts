@@ -52,6 +52,8 @@ export async function startSmtpSink(
 		authOptional: !options.refuseLogin,
 		allowInsecureAuth: true,
 		hideSTARTTLS: !(options.startTls || options.refuseLogin),
+		// Like many servers, it does not offer internationalised addresses.
+		hideSMTPUTF8: true,
 		disableReverseLookup: true,
 		closeTimeout: 100,
 		// The usual minute would cut off clients that wait for a late reply.
