@@ -21,7 +21,10 @@ import { recoverOutbox } from "./outbox/recover.ts";
 import type { Settings } from "./settings/settings.ts";
 import { orStartError } from "./settings/start-error.ts";
 
-/** On shutdown, milliseconds for requests to finish, and then the same for deliveries. */
+/**
+ * On shutdown, milliseconds for requests to finish, and then the same for deliveries. Together they
+ * are below TimeoutStopSec in deploy/website.service.
+ */
 const STOP_GRACE_MS = 10_000;
 
 const steadyNow = () => performance.now();

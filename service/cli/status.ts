@@ -4,7 +4,7 @@ const ADVICE = {
 	stopped:
 		"Some deliveries were refused permanently or failed for five days. Run list and show to see why, correct the cause, then run retry.",
 	loginRefused:
-		"A login was refused. Correct the password in SMTP_URL (or WEBHOOK_SECRET) and restart the service.",
+		"A login was refused, or the mail server does not offer TLS. Run list and show to see the error, correct the password or the address in SMTP_URL (or WEBHOOK_SECRET) and restart the service.",
 	late: "The oldest delivery is late. Run show to see its last error; the service keeps retrying it.",
 };
 

@@ -9,7 +9,8 @@ export type Mail = {
 	date: Date;
 	from: Mailbox;
 	to: Mailbox[];
-	replyTo: Mailbox;
+	/** Undefined if the sender's address cannot stand in a header. */
+	replyTo: Mailbox | undefined;
 	subject: string;
 	text: string;
 	html: string;

@@ -1,5 +1,6 @@
 import { enquiryFields, fieldList } from "#shared/enquiry.ts";
 import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
+import { asciiAddress } from "../text/ascii-address.ts";
 import { headerText, oneLine, readable } from "../text/clean-text.ts";
 import { escapeHtml } from "../text/escape-html.ts";
 import { type Mail, type Mailboxes, messageId } from "./mail.ts";
@@ -8,6 +9,10 @@ type Fact = [label: string, value: string];
 
 /** Characters of the name in the subject; mail programs truncate long subjects anyway. */
 const SUBJECT_NAME_LENGTH = 80;
+
+const REPLY = "Your reply goes to the sender.";
+const NO_REPLY =
+	"Copy the sender's address to reply. It cannot be the reply address of this mail, because not every mail server accepts its letters.";
 
 /** Returns every filled-in field except the message, each on one line. */
 function factsOf(enquiry: StoredEnquiry): Fact[] {
@@ -19,7 +24,8 @@ function factsOf(enquiry: StoredEnquiry): Fact[] {
 
 /**
  * Composes the mail to the owner about a stored enquiry. Its recipients come from the settings
- * only; the visitor's address is the reply address.
+ * only; the visitor's address is the reply address if it can stand in a header. The header prevents automatic replies, which
+ * would go to the visitor (RFC 3834).
  */
 export function composeOwnerMail(enquiry: StoredEnquiry, { from, to }: Mailboxes): Mail {
 	const { id } = enquiry;
@@ -29,17 +35,19 @@ export function composeOwnerMail(enquiry: StoredEnquiry, { from, to }: Mailboxes
 	const received = date.toISOString().slice(0, 16).replace("T", " ");
 	const facts = factsOf(enquiry);
 	const message = readable(enquiry.message);
-	const footer = ["Your reply goes to the sender.", `Received ${received} UTC, enquiry ${id}`];
+	const address = asciiAddress(oneLine(enquiry.user_email));
+	const footer = [address ? REPLY : NO_REPLY, `Received ${received} UTC, enquiry ${id}`];
 	return {
 		id,
 		messageId: messageId(id, from),
 		date,
 		from,
 		to,
-		replyTo: { name, address: oneLine(enquiry.user_email) },
+		replyTo: address ? { name, address } : undefined,
 		subject: `Enquiry: ${oneLine(enquiry.enquiryType)}, from ${shortName}`,
 		text: plainText(facts, message, footer),
 		html: html(facts, message, footer),
+		headers: { "Auto-Submitted": "auto-generated" },
 	};
 }
 

@@ -1,13 +1,18 @@
 import nodemailer from "nodemailer";
-import { DeliveryError, type Failure } from "../outbox/failure.ts";
+import { ANSWER_TIMEOUT_MS } from "../outbox/time-limits.ts";
 import type { Mailer } from "./mailer.ts";
+import { requireTls } from "./require-tls.ts";
+import { smtpDeliveryError } from "./smtp-error.ts";
 
-/** Milliseconds. Nodemailer's defaults go up to 10 minutes; a healthy server needs seconds. */
+/**
+ * Milliseconds. A healthy server accepts a connection within seconds, but it may take minutes to
+ * answer.
+ */
 const TIMEOUTS = {
 	connectionTimeout: 10_000,
 	dnsTimeout: 10_000,
 	greetingTimeout: 10_000,
-	socketTimeout: 20_000,
+	socketTimeout: ANSWER_TIMEOUT_MS,
 	socketCloseTimeout: 1_000,
 };
 
@@ -19,23 +24,22 @@ const TIMEOUTS = {
  */
 const REUSE = { pool: true, maxConnections: 4, maxRequeues: 0, idleTimeout: 5_000 } as const;
 
-type SmtpError = Error & { code?: string; permanent?: boolean };
-
-/** A refused login is never permanent: the mail itself is fine, and correcting a setting helps. */
-function failureKind(error: SmtpError): Failure {
-	if (error.code === "EAUTH" || error.code === "ENOAUTH") return "login";
-	return error.permanent ? "permanent" : "temporary";
-}
-
 /**
  * Creates a mailer that sends by SMTP. It does not retry; the outbox does.
- * @param url `smtp://` or `smtps://`, with user and password if the server requires them
+ * @param url `smtp://` or `smtps://`, with user and password if the server requires them. TLS is
+ * required with a password and to another machine.
  * @param timeouts overrides of TIMEOUTS, in milliseconds
  */
 export function smtpMailer(url: string, timeouts: Partial<typeof TIMEOUTS> = {}): Mailer {
-	const transport = nodemailer.createTransport({ ...REUSE, ...TIMEOUTS, ...timeouts, url });
+	const { host } = new URL(url);
+	const transport = nodemailer.createTransport({
+		...REUSE,
+		...TIMEOUTS,
+		...timeouts,
+		url: requireTls(url),
+	});
 	return {
-		destination: new URL(url).host,
+		destination: host,
 		async send({ id: _, ...mail }, signal) {
 			try {
 				const { rejected = [] } = await transport.sendMail({
@@ -46,8 +50,7 @@ export function smtpMailer(url: string, timeouts: Partial<typeof TIMEOUTS> = {})
 				});
 				return { refused: rejected.map(String) };
 			} catch (cause) {
-				const error = cause as SmtpError;
-				throw new DeliveryError(error.message, failureKind(error), cause);
+				throw smtpDeliveryError(cause, host);
 			}
 		},
 	};

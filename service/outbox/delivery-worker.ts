@@ -1,12 +1,11 @@
 import type { Log } from "../log/log.ts";
 import { DeliveryError } from "./failure.ts";
 import type { Kind } from "./kinds.ts";
-import { type Claim, LEASE_MS, type Outbox } from "./outbox.ts";
+import { ABANDONED, type Claim, type Outbox } from "./outbox.ts";
+import { LEASE_MS, SEND_TIMEOUT_MS } from "./time-limits.ts";
 
 /** Concurrent sends. One that hangs blocks only its own slot. */
 const SLOTS = 4;
-/** Timeout of one send, in milliseconds; well below the lease. */
-const SEND_TIMEOUT_MS = 45_000;
 /** Longest sleep, in milliseconds. It limits how long a clock jump can delay a delivery. */
 const MAX_SLEEP_MS = 60_000;
 /** Pause after a database error, in milliseconds. */
@@ -59,7 +58,10 @@ export class DeliveryWorker {
 		this.#endSleep();
 	}
 
-	/** Stops the worker. Aborts sends still running after `graceMs` ms; they are retried later. */
+	/**
+	 * Stops the worker. Abandons sends that still run after `graceMs` ms: a shutdown cannot wait ten
+	 * minutes for a mail server. `Outbox.abandoned` says when they are retried.
+	 */
 	async stop(graceMs: number): Promise<void> {
 		this.#stopping = true;
 		this.#endSleep();
@@ -123,6 +125,7 @@ export class DeliveryWorker {
 		try {
 			sent = await this.#send(claim);
 		} catch (error) {
+			if (this.#abort.signal.aborted) return this.#recordAbandoned(claim);
 			return this.#recordFailure(claim, error);
 		}
 		if (sent === "erased") return;
@@ -171,6 +174,12 @@ export class DeliveryWorker {
 			this.#log[mistyped ? "info" : "alert"](`${kind}.stopped`, details);
 		} else if (failure === "login") this.#log.alert(`${kind}.login-failed`, details);
 		else this.#log.info(`${kind}.failed`, details);
+	}
+
+	async #recordAbandoned(claim: Claim): Promise<void> {
+		const nextTry = new Date(await this.#outbox.abandoned(claim)).toISOString();
+		const { id, kind, tries } = claim;
+		this.#log.info(`${kind}.failed`, { id, tries, error: ABANDONED, nextTry });
 	}
 
 	#databaseFailed(error: Error): void {

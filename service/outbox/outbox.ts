@@ -3,6 +3,7 @@ import type { Failure } from "./failure.ts";
 import { ALL_KINDS, type Kind } from "./kinds.ts";
 import { type LeaseHolder, randomHolder } from "./lease-holder.ts";
 import { longestWaitMs, retryDelayMs, triedLongEnough } from "./retry-schedule.ts";
+import { ANSWER_TIMEOUT_MS, LEASE_MS } from "./time-limits.ts";
 
 /**
  * A due time or lease that is further in the future than any wait or lease plus this margin was
@@ -11,8 +12,8 @@ import { longestWaitMs, retryDelayMs, triedLongEnough } from "./retry-schedule.t
  */
 const CLOCK_MARGIN_MS = 120_000;
 
-/** How long a claimed row belongs to its claimer, in milliseconds. Longer than any send. */
-export const LEASE_MS = 120_000;
+/** The error of a send that was abandoned during a shutdown. */
+export const ABANDONED = "The service stopped before the server answered.";
 
 /**
  * A row that was claimed for sending. Later updates check the number of tries, so that they have no
@@ -93,7 +94,7 @@ export class Outbox {
 				RETURNING enquiry_id, kind, tries, created_at`,
 				...args,
 				time,
-				time + longestWaitMs(this.#retryBaseMs) + CLOCK_MARGIN_MS,
+				time + Math.max(longestWaitMs(this.#retryBaseMs), ANSWER_TIMEOUT_MS) + CLOCK_MARGIN_MS,
 				time,
 				time + LEASE_MS + CLOCK_MARGIN_MS,
 				own,
@@ -150,6 +151,30 @@ export class Outbox {
 			),
 		);
 		return stop ? null : dueAt;
+	}
+
+	/**
+	 * Records that a send was abandoned because the service stops. The server may have the whole mail
+	 * and be about to accept it, so nobody sends it again before the server's time to answer is over.
+	 * The row is due then, instead of leased until then, because the next start frees the leases of
+	 * this process. If the server did accept the mail, this limits the copies to one in ten minutes
+	 * however often the service is restarted, and a server that recognises duplicates by their
+	 * Message-ID has filed the first one by then.
+	 * @returns the time of the next try in epoch milliseconds
+	 */
+	async abandoned({ id, kind, tries }: Claim): Promise<number> {
+		const dueAt = this.#now() + ANSWER_TIMEOUT_MS;
+		await this.#database.query(
+			`UPDATE outbox SET due_at = ?, lease_until = 0, lease_owner = NULL,
+			failure = 'temporary', last_error = ?
+			WHERE enquiry_id = ? AND kind = ? AND tries = ? AND state = 'pending'`,
+			dueAt,
+			ABANDONED,
+			id,
+			kind,
+			tries,
+		);
+		return dueAt;
 	}
 
 	/** Milliseconds until the next row that is not held is due, or null if none is pending. */

@@ -1,4 +1,5 @@
 import type { Statement } from "../database/database.ts";
+import { asciiAddress } from "../text/ascii-address.ts";
 import type { Kind } from "./kinds.ts";
 
 /** An address gets at most one acknowledgement in this time, in milliseconds. */
@@ -21,8 +22,13 @@ function queueKind(id: string, kind: Kind, now: number): Statement {
 	];
 }
 
-/** Queues the acknowledgement only if the address got none in the last 24 hours. */
+/**
+ * Queues the acknowledgement only if the address is one that every mail server accepts and got none
+ * in the last 24 hours.
+ */
 function queueAcknowledgement(id: string, address: string, now: number): Statement[] {
+	const ascii = asciiAddress(address);
+	if (!ascii) return [];
 	return [
 		[
 			`INSERT INTO acknowledgements (address, enquiry_id, queued_at)
@@ -30,7 +36,7 @@ function queueAcknowledgement(id: string, address: string, now: number): Stateme
 			ON CONFLICT (address) DO UPDATE
 			SET enquiry_id = excluded.enquiry_id, queued_at = excluded.queued_at
 			WHERE acknowledgements.queued_at <= excluded.queued_at - ${ACKNOWLEDGE_EVERY_MS}`,
-			mailboxKey(address),
+			mailboxKey(ascii),
 			now,
 			id,
 		],

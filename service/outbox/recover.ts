@@ -3,7 +3,8 @@ import type { Kind } from "./kinds.ts";
 import type { LeaseHolder } from "./lease-holder.ts";
 
 /**
- * Prepares the outbox when the service starts: frees the leases of processes that have ended,
+ * Prepares the outbox when the service starts: frees the leases of processes that were killed (their
+ * mails are sent at once, because a delay after every crash costs more than a rare second copy),
  * cancels deliveries of kinds that the settings no longer enable, and queues stopped mails and
  * webhooks again, because a restart may have corrected a setting.
  * @param kinds the kinds that the settings enable

@@ -1,6 +1,8 @@
 import { BlockList, isIP } from "node:net";
 import addressparser from "nodemailer/lib/addressparser";
 import * as v from "valibot";
+import { asciiAddress } from "../text/ascii-address.ts";
+import { isLoopback } from "./loopback.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 export const wholeNumber = (from: number, to: number) => {
@@ -35,14 +37,12 @@ export const smtpUrl = v.pipe(
 	}, "Set smtp://user:password@host:587 or smtps://user:password@host:465, or leave it empty to write mails as files."),
 );
 
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
 export const webhookUrl = v.pipe(
 	v.string(),
 	v.check((text) => {
 		const url = toUrl(text);
 		const encrypted = url?.protocol === "https:";
-		return encrypted || (url?.protocol === "http:" && LOOPBACK.test(url.hostname));
+		return encrypted || (url?.protocol === "http:" && isLoopback(url.hostname));
 	}, "Set an https:// address, or http:// for a receiver on this machine."),
 	v.check((text) => {
 		const url = toUrl(text);
@@ -55,7 +55,11 @@ export const webhookSecret = v.pipe(
 	v.minLength(16, "Set at least 16 characters that nobody can guess; the receiver needs the same."),
 );
 
-const parseMailboxes = (text: string): Mailbox[] => addressparser(text, { flatten: true });
+const parseMailboxes = (text: string): Mailbox[] =>
+	addressparser(text, { flatten: true }).map(({ name, address }) => ({
+		name,
+		address: asciiAddress(address) ?? address,
+	}));
 
 export const mailboxes = (fits: (count: number) => boolean, advice: string) =>
 	v.pipe(
@@ -65,6 +69,10 @@ export const mailboxes = (fits: (count: number) => boolean, advice: string) =>
 			(list) =>
 				fits(list.length) && list.every(({ address }) => /^[^\s@<>]+@[^\s@<>]+$/.test(address)),
 			advice,
+		),
+		v.check(
+			(list) => list.every(({ address }) => asciiAddress(address) !== undefined),
+			"Set an address without accents and other special letters before the @: not every mail server accepts them.",
 		),
 	);
 

@@ -31,6 +31,7 @@ test.each([
 	["SMTP_URL", "mail.example.com"],
 	["SMTP_URL", "http://user:secret@mail.example.com"],
 	["MAIL_TO", "nobody"],
+	["MAIL_TO", "jürgen@example.com"],
 	["MAIL_FROM", "a@example.com, b@example.com"],
 	["RATE_LIMIT_PER_MINUTE", "-1"],
 	["RETRY_BASE_MS", "0"],

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
+import { ada } from "../service/support/enquiry-requests.ts";
 import { eventually } from "../service/support/eventually.ts";
 import { startServiceProcess } from "../service/support/service-process.ts";
 import { siteFolder } from "../service/support/site-folder.ts";
-import { startSmtpSink } from "../support/smtp-sink.ts";
+import { startSmtpSink, TRUST_TEST_CERTIFICATE } from "../support/smtp-sink.ts";
 import { startLoad } from "./load.ts";
 import { allMailed, storedRecords, tally } from "./tally.ts";
 
@@ -13,7 +14,10 @@ test("no mail is lost when the mail server is down, rejects mails or logins, or 
 	const first = await startSmtpSink();
 	const port = portOf(first.url);
 	await first.close();
-	const env = { SMTP_URL: `smtp://user:secret@127.0.0.1:${port}`, RETRY_BASE_MS: "30" };
+	const env = {
+		SMTP_URL: `smtp://user:secret@127.0.0.1:${port}?${TRUST_TEST_CERTIFICATE}`,
+		RETRY_BASE_MS: "30",
+	};
 	const service = await startServiceProcess(cwd, env);
 	const load = startLoad([service.address], { visitors: 2, restMs: 30 });
 	await eventually(() => load.acknowledged.size).toBeGreaterThan(20);
@@ -23,7 +27,7 @@ test("no mail is lost when the mail server is down, rejects mails or logins, or 
 	await load.stop();
 	await strict.close();
 
-	const sink = await startSmtpSink({ port });
+	const sink = await startSmtpSink({ port, startTls: true });
 	onTestFinished(() => sink.close());
 	sink.replyNext(451, "drop", 550, 421, 452, "drop", 552, 451, "drop", 550);
 	await eventually(() => sink.offered).toBeGreaterThan(10);
@@ -55,4 +59,33 @@ test("no mail is lost when one of two processes on one database is killed", asyn
 	await startServiceProcess(cwd, env);
 	await allMailed(cwd);
 	tally("two processes on one database", load.acknowledged, await storedRecords(cwd), sink);
+});
+
+test("a mail whose answer a stopping service does not wait for is not sent again at once", async () => {
+	const cwd = siteFolder();
+	const sink = await startSmtpSink();
+	onTestFinished(() => sink.close());
+	sink.replyNext("hang");
+	const env = { SMTP_URL: sink.url, RETRY_BASE_MS: "100" };
+	const first = await startServiceProcess(cwd, env);
+	await first.enquire({ ...ada, message: "No. 1." });
+	await eventually(() => sink.offered).toBe(1);
+	const stopping = Date.now();
+	const { stderr, code } = await first.end("SIGTERM");
+	expect(code).toBe(0);
+	// Below systemd's TimeoutStopSec in deploy/website.service, after which it kills the service.
+	expect(Date.now() - stopping).toBeLessThan(30_000);
+	const lines = stderr.trim().split("\n");
+	const failed = lines.map((line) => JSON.parse(line)).find(({ event }) => event === "mail.failed");
+	expect(Date.parse(failed?.nextTry) - stopping).toBeGreaterThanOrEqual(10 * 60_000);
+
+	const second = await startServiceProcess(cwd, env);
+	await second.enquire({ ...ada, message: "No. 2." });
+	// Sent after everything that was due before.
+	await sink.waitForMails(1);
+	expect(sink.offered).toBe(2);
+	expect((await storedRecords(cwd)).map(({ mail }) => mail)).toEqual([
+		"pending",
+		expect.anything(),
+	]);
 });

@@ -1,10 +1,17 @@
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** The response to one mail: accept it, send no reply, drop the connection, or an SMTP reply code. */
-type SinkReply = "accept" | "hang" | "drop" | number;
+/**
+ * The response to one mail: accept it, accept it late, send no reply, drop the connection, or an
+ * SMTP reply code. A late mail is kept even if the client does not wait.
+ */
+type SinkReply = "accept" | { acceptAfterMs: number } | "hang" | "drop" | number;
+
+/** A query for SMTP_URL, so that the certificate of a sink with STARTTLS is accepted. */
+export const TRUST_TEST_CERTIFICATE = "tls.rejectUnauthorized=false";
 
 export type ReceivedMail = Email & { raw: string; envelopeTo: string[] };
 
@@ -13,6 +20,8 @@ export type SmtpSink = {
 	url: string;
 	/** The accepted mails, parsed. */
 	mails: ReceivedMail[];
+	/** The logins, and whether they came over TLS. */
+	logins: { user: string; secure: boolean }[];
 	/** How many complete mails were received, accepted or not. */
 	readonly offered: number;
 	/** Queues responses to the next mails, in order. Later mails are accepted. */
@@ -26,13 +35,15 @@ export type SmtpSink = {
 
 /**
  * Starts a real SMTP server that keeps the mails it accepts.
- * @param options.refuseLogin rejects every login with 535
+ * @param options.startTls offers STARTTLS, with a certificate that nobody has signed
+ * @param options.refuseLogin rejects every login with 535; offers STARTTLS, too
  * @param options.port the port of an earlier sink, to simulate a restart
  */
 export async function startSmtpSink(
-	options: { refuseLogin?: boolean; port?: number } = {},
+	options: { startTls?: boolean; refuseLogin?: boolean; port?: number } = {},
 ): Promise<SmtpSink> {
 	const mails: ReceivedMail[] = [];
+	const logins: SmtpSink["logins"] = [];
 	const replies: SinkReply[] = [];
 	const refused = new Set<string>();
 	let offered = 0;
@@ -40,11 +51,16 @@ export async function startSmtpSink(
 	const server = new SMTPServer({
 		authOptional: !options.refuseLogin,
 		allowInsecureAuth: true,
-		hideSTARTTLS: true,
+		hideSTARTTLS: !(options.startTls || options.refuseLogin),
+		// Like many servers, it does not offer internationalised addresses.
+		hideSMTPUTF8: true,
 		disableReverseLookup: true,
 		closeTimeout: 100,
-		onAuth({ username }, _session, done) {
-			if (!options.refuseLogin) return done(null, { user: username ?? "" });
+		// The usual minute would cut off clients that wait for a late reply.
+		socketTimeout: 15 * 60 * 1000,
+		onAuth({ username: user = "" }, { secure }, done) {
+			logins.push({ user, secure });
+			if (!options.refuseLogin) return done(null, { user });
 			done(Object.assign(new Error("Login failed"), { responseCode: 535 }));
 		},
 		onRcptTo({ address }, _session, done) {
@@ -65,6 +81,7 @@ export async function startSmtpSink(
 			if (typeof reply === "number") {
 				return done(Object.assign(new Error("Not now"), { responseCode: reply }));
 			}
+			if (typeof reply === "object") await setTimeout(reply.acceptAfterMs);
 			const parsed = await PostalMime.parse(content);
 			const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
 			mails.push({ ...parsed, raw: content.toString("utf8"), envelopeTo });
@@ -79,8 +96,11 @@ export async function startSmtpSink(
 	const { port } = server.server.address() as AddressInfo;
 
 	return {
-		url: `smtp://${options.refuseLogin ? "user:wrong@" : ""}127.0.0.1:${port}`,
+		url: options.refuseLogin
+			? `smtp://user:wrong@127.0.0.1:${port}?${TRUST_TEST_CERTIFICATE}`
+			: `smtp://127.0.0.1:${port}`,
 		mails,
+		logins,
 		get offered() {
 			return offered;
 		},
@@ -94,7 +114,7 @@ export async function startSmtpSink(
 			const end = Date.now() + withinMs;
 			while (mails.length < count) {
 				if (Date.now() > end) throw new Error(`${mails.length} of ${count} mails arrived`);
-				await new Promise((next) => setTimeout(next, 20));
+				await setTimeout(20);
 			}
 			return mails;
 		},

@@ -40,6 +40,16 @@ describe("by SMTP", () => {
 		expect(mail?.html).toContain("From here &lt;b&gt;on&lt;/b&gt;");
 	});
 
+	test("the owner's mail says that it was sent automatically", async () => {
+		const sink = await sinkFor();
+		const { enquire } = testDelivery(smtpMailer(sink.url));
+		await enquire(ada);
+		const [mail] = await sink.waitForMails(1);
+		expect(mail?.headers).toContainEqual(
+			expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+		);
+	});
+
 	test.each([451, 452, 421] as const)(
 		"a mail is retried and sent once after a temporary %d",
 		async (code) => {

@@ -4,6 +4,7 @@ import { ALL_KINDS } from "#service/outbox/kinds.ts";
 import { randomHolder } from "#service/outbox/lease-holder.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
 import { recoverOutbox } from "#service/outbox/recover.ts";
+import { ANSWER_TIMEOUT_MS, LEASE_MS } from "#service/outbox/time-limits.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { testService } from "../support/test-service.ts";
 
@@ -28,7 +29,7 @@ test("results recorded after the lease expired are ignored", async () => {
 	const { service, newOutbox } = await queued(1);
 	const outbox = newOutbox();
 	const [late] = await outbox.claim(1);
-	service.clock.now += 200_000;
+	service.clock.now += LEASE_MS;
 	const [current] = await outbox.claim(1);
 	if (!late || !current) throw new Error("Nothing could be claimed.");
 	await outbox.failed(late, "late", "permanent");
@@ -68,4 +69,18 @@ test("recovery at startup does not free the leases of a running worker", async (
 	await outbox.claim(1);
 	await recoverOutbox(service.database, randomHolder(), ALL_KINDS, service.clock.now);
 	expect(await outbox.claim(1)).toEqual([]);
+});
+
+test("an abandoned mail is not sent again for ten minutes, by nobody and after any restart", async () => {
+	const { service, newOutbox } = await queued(1);
+	const outbox = new Outbox(service.database, () => service.clock.now, 1);
+	const [claim] = await outbox.claim(1);
+	if (!claim) throw new Error("Nothing could be claimed.");
+	await outbox.abandoned(claim);
+	const restarted = new Outbox(service.database, () => service.clock.now, 1);
+	await recoverOutbox(service.database, randomHolder(), ALL_KINDS, service.clock.now);
+	service.clock.now += ANSWER_TIMEOUT_MS - 1;
+	expect([...(await restarted.claim(1)), ...(await newOutbox().claim(1))]).toEqual([]);
+	service.clock.now += 1;
+	expect(await restarted.claim(1)).toMatchObject([{ tries: 2 }]);
 });

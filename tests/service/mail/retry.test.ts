@@ -5,6 +5,7 @@ import { createLog } from "#service/log/log.ts";
 import { DeliveryWorker, type Send } from "#service/outbox/delivery-worker.ts";
 import { DeliveryError } from "#service/outbox/failure.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
+import { LEASE_MS, SEND_TIMEOUT_MS } from "#service/outbox/time-limits.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { testService } from "../support/test-service.ts";
 
@@ -119,9 +120,31 @@ test("a database failure pauses the worker with an alert, and the worker resumes
 test("a send that never ends is aborted within the lease and retried", async () => {
 	const { worker, tries, stop } = await setUp((_, signal) => untilAborted(signal));
 	worker.start();
-	await vi.advanceTimersByTimeAsync(80 * SECOND);
-	expect(tries).toEqual([0, 75 * SECOND]);
+	await vi.advanceTimersByTimeAsync(LEASE_MS);
+	expect(tries).toEqual([0, SEND_TIMEOUT_MS + 30 * SECOND]);
 	await stop();
+});
+
+test("a mail that the server accepts after ten minutes is sent once, although two workers run", async () => {
+	const tenMinutes: Send = (_, signal) =>
+		new Promise((resolve, reject) => {
+			setTimeout(() => resolve({ refused: [] }), 10 * MINUTE);
+			signal.addEventListener("abort", () => reject(new Error("aborted")));
+		});
+	const { service, worker, tries, stop } = await setUp(tenMinutes);
+	const mail: Send = async () => {
+		tries.push(Number.NaN);
+		return { refused: [] };
+	};
+	const log = createLog(() => {});
+	const other = new DeliveryWorker(new Outbox(service.database, Date.now, 30_000), { mail }, log);
+	worker.start();
+	await vi.advanceTimersByTimeAsync(SECOND);
+	other.start();
+	await vi.advanceTimersByTimeAsync(20 * MINUTE);
+	expect(tries).toEqual([0]);
+	expect((await service.stored())[0]?.mail).toBe("sent");
+	await Promise.all([stop(), other.stop(0)]);
 });
 
 test("hanging mails do not block the other mails", async () => {
@@ -148,7 +171,7 @@ test("hanging mails do not block the other mails", async () => {
 	]);
 	for (const message of ["hangs 4", "sent"]) await service.send(multipart({ ...ada, message }));
 	worker.wake();
-	await vi.advanceTimersByTimeAsync(46 * SECOND);
+	await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS);
 	expect((await service.stored()).at(-1)?.mail).toBe("sent");
 	await stop();
 });
