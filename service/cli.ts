@@ -2,9 +2,11 @@ import { type Outcome, UsageError } from "./cli/command.ts";
 import { confirm } from "./cli/confirm.ts";
 import { parseCommand } from "./cli/parse-command.ts";
 import { openExisting } from "./open-database.ts";
+import { PRIVATE_UMASK } from "./private-data.ts";
 import { loadEnvFile, readSettings } from "./settings/settings.ts";
 
 async function run(argv: readonly string[]): Promise<Outcome> {
+	process.umask(PRIVATE_UMASK);
 	const { command, args, options } = parseCommand(argv);
 	loadEnvFile();
 	const settings = readSettings(process.env);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { StaticSite } from "./http/static/static-site.ts";
 import { createLog } from "./log/log.ts";
+import { PRIVATE_UMASK } from "./private-data.ts";
 import { loadEnvFile, readSettings } from "./settings/settings.ts";
 import { StartError } from "./settings/start-error.ts";
 import { startService } from "./start.ts";
@@ -9,6 +10,7 @@ const SITE_FOLDER = "build/client";
 const HEADERS_FILE = "build/client-headers.json";
 
 async function main(): Promise<void> {
+	process.umask(PRIVATE_UMASK);
 	loadEnvFile();
 	const settings = readSettings(process.env);
 	if (!existsSync(SITE_FOLDER)) {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Database } from "./database/database.ts";
+import { rememberOpenFiles } from "./database/open-files.ts";
 import { openPostgres, withoutPassword } from "./database/postgres.ts";
 import { SqliteDatabase } from "./database/sqlite.ts";
 import { databasePath, openReadOnly, openSqliteFile } from "./database/sqlite-file.ts";
@@ -33,7 +34,8 @@ export async function openDatabase({
 	}
 	const [setting, location] = ["DATA_DIR" as const, databasePath(resolve(dataDir))];
 	const file = await orStartError(setting, location, () => openSqliteFile(location, schema));
-	return { database: new SqliteDatabase(file), setting, location };
+	const database = new SqliteDatabase(file, { checkFiles: rememberOpenFiles(location) });
+	return { database, setting, location };
 }
 
 /**

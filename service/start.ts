@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createWorkers } from "./deliveries.ts";
 import { Intake } from "./enquiries/intake.ts";
@@ -18,6 +19,7 @@ import { kindsToSend } from "./outbox/kinds.ts";
 import { processHolder } from "./outbox/lease-holder.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { recoverOutbox } from "./outbox/recover.ts";
+import { makePrivate } from "./private-data.ts";
 import type { Settings } from "./settings/settings.ts";
 import { orStartError } from "./settings/start-error.ts";
 
@@ -56,7 +58,9 @@ export async function startService(
 	log: Log,
 	site?: StaticSite,
 ): Promise<RunningService> {
+	const warning = await orStartError("DATA_DIR", resolve(settings.dataDir), makePrivate);
 	const { database, setting, location } = await openDatabase(settings);
+	if (warning) log.alert("data.shared", { warning });
 	const mailer = await openMailer(settings);
 	const kinds = kindsToSend(settings);
 	const holder = processHolder();

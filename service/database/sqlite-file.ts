@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { makeFolder } from "../make-folder.ts";
 import { addMissingColumns, pendingSteps, type Schema } from "./schema.ts";
 
 /**
@@ -50,7 +50,7 @@ function migrate(db: DatabaseSync, schema: Schema): void {
  * @throws Error when the file cannot be opened or SQLite does not accept those settings
  */
 export function openSqliteFile(path: string, schema: Schema): DatabaseSync {
-	mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+	makeFolder(dirname(path));
 	const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
 	db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
 	// Overwrites erased enquiries instead of only unlinking their pages.

@@ -22,16 +22,22 @@ export class SqliteDatabase implements Database {
 	readonly skipLocked = "";
 	readonly #db: DatabaseSync;
 	readonly #readOnly: boolean;
+	readonly #checkFiles: () => void;
 	readonly #prepared = new Map<string, StatementSync>();
 	#waiting: Transaction[] = [];
 
-	constructor(db: DatabaseSync, { readOnly = false } = {}) {
+	/** @param checkFiles throws when the open files are no longer the ones at their paths */
+	constructor(db: DatabaseSync, { readOnly = false, checkFiles = () => {} } = {}) {
 		this.#db = db;
 		this.#readOnly = readOnly;
+		this.#checkFiles = checkFiles;
 	}
 
 	async query(text: string, ...args: Value[]): Promise<Row[]> {
-		return this.#guarded(() => this.#run([text, ...args]));
+		return this.#guarded(() => {
+			this.#checkFiles();
+			return this.#run([text, ...args]);
+		});
 	}
 
 	transaction(statements: readonly Statement[]): Promise<Row[][]> {
@@ -94,7 +100,10 @@ export class SqliteDatabase implements Database {
 	}
 
 	#commit(): void {
-		this.#guarded(() => this.#run(["COMMIT"]));
+		this.#guarded(() => {
+			this.#checkFiles();
+			this.#run(["COMMIT"]);
+		});
 	}
 
 	#rollBack(): void {

@@ -1,23 +1,18 @@
-import {
-	createServer,
-	type IncomingMessage,
-	type RequestListener,
-	type Server,
-	type ServerResponse,
-} from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Settings } from "../settings/settings.ts";
 import { StartError } from "../settings/start-error.ts";
 import { closedHeaders } from "./answer/security-headers.ts";
 import { clientErrorAnswers } from "./client-error.ts";
 import { limitConnections } from "./connection-limit.ts";
+import { type WireRefusal, wireRefusal } from "./wire-refusal.ts";
 
 /** Limits for slow requests, in milliseconds. Node's default for a whole request is 300 s. */
 const REQUEST_LIMITS = {
 	headersTimeout: 8_000,
 	requestTimeout: 10_000,
 	connectionsCheckingInterval: 2_000,
-	// Checked in refusalOf, so that the answer has our usual headers.
+	// Checked in wireRefusal, so that the answer has our usual headers.
 	requireHostHeader: false,
 };
 /** Closes idle connections, for example when a client stops reading. Milliseconds. */
@@ -26,15 +21,6 @@ const MAX_HEADERS = 100;
 
 /** Reduces an absolute-form target to its path: a client must not choose the host the app sees. */
 const pathOnly = (target = "/") => target.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
-
-type WireRefusal = [status: number, sentence: string];
-
-/** Returns the refusal of a request that node:http accepts although HTTP/1.1 forbids it. */
-function refusalOf({ httpVersion, headers }: IncomingMessage): WireRefusal | undefined {
-	if (!["1.0", "1.1"].includes(httpVersion)) return [505, "Ask with HTTP/1.1."];
-	if (httpVersion === "1.1" && headers.host === undefined) return [400, "Send a Host header."];
-	return undefined;
-}
 
 function refuse(
 	response: ServerResponse,
@@ -53,7 +39,7 @@ export function createLimitedServer(
 ): Server {
 	const headers = closedHeaders(siteOrigin);
 	const server = createServer(REQUEST_LIMITS, (request, response) => {
-		const refusal = refusalOf(request);
+		const refusal = wireRefusal(request);
 		if (refusal) return refuse(response, headers, ...refusal);
 		request.url = pathOnly(request.url);
 		answer(request, response);

@@ -1,7 +1,7 @@
-import { mkdirSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
+import { makeFolder } from "../make-folder.ts";
 import { DeliveryError } from "../outbox/failure.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -31,7 +31,7 @@ async function syncFolder(folder: string): Promise<void> {
  * @throws Error when the folder cannot be created
  */
 export function emlMailer(folder: string): Mailer {
-	mkdirSync(folder, { recursive: true, mode: 0o700 });
+	makeFolder(folder);
 	const transport = nodemailer.createTransport({
 		streamTransport: true,
 		buffer: true,

@@ -24,8 +24,8 @@ function factsOf(enquiry: StoredEnquiry): Fact[] {
 
 /**
  * Composes the mail to the owner about a stored enquiry. Its recipients come from the settings
- * only; the visitor's address is the reply address if it can stand in a header. The header prevents automatic replies, which
- * would go to the visitor (RFC 3834).
+ * only; the visitor's address is the reply address if it can stand in a header. Auto-Submitted
+ * prevents automatic replies, which would go to the visitor (RFC 3834).
  */
 export function composeOwnerMail(enquiry: StoredEnquiry, { from, to }: Mailboxes): Mail {
 	const { id } = enquiry;

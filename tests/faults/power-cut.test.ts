@@ -1,23 +1,19 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { eventually } from "../service/support/eventually.ts";
 import { startServiceProcess } from "../service/support/service-process.ts";
 import { siteFolder } from "../service/support/site-folder.ts";
 import { tempFolder } from "../service/support/temp-folder.ts";
 import { enquiryRequest } from "./load.ts";
 import { readRecord, replay } from "./replay.ts";
+import { hasStrace, recordEnded, underStrace } from "./strace.ts";
 import { storedRecords } from "./tally.ts";
 
 const SEQUENTIAL = 40;
 /** The number of concurrent requests per round, to cover shared commits. */
 const CONCURRENT = 10;
 const ROUNDS = 4;
-
-const hasStrace = spawnSync("strace", ["-V"]).status === 0;
-if (!hasStrace) console.log("Skipped: strace is not installed (apt-get install strace).");
 
 /** The messages in the database after a power cut. */
 function messagesOn(disk: Map<string, Buffer>): string[] {
@@ -42,12 +38,8 @@ test.skipIf(!hasStrace)(
 		const cwd = siteFolder();
 		mkdirSync(join(cwd, "data"));
 		const record = join(cwd, "record");
-		const calls = "trace=pwrite64,write,writev,fsync,fdatasync,ftruncate";
 		const service = await startServiceProcess(cwd, { SMTP_URL: "smtp://127.0.0.1:1" }, undefined, {
-			under: [
-				...["strace", "-D", "-f", "-y", "-xx", "-s", "70000", "--seccomp-bpf"],
-				...["-e", calls, "-e", "signal=none", "-o", record],
-			],
+			under: underStrace(record),
 		});
 		const send = async (number: number) => {
 			expect((await enquiryRequest(number, service.address)).status).toBe(200);
@@ -61,10 +53,7 @@ test.skipIf(!hasStrace)(
 		const stored = (await storedRecords(cwd)).map(({ message }) => message);
 		const duplicates = stored.length - new Set(stored).size;
 		expect([stored.length, duplicates]).toEqual([number, 0]);
-		// With -D, strace is not the parent of the service and exits a little later.
-		const ended = new RegExp(String.raw`^${service.child.pid} +\+\+\+ exited`, "m");
-		const recorded = () => readFileSync(record, "latin1").slice(-200);
-		await eventually(recorded).toMatch(ended);
+		await recordEnded(record, service.child.pid);
 
 		const steps = readRecord(record, (path) => /enquiries\.db(-wal)?$/.test(path));
 		let acknowledged = 0;

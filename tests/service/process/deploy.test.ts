@@ -1,69 +1,14 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
 import { join, resolve } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "../../support/free-port.ts";
+import { expect, test } from "vitest";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
+import { DEPLOY, isInstalled, NGINX, read, replaceAllOf, startNginx } from "../support/nginx.ts";
 import { startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { tempFolder } from "../support/temp-folder.ts";
-
-const DEPLOY = resolve(import.meta.dirname, "../../../deploy");
-const read = (name: string) => readFileSync(join(DEPLOY, name), "utf8");
-
-function isInstalled(program: string): boolean {
-	const found = existsSync(program);
-	if (!found) console.log(`Skipped: ${program} is not installed.`);
-	return found;
-}
-
-/** Replaces strings. @throws if one does not occur in the text */
-function replaceAllOf(text: string, changes: Record<string, string>): string {
-	return Object.entries(changes).reduce((result, [from, to]) => {
-		if (!result.includes(from)) throw new Error(`The file does not contain ${from}.`);
-		return result.replaceAll(from, to);
-	}, text);
-}
-
-const NGINX = "/usr/sbin/nginx";
-
-/** Starts nginx with the project's configuration, changing only ports, certificate and folders. */
-async function startNginx(service: string) {
-	const folder = tempFolder();
-	const [plain, secure] = [await freePort(), await freePort()];
-	const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
-	const subject = ["-subj", "/CN=www.example.com", "-addext", "subjectAltName=DNS:www.example.com"];
-	const self = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...subject];
-	execFileSync("openssl", [...self, "-keyout", key, "-out", certificate], { stdio: "ignore" });
-	const site = replaceAllOf(read("nginx.conf"), {
-		"\tlisten [::]:80;\n": "",
-		"\tlisten [::]:443 ssl http2;\n": "",
-		"listen 80": `listen 127.0.0.1:${plain}`,
-		"listen 443": `listen 127.0.0.1:${secure}`,
-		"127.0.0.1:3000": new URL(service).host,
-		"/etc/ssl/website/fullchain.pem": certificate,
-		"/etc/ssl/website/privkey.pem": key,
-	});
-	const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-		.map((name) => `${name}_temp_path ${folder}/${name};`)
-		.join("\n");
-	const config = join(folder, "nginx.conf");
-	writeFileSync(
-		config,
-		`daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
-		events {} http { access_log off; ${temporary}\n${site} }`,
-	);
-	const checked = spawnSync(NGINX, ["-t", "-c", config, "-p", folder], { encoding: "utf8" });
-	expect(checked.stderr).toContain("test is successful");
-	const nginx = spawn(NGINX, ["-c", config, "-p", folder], { stdio: "ignore" });
-	onTestFinished(() => {
-		nginx.kill("SIGKILL");
-	});
-	const ca = readFileSync(certificate);
-	return { plain: `http://127.0.0.1:${plain}`, secure, ca };
-}
 
 test.skipIf(!isInstalled(NGINX))(
 	"nginx redirects to TLS and passes the client address to the service",

@@ -7,7 +7,7 @@ import { type AtEnd, atTestEnd } from "./temp-folder.ts";
 
 export const ROOT = resolve(import.meta.dirname, "../../..");
 /** The project's own Node, regardless of the Node that runs the tests. */
-const NODE = resolve(ROOT, "node_modules/.bin/node");
+export const NODE = resolve(ROOT, "node_modules/.bin/node");
 
 export type Finished = { code: number | null; stdout: string; stderr: string };
 

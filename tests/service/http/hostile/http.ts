@@ -18,8 +18,11 @@ const outside = (path: string): HostileCase => ({
 	body: /^(?!.*(secret|root:)).*$/s,
 });
 const body = `${parts()}--b--\r\n`;
-const chunked = (chunks: string) =>
-	`${post} HTTP/1.1\r\n${HOST}\r\n${type}\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}`;
+const chunked = (chunks: string, coding = "chunked") =>
+	`${post} HTTP/1.1\r\n${HOST}\r\n${type}\r\nTransfer-Encoding: ${coding}\r\n\r\n${chunks}`;
+const inOneChunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+const requestTo = (host: string) =>
+	`GET /robots.txt HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
 
 /** HTTP framing, methods, targets and headers. */
 export const http: HostileCase[] = [
@@ -33,7 +36,7 @@ export const http: HostileCase[] = [
 	raw(
 		"an unknown transfer encoding",
 		`${post} HTTP/1.1\r\n${HOST}\r\n${type}\r\nTransfer-Encoding: xchunked\r\n\r\n`,
-		400,
+		501,
 	),
 	raw(
 		"a negative length",
@@ -76,6 +79,36 @@ export const http: HostileCase[] = [
 	raw("NUL in a header", `GET / HTTP/1.1\r\n${HOST}\r\nX-A: b\0c\r\n\r\n`, 400),
 	raw("a header without a name", `GET / HTTP/1.1\r\n${HOST}\r\n: b\r\n\r\n`, 400),
 	raw("no Host header", "GET / HTTP/1.1\r\n\r\n", 400),
+	raw("two Host headers", request("GET /robots.txt", ["Host: evil.example"]), 400),
+	raw("the same Host header twice", form({}, ["Host: site.example"]), 400),
+	...[
+		"a b",
+		"a\tb",
+		"a/b",
+		"a@b",
+		"a\\b",
+		"a:b",
+		"[::1",
+		"[a b]",
+		"a%zz",
+		"a<b>",
+		"gr\xfcn",
+		"a:80:80",
+	].map((host) => raw(`the Host ${JSON.stringify(host)}`, requestTo(host), 400)),
+	...["", "localhost", "127.0.0.1:3000", "[::1]:3000", "xn--grn-hoa.example", "my_host:"].map(
+		(host) => raw(`the Host ${JSON.stringify(host)}`, requestTo(host), 200),
+	),
+	...["gzip, chunked", "GZIP,chunked", "identity, chunked", "gzip", "identity"].map((coding) =>
+		raw(`the Transfer-Encoding ${coding}`, chunked(inOneChunk, coding), 501),
+	),
+	raw("the chunked coding twice", chunked(inOneChunk, "chunked, chunked"), 400),
+	raw("the last coding before another one", chunked(inOneChunk, "chunked, gzip"), 400),
+	{
+		name: "a complete body in chunks",
+		wire: chunked(inOneChunk, "Chunked"),
+		status: 200,
+		stores: {},
+	},
 	raw("20 KB of headers", request("GET /", [`X-A: ${"a".repeat(20_000)}`]), 431),
 	raw("a path of 20 KB", request(`GET /${"a".repeat(20_000)}`), 431),
 	raw("HTTP/0.9", "GET /\r\n\r\n", 505),
