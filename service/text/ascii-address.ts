@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 
-const ASCII_LOCAL_PART = /^[!-~]+$/;
-const ASCII_DOMAIN = /^[!-~]+$/;
+/** Visible ASCII characters. */
+const ASCII = /^[!-~]+$/;
 /** Anything else could end the host name in the URL parser behind `domainToASCII`. */
 const INTERNATIONAL_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
@@ -13,8 +13,8 @@ const INTERNATIONAL_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 export function asciiAddress(address: string): string | undefined {
 	const at = address.lastIndexOf("@");
 	const [local, domain] = [address.slice(0, at), address.slice(at + 1)];
-	if (!ASCII_LOCAL_PART.test(local)) return undefined;
-	if (ASCII_DOMAIN.test(domain)) return address;
+	if (!ASCII.test(local)) return undefined;
+	if (ASCII.test(domain)) return address;
 	const ascii = INTERNATIONAL_DOMAIN.test(domain) ? domainToASCII(domain) : "";
 	return ascii === "" ? undefined : `${local}@${ascii}`;
 }

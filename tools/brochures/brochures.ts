@@ -5,6 +5,7 @@ import { chromium } from "@playwright/test";
 import { brochureFile } from "#content/brochure-file.ts";
 import { pagesOf } from "#content/pages.ts";
 import { siteOrigin } from "#content/site-address.ts";
+import { chromiumFlags } from "../browser/chromium-flags.ts";
 import { installedBrowser } from "../browser/installed-browser.ts";
 import { makePdf } from "./make-pdf.ts";
 import { serveBuild } from "./serve-build.ts";
@@ -14,7 +15,7 @@ const site = siteOrigin(process.env.SITE_URL);
 
 const browser = await chromium.launch({
 	executablePath: installedBrowser(),
-	args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+	args: chromiumFlags,
 });
 try {
 	// In a narrow viewport pictures have their standard cut; reduced motion avoids half-typed lines.

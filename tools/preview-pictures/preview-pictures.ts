@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { chromiumFlags } from "../browser/chromium-flags.ts";
 import { findBrowser } from "../browser/find-browser.ts";
 import { pictureProblem } from "./picture-problem.ts";
 import { MANIFEST, type Preview, previews } from "./previews.ts";
@@ -23,7 +24,7 @@ for (const preview of wanted) {
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch({
 	executablePath: findBrowser(),
-	args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+	args: chromiumFlags,
 });
 try {
 	const load = await openTemplate(browser);
