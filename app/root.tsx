@@ -18,7 +18,6 @@ import { ContactButton } from "./components/contact-button/contact-button.tsx";
 import { NavigationProgress } from "./components/navigation-progress/navigation-progress.tsx";
 import { SiteFooter } from "./components/site-footer/site-footer.tsx";
 import { SiteHeader } from "./components/site-header/site-header.tsx";
-import { useReloadToDestination } from "./hooks/use-reload-to-destination.ts";
 import { useRunningTitle } from "./hooks/use-running-title.ts";
 import type { PageData } from "./page-data.ts";
 import headScript from "./start/head-script.ts?inline-script";
@@ -54,12 +53,15 @@ function useCurrentPage() {
 
 const NO_MENU: PageData["menu"] = { solutions: [], services: [], sections: [], company: [] };
 
-/** Returns the menu from the page's loader data, or the previous menu if the page failed to load. */
+/**
+ * Returns the menu from the loader data of the first page that loaded. It is the same on every page,
+ * and the same object keeps the memoised header and footer from rendering again.
+ */
 function useMenu(): PageData["menu"] {
 	const { menu } = useCurrentPage();
-	const [lastMenu, setLastMenu] = useState(menu);
-	if (menu && menu !== lastMenu) setLastMenu(menu);
-	return menu ?? lastMenu ?? NO_MENU;
+	const [firstMenu, setFirstMenu] = useState(menu);
+	if (menu && !firstMenu) setFirstMenu(menu);
+	return firstMenu ?? NO_MENU;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -102,7 +104,6 @@ export default function App() {
 	const { isBrochure = false, brochure } = useCurrentPage();
 	useRunningTitle();
 	useAnnounceHydration();
-	useReloadToDestination();
 	return (
 		<>
 			<NavigationProgress />

@@ -70,13 +70,13 @@ const technologiesSchema = v.strictObject({
 	}),
 	/**
 	 * By displayed title. `alt` is the trademark owner's spelling, `logo` a name such as
-	 * `logos:react`.
+	 * `devicon:react`.
 	 */
 	logos: v.record(
 		text,
 		v.strictObject({
 			alt: text,
-			logo: v.pipe(text, v.regex(/^(logos|devicon|kit):[a-z0-9-]+$/)),
+			logo: v.pipe(text, v.regex(/^(devicon|kit):[a-z0-9-]+$/)),
 		}),
 	),
 });

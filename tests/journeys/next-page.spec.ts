@@ -8,7 +8,6 @@ import {
 	sendButton,
 	valuesOf,
 } from "../support/page/enquiry-page.ts";
-import { seenTransitions, watchTransitions } from "../support/page/view-transitions.ts";
 
 const OVERVIEW = "/our-services/third-party-api-integrations";
 const SUPPORT = "Application maintenance and support";
@@ -50,17 +49,6 @@ test("a page prefetched on hover opens offline", async ({ page, open, problems }
 	await page.context().setOffline(false);
 	await page.goBack();
 	await expect(title(page, "Third-party API integrations")).toBeVisible();
-});
-
-test("a view transition connects an integration card with the hero of its page", async ({
-	page,
-	open,
-}) => {
-	await open(OVERVIEW);
-	await watchTransitions(page);
-	await card(page).click();
-	await expect(title(page, "Document automation")).toBeVisible();
-	await expect.poll(() => seenTransitions(page)).toContain("::view-transition-group(subject)");
 });
 
 test("navigating between integration pages replaces all content", async ({ page, open }) => {

@@ -30,8 +30,6 @@ const DUPLICATE_LANDMARK = /^axe landmark-unique:/;
 const test = base.extend({
 	page: async ({ context, page }, use) => {
 		const problems = await watchPages(context, ORIGIN);
-		// The styleguide repeats cards, so their view transition names are not unique.
-		problems.allow(/<ViewTransition name/);
 		await serveGuide(context);
 		// Makes the order of the slides deterministic.
 		await page.addInitScript(() => {

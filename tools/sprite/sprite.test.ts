@@ -39,7 +39,7 @@ describe("the committed sprites", () => {
 	);
 });
 
-test.each(["logos:no-such-logo", "devicon:no-such-logo", "kit:no-such-glyph"])(
+test.each(["devicon:no-such-logo", "kit:no-such-glyph"])(
 	"the error for a missing %s names it",
 	(logo) => {
 		expect(() => technologySprite([{ logo }])).toThrow(logo);

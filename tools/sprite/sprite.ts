@@ -16,13 +16,8 @@ type Collection = {
 
 const root = new URL("../../", import.meta.url);
 
-const collections: Record<string, Collection> = Object.fromEntries(
-	["logos", "devicon"].map((name) => [
-		name,
-		JSON.parse(
-			readFileSync(new URL(`node_modules/@iconify-json/${name}/icons.json`, root), "utf8"),
-		),
-	]),
+const devicon: Collection = JSON.parse(
+	readFileSync(new URL("node_modules/@iconify-json/devicon/icons.json", root), "utf8"),
 );
 
 function readSource(path: string, logo: string): string {
@@ -37,11 +32,9 @@ function technologySource(logo: string): string {
 	const [prefix = "", name = ""] = logo.split(":");
 	const description = `Logo "${logo}" of content/technologies.json or content/pages/`;
 	if (prefix === "kit") return readSource(`art/kit-icons/${name}.svg`, description);
-	const collection = collections[prefix];
-	const icon = collection?.icons[name];
-	if (!collection || !icon)
-		throw new Error(`${description} is missing from @iconify-json/${prefix}`);
-	const { width = collection.width ?? 16, height = collection.height ?? 16, body } = icon;
+	const icon = devicon.icons[name];
+	if (!icon) throw new Error(`${description} is missing from @iconify-json/devicon`);
+	const { width = devicon.width ?? 16, height = devicon.height ?? 16, body } = icon;
 	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 }
 

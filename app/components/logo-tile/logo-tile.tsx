@@ -5,7 +5,7 @@ export type LogoTileProps = {
 	title: string;
 	/** Text alternative of the logo; omitted if it equals the title. */
 	alt: string;
-	/** Name of a logo in the sprite, such as "logos:react" or "kit:rail". */
+	/** Name of a logo in the sprite, such as "devicon:react" or "kit:rail". */
 	logo: string;
 	size?: "small" | "large";
 };

@@ -37,7 +37,6 @@ export function PageHero({
 			aria-labelledby="page-title"
 			data-picture={name}
 			data-hides-contact="phone"
-			data-grown=""
 		>
 			<div className={styles.copy}>
 				{breadcrumb}

@@ -1,4 +1,5 @@
 import { ArrowUp } from "lucide-react";
+import { memo } from "react";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
@@ -45,7 +46,8 @@ export type SiteFooterProps = {
 	brochure?: string | undefined;
 };
 
-export function SiteFooter({ menu, isBrochure = false, brochure }: SiteFooterProps) {
+/** Memoised for the same reason as the header. */
+export const SiteFooter = memo(({ menu, isBrochure = false, brochure }: SiteFooterProps) => {
 	return (
 		<footer id="footer" className={styles.footer} data-hides-contact="always">
 			<div className="wrap">
@@ -81,4 +83,4 @@ export function SiteFooter({ menu, isBrochure = false, brochure }: SiteFooterPro
 			</p>
 		</footer>
 	);
-}
+});

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
@@ -14,7 +14,8 @@ import styles from "./site-header.module.css";
 /** Sections whose menu item is 130 px wide at least; 110 px for others (specification, section 9). */
 const wideSections = new Set(["whoweare"]);
 
-export function SiteHeader({ menu }: { menu: Menu }) {
+/** Memoised, because a navigation renders the frame of the page three times. */
+export const SiteHeader = memo(({ menu }: { menu: Menu }) => {
 	const header = useRef<HTMLElement>(null);
 	useScrolledAttribute(header);
 	return (
@@ -45,4 +46,4 @@ export function SiteHeader({ menu }: { menu: Menu }) {
 			</div>
 		</header>
 	);
-}
+});

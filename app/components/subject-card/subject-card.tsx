@@ -1,7 +1,6 @@
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { ReadMore } from "#app/components/read-more/read-more.tsx";
-import { usePictureTransition } from "#app/hooks/use-picture-transition.ts";
 import type { PageCard } from "#content/navigation.ts";
 import styles from "./subject-card.module.css";
 
@@ -11,13 +10,7 @@ export type SubjectCardProps = { card: PageCard; Heading: "h2" | "h3" };
 export function SubjectCard({ card, Heading }: SubjectCardProps) {
 	const { name, route, picture, summary } = card;
 	return (
-		<PageLink
-			to={route}
-			viewTransition
-			className={styles.card}
-			data-picture={picture}
-			{...usePictureTransition(route)}
-		>
+		<PageLink to={route} className={styles.card} data-picture={picture}>
 			<div className={styles.copy}>
 				<Heading className={styles.title}>{name}</Heading>
 				<p className={styles.description}>{summary}</p>

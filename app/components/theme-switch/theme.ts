@@ -12,12 +12,6 @@ export function currentTheme(): Theme {
 	return darkPreference().matches ? "dark" : "light";
 }
 
-/**
- * A browser that supports this selector also accepts `types` in startViewTransition. Older ones
- * throw.
- */
-const THEME_TRANSITION = ":active-view-transition-type(theme)";
-
 const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Shows the theme, with a cross-fade if the browser supports it and motion is not reduced. */
@@ -26,8 +20,9 @@ function show(theme: Theme) {
 		document.documentElement.setAttribute(htmlState.theme, theme);
 		for (const listener of listeners) listener();
 	};
-	if (prefersReducedMotion() || !CSS.supports(`selector(${THEME_TRANSITION})`)) update();
-	else document.startViewTransition({ update, types: ["theme"] });
+	if (prefersReducedMotion() || !document.startViewTransition) update();
+	// A second change skips the fade of the first one, whose `ready` promise then rejects.
+	else document.startViewTransition(update).ready.catch(() => {});
 }
 
 export function chooseTheme(theme: Theme) {

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useSectionState } from "#app/hooks/section-navigation.ts";
 import type { HomeSection } from "#content/home-sections.ts";
 import type { Slide } from "#content/resolve.ts";
@@ -6,7 +7,7 @@ import { HomeSections } from "./home-sections.tsx";
 
 export type HomePageProps = { title: string; slides: Slide[]; sections: HomeSection[] };
 
-export function HomePage({ title, slides, sections }: HomePageProps) {
+export const HomePage = memo(({ title, slides, sections }: HomePageProps) => {
 	useSectionState();
 	return (
 		<>
@@ -14,4 +15,4 @@ export function HomePage({ title, slides, sections }: HomePageProps) {
 			<HomeSections sections={sections} />
 		</>
 	);
-}
+});

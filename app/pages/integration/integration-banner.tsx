@@ -9,7 +9,7 @@ export type IntegrationBannerProps = { parent: SectionLinkTarget; picture: strin
 /** The panel at the top of every integration page. Its title is not a heading: the page has one. */
 export function IntegrationBanner({ parent, picture }: IntegrationBannerProps) {
 	return (
-		<div className={`panel ${styles.banner}`} data-picture={picture} data-grown="">
+		<div className={`panel ${styles.banner}`} data-picture={picture}>
 			<div className={styles.copy}>
 				<p>
 					<SectionLink section={parent.section} className={styles.parent}>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { BackButton } from "#app/components/back-button/back-button.tsx";
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
@@ -10,7 +11,7 @@ import type { Integration } from "./route.tsx";
 const TYPING_SPEED = 50;
 
 /** The page of one integration. Its parent path is the overview of all integrations. */
-export function IntegrationPage({ integration }: { integration: Integration }) {
+export const IntegrationPage = memo(({ integration }: { integration: Integration }) => {
 	const { route, name, header, parent, picture, insideData, cta, next } = integration;
 	const overview = route.slice(0, route.lastIndexOf("/"));
 	return (
@@ -32,4 +33,4 @@ export function IntegrationPage({ integration }: { integration: Integration }) {
 			<ClosingCall {...cta} next={next} />
 		</>
 	);
-}
+});

@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, memo } from "react";
 import { SectionTabs } from "#app/components/section-tabs/section-tabs.tsx";
 import { Statement } from "#app/components/statement/statement.tsx";
 import { useArrival } from "#app/hooks/use-arrival.ts";
@@ -22,7 +22,7 @@ const statementOf = ({ group, header }: Offering) =>
 		: [];
 
 /** The page of an offering; its record lists the sections. */
-export function OfferingPage({ offering }: { offering: Offering }) {
+export const OfferingPage = memo(({ offering }: { offering: Offering }) => {
 	const { sections, header, picture, slides, bounce, resetsPadding } = offering;
 	const current = useSectionInView(sections.map(({ id }) => id));
 	const arriving = useArrival(bounce || resetsPadding);
@@ -47,4 +47,4 @@ export function OfferingPage({ offering }: { offering: Offering }) {
 			<OfferingSections offering={offering} />
 		</div>
 	);
-}
+});

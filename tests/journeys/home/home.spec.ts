@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { seenTransitions, watchTransitions } from "../../support/page/view-transitions.ts";
 
 const background = (page: Page) =>
 	page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -64,14 +63,6 @@ test("the home techstack has at most one open group", async ({ page, open }) => 
 	await header("Cloud").click();
 	await expect(technology("Tailwind CSS")).toBeHidden();
 	await expect(stack.getByText("Google Cloud Platform").first()).toBeVisible();
-});
-
-test("a view transition connects a card with the hero of its page", async ({ page, open }) => {
-	await open("/");
-	await watchTransitions(page);
-	await page.locator("#whatwedo").getByRole("link").first().click();
-	await expect(page).toHaveURL(/real-estate-software-company$/);
-	await expect.poll(() => seenTransitions(page)).toContain("::view-transition-group(subject)");
 });
 
 /** The number of scroll-driven animations. */

@@ -10,12 +10,6 @@ export type PageProblems = {
 /** The browser cancels pending requests when the visitor leaves a page. */
 const CANCELLED = /^(net::ERR_ABORTED|NS_BINDING_ABORTED|NS_ERROR_ABORT|cancelled)$/i;
 
-/**
- * If a navigation replaces a pending one, the router skips the view transition of the first, and the
- * browser reports an unhandled rejection.
- */
-const SKIPPED_TRANSITION = /Transition was skipped/;
-
 /** Logs violations of the Content-Security-Policy, because not every engine does. */
 function reportPolicyViolations() {
 	addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
@@ -31,10 +25,7 @@ export async function watchPages(context: BrowserContext, origin: string): Promi
 	const problems: string[] = [];
 	const allowed: RegExp[] = [];
 	await context.addInitScript(reportPolicyViolations);
-	context.on("weberror", (error) => {
-		const text = String(error.error());
-		if (!SKIPPED_TRANSITION.test(text)) problems.push(`page error: ${text}`);
-	});
+	context.on("weberror", (error) => problems.push(`page error: ${error.error()}`));
 	context.on("console", (message) => {
 		if (message.type() === "error" || message.type() === "warning") {
 			problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);

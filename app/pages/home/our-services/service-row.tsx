@@ -1,7 +1,6 @@
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { ReadMore } from "#app/components/read-more/read-more.tsx";
-import { usePictureTransition } from "#app/hooks/use-picture-transition.ts";
 import type { PageCard } from "#content/navigation.ts";
 import styles from "./service-row.module.css";
 
@@ -10,12 +9,8 @@ export type ServiceRowProps = { card: PageCard; Heading: "h2" | "h3" };
 /** A service in the list. The whole row is one link. */
 export function ServiceRow({ card, Heading }: ServiceRowProps) {
 	return (
-		<PageLink to={card.route} viewTransition className={styles.row}>
-			<span
-				data-picture={card.picture}
-				className={styles.thumb}
-				{...usePictureTransition(card.route)}
-			>
+		<PageLink to={card.route} className={styles.row}>
+			<span data-picture={card.picture} className={styles.thumb}>
 				<Picture name={card.picture} sizes="(width < 760px) 154px, 294px" />
 			</span>
 			<div className={styles.copy}>
