@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import type { Words } from "#shared/words.ts";
 import { createWorkers } from "./deliveries.ts";
 import { Intake } from "./enquiries/intake.ts";
 import { purgeDelivered } from "./enquiries/purge.ts";
@@ -56,6 +57,7 @@ async function openMailer({ smtpUrl, dataDir }: Settings): Promise<Mailer> {
 export async function startService(
 	settings: Settings,
 	log: Log,
+	words: Words,
 	site?: StaticSite,
 ): Promise<RunningService> {
 	const warning = await orStartError("DATA_DIR", resolve(settings.dataDir), makePrivate);
@@ -65,7 +67,7 @@ export async function startService(
 	const kinds = kindsToSend(settings);
 	const holder = processHolder();
 	const outbox = new Outbox(database, Date.now, settings.retryBaseMs, holder);
-	const workers = createWorkers(settings, database, outbox, mailer, log);
+	const workers = createWorkers(settings, words, database, outbox, mailer, log);
 	const intake = new Intake(database, Date.now, kinds, workers);
 	const app = createApp({
 		settings,
@@ -74,6 +76,7 @@ export async function startService(
 		log,
 		now: Date.now,
 		steadyNow,
+		words,
 		refusalTemplate: site?.html("/enquiry-failed"),
 		pageHeaders: site?.pageHeaders ?? {},
 	});

@@ -1,4 +1,5 @@
 import { DurableObject, type DurableObjectState } from "cloudflare:workers";
+import { words } from "#content/words.ts";
 import type { Database } from "#service/database/database.ts";
 import { createWorkers } from "#service/deliveries.ts";
 import { Intake } from "#service/enquiries/intake.ts";
@@ -49,7 +50,14 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 		const { smtpUrl, retryBaseMs } = this.#settings;
 		this.#outbox = new Outbox(this.#database, Date.now, retryBaseMs, ONLY_HOLDER);
 		const mailer = smtpUrl ? smtpMailer(smtpUrl) : noMailer;
-		this.#workers = createWorkers(this.#settings, this.#database, this.#outbox, mailer, this.#log);
+		this.#workers = createWorkers(
+			this.#settings,
+			words,
+			this.#database,
+			this.#outbox,
+			mailer,
+			this.#log,
+		);
 		void ctx.blockConcurrencyWhile(async () => {
 			await this.#recoverAfterDeployment();
 			this.#app = createApp({
@@ -60,6 +68,7 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 				log: this.#log,
 				now: Date.now,
 				steadyNow: Date.now,
+				words,
 				...(await loadRefusalPage(env.ASSETS)),
 			});
 		});

@@ -1,14 +1,10 @@
+import type { Words } from "#shared/words.ts";
 import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
 import { DeliveryError } from "../outbox/failure.ts";
 import { asciiAddress } from "../text/ascii-address.ts";
 import { oneLine } from "../text/clean-text.ts";
+import { escapeHtml } from "../text/escape-html.ts";
 import { type Mail, type Mailboxes, messageId } from "./mail.ts";
-
-const SUBJECT = "We have received your enquiry";
-const PARAGRAPHS = [
-	"Thank you for your message. We will get in touch with you shortly.",
-	"This mail was sent automatically, because this address was given in the contact form of our website. If that was not you, there is nothing to do: you will not be written to again.",
-];
 
 /**
  * Composes the acknowledgement for the sender of an enquiry. It contains nothing that the visitor
@@ -17,10 +13,15 @@ const PARAGRAPHS = [
  * @throws DeliveryError for an address that needs SMTPUTF8; `queueStatements` queues none for it, but
  * earlier versions did
  */
-export function composeAcknowledgement(enquiry: StoredEnquiry, { from, to }: Mailboxes): Mail {
+export function composeAcknowledgement(
+	enquiry: StoredEnquiry,
+	{ from, to }: Mailboxes,
+	{ subject, thanks, automatic }: Words["acknowledgement"],
+): Mail {
 	const address = asciiAddress(oneLine(enquiry.user_email));
 	if (!address) throw new DeliveryError("The address is not in ASCII.", "permanent");
 	const id = `${enquiry.id}.acknowledgement`;
+	const paragraphs = [thanks, automatic];
 	return {
 		id,
 		messageId: messageId(id, from),
@@ -28,9 +29,9 @@ export function composeAcknowledgement(enquiry: StoredEnquiry, { from, to }: Mai
 		from,
 		to: [{ name: "", address }],
 		replyTo: to[0] ?? from,
-		subject: SUBJECT,
-		text: `${PARAGRAPHS.join("\n\n")}\n`,
-		html: `<!doctype html><html lang="en"><body>\n<p>${PARAGRAPHS.join("</p>\n<p>")}</p>\n</body></html>`,
+		subject,
+		text: `${paragraphs.join("\n\n")}\n`,
+		html: `<!doctype html><html lang="en"><body>\n<p>${paragraphs.map(escapeHtml).join("</p>\n<p>")}</p>\n</body></html>`,
 		headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
 	};
 }

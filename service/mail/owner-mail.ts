@@ -1,4 +1,6 @@
-import { enquiryFields, fieldList } from "#shared/enquiry.ts";
+import { enquiryFields } from "#shared/enquiry.ts";
+import { fill } from "#shared/fill.ts";
+import type { Words } from "#shared/words.ts";
 import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
 import { asciiAddress } from "../text/ascii-address.ts";
 import { headerText, oneLine, readable } from "../text/clean-text.ts";
@@ -10,15 +12,11 @@ type Fact = [label: string, value: string];
 /** Characters of the name in the subject; mail programs truncate long subjects anyway. */
 const SUBJECT_NAME_LENGTH = 80;
 
-const REPLY = "Your reply goes to the sender.";
-const NO_REPLY =
-	"Copy the sender's address to reply. It cannot be the reply address of this mail, because not every mail server accepts its letters.";
-
 /** Returns every filled-in field except the message, each on one line. */
-function factsOf(enquiry: StoredEnquiry): Fact[] {
+function factsOf(enquiry: StoredEnquiry, labels: Words["labels"]): Fact[] {
 	return enquiryFields
 		.filter((field) => field !== "message")
-		.map((field): Fact => [fieldList[field].label, oneLine(enquiry[field])])
+		.map((field): Fact => [labels[field], oneLine(enquiry[field])])
 		.filter(([, value]) => value !== "");
 }
 
@@ -27,16 +25,23 @@ function factsOf(enquiry: StoredEnquiry): Fact[] {
  * only; the visitor's address is the reply address if it can stand in a header. Auto-Submitted
  * prevents automatic replies, which would go to the visitor (RFC 3834).
  */
-export function composeOwnerMail(enquiry: StoredEnquiry, { from, to }: Mailboxes): Mail {
+export function composeOwnerMail(
+	enquiry: StoredEnquiry,
+	{ from, to }: Mailboxes,
+	{ owner: words, labels }: Words,
+): Mail {
 	const { id } = enquiry;
 	const name = headerText(enquiry.user_name);
 	const shortName = [...name].slice(0, SUBJECT_NAME_LENGTH).join("");
 	const date = new Date(enquiry.receivedAt);
 	const received = date.toISOString().slice(0, 16).replace("T", " ");
-	const facts = factsOf(enquiry);
+	const facts = factsOf(enquiry, labels);
 	const message = readable(enquiry.message);
 	const address = asciiAddress(oneLine(enquiry.user_email));
-	const footer = [address ? REPLY : NO_REPLY, `Received ${received} UTC, enquiry ${id}`];
+	const footer = [
+		address ? words.reply : words.noReply,
+		fill(words.received, { time: received, id }),
+	];
 	return {
 		id,
 		messageId: messageId(id, from),
@@ -44,7 +49,7 @@ export function composeOwnerMail(enquiry: StoredEnquiry, { from, to }: Mailboxes
 		from,
 		to,
 		replyTo: address ? { name, address } : undefined,
-		subject: `Enquiry: ${oneLine(enquiry.enquiryType)}, from ${shortName}`,
+		subject: headerText(fill(words.subject, { name: shortName, type: enquiry.enquiryType })),
 		text: plainText(facts, message, footer),
 		html: html(facts, message, footer),
 		headers: { "Auto-Submitted": "auto-generated" },

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { words } from "#content/words.ts";
+import type { StoredEnquiry } from "#service/enquiries/stored-enquiry.ts";
+import { composeOwnerMail } from "#service/mail/owner-mail.ts";
 import { type Enquiry, enquiryFields } from "#shared/enquiry.ts";
-import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
-import { composeOwnerMail } from "./owner-mail.ts";
 
 const mailbox = (address: string) => ({ name: "", address });
 const addresses = { from: mailbox("website@firm.example"), to: [mailbox("owner@firm.example")] };
@@ -20,11 +21,11 @@ const enquiry: StoredEnquiry = {
 };
 
 test("the text has the filled-in fields, the message, and the time and id", () => {
-	expect(composeOwnerMail(enquiry, addresses).text).toBe(
+	expect(composeOwnerMail(enquiry, addresses, words).text).toBe(
 		[
-			"Name:          Ada Lovelace",
-			"Email:         ada@example.com",
-			"Enquiry type:  Software Solutions",
+			"Name:                         Ada Lovelace",
+			"Email:                        ada@example.com",
+			"What is your enquiry about?:  Software Solutions",
 			"",
 			"Hello",
 			"",
@@ -38,8 +39,10 @@ test("the text has the filled-in fields, the message, and the time and id", () =
 });
 
 test("every try composes the same mail", () => {
-	expect(composeOwnerMail(enquiry, addresses)).toEqual(composeOwnerMail({ ...enquiry }, addresses));
-	expect(composeOwnerMail(enquiry, addresses)).toMatchObject({
+	expect(composeOwnerMail(enquiry, addresses, words)).toEqual(
+		composeOwnerMail({ ...enquiry }, addresses, words),
+	);
+	expect(composeOwnerMail(enquiry, addresses, words)).toMatchObject({
 		messageId: "<id-1@firm.example>",
 		date: new Date(enquiry.receivedAt),
 	});
@@ -47,7 +50,7 @@ test("every try composes the same mail", () => {
 
 test("a long or hostile name cannot break the subject", () => {
 	const subject = (name: string) =>
-		composeOwnerMail({ ...enquiry, user_name: name }, addresses).subject;
+		composeOwnerMail({ ...enquiry, user_name: name }, addresses, words).subject;
 	expect(subject("Eve\nBcc: a@b.c\u202E")).toBe("Enquiry: Software Solutions, from Eve Bcc: a@b.c");
 	expect([...subject("🙂".repeat(200))].length).toBeLessThan(130);
 	expect(subject("=?utf-8?Q?a=0D=0ABcc:=20b?=")).not.toMatch(/=\?.*\?=/);
