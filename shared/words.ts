@@ -55,7 +55,7 @@ export const mailsSchema = v.strictObject({
 		subject: text("name", "type"),
 		reply: text(),
 		noReply: text(),
-		received: text("time", "id"),
+		id: text("id"),
 	}),
 	acknowledgement: v.strictObject({
 		subject: text(),

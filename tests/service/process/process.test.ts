@@ -104,7 +104,7 @@ describe("the words of mails and refusals", () => {
 
 	test("come from the file that the build wrote", async () => {
 		const cwd = siteFolder();
-		const owner = { subject: "{type}? {name}!", reply: "R", noReply: "N", received: "{id}" };
+		const owner = { subject: "{type}? {name}!", reply: "R", noReply: "N", id: "{id}" };
 		change(cwd, { owner, labels: { ...words.labels, message: "Your text" } });
 		const service = await startServiceProcess(cwd);
 		await service.enquire(ada);
@@ -138,7 +138,7 @@ describe("stop and crash", () => {
 		expect(await second.enquire({ ...ada, enquiry_id: "k" })).toBe(200);
 		await eventually(async () => (await listed(cwd))[0].mail).toBe("sent");
 		expect(back.mails.map(({ subject }) => subject)).toEqual([
-			"Enquiry: Software Solutions, from Ada Lovelace",
+			"Enquiry from Ada Lovelace: Software Solutions",
 		]);
 		expect(await listed(cwd)).toHaveLength(1);
 	});

@@ -61,8 +61,8 @@ test("one line in the field list adds a field to form, database, mail, webhook, 
 
 	const mails = readdirSync(join(cwd, "data/mails")).sort();
 	const mail = await PostalMime.parse(readFileSync(join(cwd, "data/mails", mails.at(-1) ?? "")));
-	expect(mail.text).toMatch(/^Country: +Singapore$/m);
-	expect(mail.html).toMatch(/Country<\/th><td>Singapore</);
+	expect(mail.text).toContain(" · Country: Singapore · ");
+	expect(mail.html).toContain("Country: Singapore<");
 
 	await eventually(() => calls.length).toBe(1);
 	expect(JSON.parse(calls[0]?.body ?? "").data).toMatchObject({ ...ada, country: "Singapore" });
@@ -92,7 +92,7 @@ test("the Worker stores and mails the seventh field", async () => {
 	const response = await fetch(url, { method, headers, body, duplex: "half" } as RequestInit);
 	expect(response.status).toBe(200);
 	await sink.waitForMails(1, 60_000);
-	expect(sink.mails[0]?.text).toMatch(/^Country: +Singapore$/m);
+	expect(sink.mails[0]?.text).toContain(" · Country: Singapore · ");
 }, 180_000);
 
 test("the content check rejects a field without a label", () => {
