@@ -59,7 +59,9 @@ export const mailsSchema = v.strictObject({
 	}),
 	acknowledgement: v.strictObject({
 		subject: text(),
-		thanks: text(),
+		thanks: text("type"),
+		/** When to expect an answer. Without it, the mail promises nothing. */
+		answer: v.optional(optionalText(), ""),
 		automatic: text(),
 	}),
 	refusals,

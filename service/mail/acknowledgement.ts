@@ -1,27 +1,30 @@
+import { fill } from "#shared/fill.ts";
 import type { Words } from "#shared/words.ts";
 import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
 import { DeliveryError } from "../outbox/failure.ts";
 import { asciiAddress } from "../text/ascii-address.ts";
 import { oneLine } from "../text/clean-text.ts";
 import { escapeHtml } from "../text/escape-html.ts";
+import { htmlMail, paragraph, smallPrint } from "./html-mail.ts";
 import { type Mail, type Mailboxes, messageId } from "./mail.ts";
 
 /**
- * Composes the acknowledgement for the sender of an enquiry. It contains nothing that the visitor
- * typed; otherwise the form could be abused to send any text to any address. The headers prevent
- * automatic replies to it (RFC 3834).
+ * Composes the acknowledgement for the sender of an enquiry: the firm, the type of the enquiry, and
+ * when to expect an answer. It contains nothing that the visitor typed (the type is one of a list);
+ * otherwise the form could be abused to send any text to any address. The headers prevent automatic
+ * replies to it (RFC 3834).
  * @throws DeliveryError for an address that needs SMTPUTF8; `queueStatements` queues none for it, but
  * earlier versions did
  */
 export function composeAcknowledgement(
 	enquiry: StoredEnquiry,
 	{ from, to }: Mailboxes,
-	{ subject, thanks, automatic }: Words["acknowledgement"],
+	{ subject, thanks, answer, automatic }: Words["acknowledgement"],
 ): Mail {
 	const address = asciiAddress(oneLine(enquiry.user_email));
 	if (!address) throw new DeliveryError("The address is not in ASCII.", "permanent");
 	const id = `${enquiry.id}.acknowledgement`;
-	const paragraphs = [thanks, automatic];
+	const paragraphs = [fill(thanks, { type: enquiry.enquiryType }), answer].filter(Boolean);
 	return {
 		id,
 		messageId: messageId(id, from),
@@ -30,8 +33,11 @@ export function composeAcknowledgement(
 		to: [{ name: "", address }],
 		replyTo: to[0] ?? from,
 		subject,
-		text: `${paragraphs.join("\n\n")}\n`,
-		html: `<!doctype html><html lang="en"><body>\n<p>${paragraphs.map(escapeHtml).join("</p>\n<p>")}</p>\n</body></html>`,
+		text: `${[...paragraphs, automatic].join("\n\n")}\n`,
+		html: htmlMail(subject, [
+			...paragraphs.map((text) => paragraph(escapeHtml(text))),
+			smallPrint(escapeHtml(automatic)),
+		]),
 		headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
 	};
 }
