@@ -23,6 +23,7 @@ import { recoverOutbox } from "./outbox/recover.ts";
 import { makePrivate } from "./private-data.ts";
 import type { Settings } from "./settings/settings.ts";
 import { orStartError } from "./settings/start-error.ts";
+import { siteUrlWatch, warnAboutMails } from "./warnings.ts";
 
 /**
  * On shutdown, milliseconds for requests to finish, and then the same for deliveries. Together they
@@ -82,7 +83,9 @@ export async function startService(
 	});
 	const answerByApp = getRequestListener(app.fetch);
 	const transport = transportSecurity(settings.siteOrigin);
+	const watchSiteUrl = siteUrlWatch(settings.siteOrigin, log);
 	const server = createLimitedServer(settings, (request, response) => {
+		watchSiteUrl(request);
 		if (!site || isOwnPath(request.url ?? "/")) return void answerByApp(request, response);
 		for (const [name, value] of Object.entries(transport)) response.setHeader(name, value);
 		site.write(request, response);
@@ -91,6 +94,7 @@ export async function startService(
 	await orStartError(setting, location, () => recoverOutbox(database, holder, kinds, Date.now()));
 	const address = await listen(server, settings);
 	for (const worker of workers) worker.start();
+	void warnAboutMails(settings, mailer, log);
 	const stopRetention = startRetention({
 		days: settings.retentionDays,
 		async purge(before) {

@@ -5,7 +5,7 @@ import { type RunningService, startRunningService } from "../support/running-ser
 
 let service: RunningService;
 beforeAll(async () => {
-	service = await startRunningService({ MAIL_FROM: "Firm <website@firm.example>" });
+	service = await startRunningService();
 }, 60_000);
 afterAll(() => service.end());
 
