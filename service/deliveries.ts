@@ -1,3 +1,4 @@
+import type { Words } from "#shared/words.ts";
 import type { Database } from "./database/database.ts";
 import { findEnquiry, type StoredEnquiry } from "./enquiries/stored-enquiry.ts";
 import type { Log } from "./log/log.ts";
@@ -14,9 +15,11 @@ type Sending = Pick<Settings, "mailFrom" | "mailTo" | "acknowledge" | "webhook">
 /** Returns a send function for each kind of delivery that the settings enable, by worker. */
 function sendsFor(
 	{ mailFrom: from, mailTo: to, acknowledge, webhook }: Sending,
+	words: Words,
 	database: Database,
 	mailer: Mailer,
 ): { mails: Sends; webhooks: Sends } {
+	const mailboxes = { from, to };
 	const withEnquiry =
 		(send: (enquiry: StoredEnquiry, signal: AbortSignal) => Promise<Sent>): Send =>
 		async (id, signal) => {
@@ -25,12 +28,12 @@ function sendsFor(
 		};
 	const mails: Sends = {
 		mail: withEnquiry((enquiry, signal) =>
-			mailer.send(composeOwnerMail(enquiry, { from, to }), signal),
+			mailer.send(composeOwnerMail(enquiry, mailboxes, words), signal),
 		),
 	};
 	if (acknowledge) {
 		mails.acknowledgement = withEnquiry((enquiry, signal) =>
-			mailer.send(composeAcknowledgement(enquiry, { from, to }), signal),
+			mailer.send(composeAcknowledgement(enquiry, mailboxes, words.acknowledgement), signal),
 		);
 	}
 	if (!webhook) return { mails, webhooks: {} };
@@ -46,12 +49,13 @@ function sendsFor(
  */
 export function createWorkers(
 	settings: Sending,
+	words: Words,
 	database: Database,
 	outbox: Outbox,
 	mailer: Mailer,
 	log: Log,
 ): DeliveryWorker[] {
-	const { mails, webhooks } = sendsFor(settings, database, mailer);
+	const { mails, webhooks } = sendsFor(settings, words, database, mailer);
 	const workers = [new DeliveryWorker(outbox, mails, log)];
 	if (settings.webhook) workers.push(new DeliveryWorker(outbox, webhooks, log));
 	return workers;

@@ -2,12 +2,14 @@ import { existsSync } from "node:fs";
 import { StaticSite } from "./http/static/static-site.ts";
 import { createLog } from "./log/log.ts";
 import { PRIVATE_UMASK } from "./private-data.ts";
+import { readWords } from "./read-words.ts";
 import { loadEnvFile, readSettings } from "./settings/settings.ts";
 import { StartError } from "./settings/start-error.ts";
 import { startService } from "./start.ts";
 
 const SITE_FOLDER = "build/client";
 const HEADERS_FILE = "build/client-headers.json";
+const WORDS_FILE = "build/service-words.json";
 
 async function main(): Promise<void> {
 	process.umask(PRIVATE_UMASK);
@@ -16,12 +18,13 @@ async function main(): Promise<void> {
 	if (!existsSync(SITE_FOLDER)) {
 		throw new StartError(`There is no ${SITE_FOLDER} yet. Run npm start, which builds the site.`);
 	}
+	const words = readWords(WORDS_FILE);
 	const log = createLog((line) => process.stderr.write(`${line}\n`));
 	// The service must outlive the process that reads its log: ignore errors such as EPIPE.
 	process.stderr.on("error", () => {});
 	process.stdout.on("error", () => {});
 	const site = await StaticSite.load(SITE_FOLDER, HEADERS_FILE);
-	const service = await startService(settings, log, site);
+	const service = await startService(settings, log, words, site);
 
 	const stop = (signal: string) => {
 		process.once("SIGINT", () => process.exit(1));

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import type { Words } from "#shared/words.ts";
 import { createWorkers } from "./deliveries.ts";
 import { Intake } from "./enquiries/intake.ts";
 import { purgeDelivered } from "./enquiries/purge.ts";
@@ -22,6 +23,7 @@ import { recoverOutbox } from "./outbox/recover.ts";
 import { makePrivate } from "./private-data.ts";
 import type { Settings } from "./settings/settings.ts";
 import { orStartError } from "./settings/start-error.ts";
+import { siteUrlWatch, warnAboutMails } from "./warnings.ts";
 
 /**
  * On shutdown, milliseconds for requests to finish, and then the same for deliveries. Together they
@@ -56,6 +58,7 @@ async function openMailer({ smtpUrl, dataDir }: Settings): Promise<Mailer> {
 export async function startService(
 	settings: Settings,
 	log: Log,
+	words: Words,
 	site?: StaticSite,
 ): Promise<RunningService> {
 	const warning = await orStartError("DATA_DIR", resolve(settings.dataDir), makePrivate);
@@ -65,7 +68,7 @@ export async function startService(
 	const kinds = kindsToSend(settings);
 	const holder = processHolder();
 	const outbox = new Outbox(database, Date.now, settings.retryBaseMs, holder);
-	const workers = createWorkers(settings, database, outbox, mailer, log);
+	const workers = createWorkers(settings, words, database, outbox, mailer, log);
 	const intake = new Intake(database, Date.now, kinds, workers);
 	const app = createApp({
 		settings,
@@ -74,12 +77,15 @@ export async function startService(
 		log,
 		now: Date.now,
 		steadyNow,
+		words,
 		refusalTemplate: site?.html("/enquiry-failed"),
 		pageHeaders: site?.pageHeaders ?? {},
 	});
 	const answerByApp = getRequestListener(app.fetch);
 	const transport = transportSecurity(settings.siteOrigin);
+	const watchSiteUrl = siteUrlWatch(settings.siteOrigin, log);
 	const server = createLimitedServer(settings, (request, response) => {
+		watchSiteUrl(request);
 		if (!site || isOwnPath(request.url ?? "/")) return void answerByApp(request, response);
 		for (const [name, value] of Object.entries(transport)) response.setHeader(name, value);
 		site.write(request, response);
@@ -88,6 +94,7 @@ export async function startService(
 	await orStartError(setting, location, () => recoverOutbox(database, holder, kinds, Date.now()));
 	const address = await listen(server, settings);
 	for (const worker of workers) worker.start();
+	void warnAboutMails(settings, mailer, log);
 	const stopRetention = startRetention({
 		days: settings.retentionDays,
 		async purge(before) {

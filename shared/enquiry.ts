@@ -117,7 +117,7 @@ const typeChoice = {
 type FieldDefinition = {
 	/** Column of the table `enquiries`. The service adds it when it starts on an older database. */
 	column: string;
-	/** Label in mails, on the command line and on the refusal page; the form has its own labels. */
+	/** Label on the command line. The form, mails and the refusal page have those of the form. */
 	label: string;
 	/** Longest accepted text in Unicode code points. A choice has no limit. */
 	limit?: number;

@@ -1,4 +1,5 @@
 import { DurableObject, type DurableObjectState } from "cloudflare:workers";
+import { words } from "#content/words.ts";
 import type { Database } from "#service/database/database.ts";
 import { createWorkers } from "#service/deliveries.ts";
 import { Intake } from "#service/enquiries/intake.ts";
@@ -14,6 +15,7 @@ import { kindsToSend } from "#service/outbox/kinds.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
 import { recoverOutbox } from "#service/outbox/recover.ts";
 import { readSettings } from "#service/settings/settings.ts";
+import { siteUrlWatch, warnAboutMails } from "#service/warnings.ts";
 import { DurableDatabase } from "./durable-database.ts";
 import type { WorkerEnv } from "./env.ts";
 import { loadRefusalPage } from "./refusal-page.ts";
@@ -39,6 +41,7 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 	readonly #settings = readSettings(this.env);
 	readonly #kinds = kindsToSend(this.#settings);
 	readonly #log = createLog((line) => console.log(line));
+	readonly #watchSiteUrl = siteUrlWatch(this.#settings.siteOrigin, this.#log);
 	readonly #database: Database = new DurableDatabase(this.ctx.storage, schema);
 	readonly #outbox: Outbox;
 	readonly #workers: DeliveryWorker[];
@@ -49,9 +52,16 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 		const { smtpUrl, retryBaseMs } = this.#settings;
 		this.#outbox = new Outbox(this.#database, Date.now, retryBaseMs, ONLY_HOLDER);
 		const mailer = smtpUrl ? smtpMailer(smtpUrl) : noMailer;
-		this.#workers = createWorkers(this.#settings, this.#database, this.#outbox, mailer, this.#log);
+		this.#workers = createWorkers(
+			this.#settings,
+			words,
+			this.#database,
+			this.#outbox,
+			mailer,
+			this.#log,
+		);
 		void ctx.blockConcurrencyWhile(async () => {
-			await this.#recoverAfterDeployment();
+			await this.#recoverAfterDeployment(mailer);
 			this.#app = createApp({
 				settings: this.#settings,
 				// No workers to wake: the database sets the alarm.
@@ -60,21 +70,24 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 				log: this.#log,
 				now: Date.now,
 				steadyNow: Date.now,
+				words,
 				...(await loadRefusalPage(env.ASSETS)),
 			});
 		});
 	}
 
 	/** Runs once per deployment: objects start many times a day, but settings change only with one. */
-	async #recoverAfterDeployment(): Promise<void> {
+	async #recoverAfterDeployment(mailer: Mailer): Promise<void> {
 		const { storage } = this.ctx;
 		if ((await storage.get("version")) === this.env.VERSION.id) return;
 		await recoverOutbox(this.#database, ONLY_HOLDER, this.#kinds, Date.now());
 		await storage.put("version", this.env.VERSION.id);
 		await storage.setAlarm(Date.now());
+		void warnAboutMails(this.#settings, mailer, this.#log);
 	}
 
 	async fetch(request: Request): Promise<Response> {
+		this.#watchSiteUrl({ method: request.method, headers: Object.fromEntries(request.headers) });
 		const remoteAddress = request.headers.get("cf-connecting-ip") ?? "";
 		const bindings = { incoming: { socket: { remoteAddress } } };
 		return this.#app?.fetch(request, bindings) ?? new Response(null, { status: 503 });

@@ -60,6 +60,16 @@ test("a brochure that refers to a missing section is refused", () => {
 	]);
 });
 
+test("a placeholder that a mail does not know is refused with its field", () => {
+	const found = mistakes("mails.json", (json) => ({
+		...json,
+		owner: { ...(json.owner as object), subject: "From {nmae}, {company}" },
+	}));
+	expect(found).toEqual([
+		"mails.json, owner.subject: does not know {nmae}; it knows {company}, {email}, {name}, {type}",
+	]);
+});
+
 test("two pages at one address are refused", () => {
 	const route = "/what-we-do/cloud-services";
 	expect(mistakes(INTEGRATION, (json) => ({ ...json, route }))).toEqual([

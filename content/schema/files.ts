@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { type EnquiryField, enquiryFields } from "#shared/enquiry.ts";
+import { mailsSchema } from "#shared/words.ts";
 import { claimsSchema } from "./claims.ts";
 import { day, positive, text } from "./fields.ts";
 
@@ -145,6 +146,7 @@ export const fileSchemas = {
 	"claims.json": claimsSchema,
 	"enquiry-form.json": enquiryFormSchema,
 	"for-machines.json": forMachinesSchema,
+	"mails.json": mailsSchema,
 	"partners.json": partnersSchema,
 	"placeholders.json": placeholdersSchema,
 	"site.json": siteSchema,

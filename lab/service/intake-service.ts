@@ -3,6 +3,7 @@
  * a database. The difference between the two is the cost of the database.
  */
 import { getRequestListener } from "@hono/node-server";
+import { words } from "#content/words.ts";
 import type { Database } from "#service/database/database.ts";
 import { Intake } from "#service/enquiries/intake.ts";
 import { createApp } from "#service/http/app.ts";
@@ -27,6 +28,7 @@ const app = createApp({
 	database,
 	log: createLog((line) => process.stderr.write(`${line}\n`)),
 	now: Date.now,
+	words,
 	steadyNow: () => performance.now(),
 });
 const handleRequest = getRequestListener(app.fetch);

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { words } from "#content/words.ts";
 import { compressFiles } from "#tools/finish-build/compress.ts";
 import { listFiles } from "#tools/finish-build/list-files.ts";
 import { type RunningService, startService } from "../../tests/support/service-process.ts";
@@ -29,6 +30,7 @@ export async function serveCopy(
 	}
 	await compressFiles(client);
 	writeFileSync(join(folder, "build/client-headers.json"), JSON.stringify({ csp }));
+	writeFileSync(join(folder, "build/service-words.json"), JSON.stringify(words));
 
 	const service = await startService(folder, {
 		DATA_DIR: join(folder, "data"),

@@ -1,11 +1,5 @@
 import { Hono } from "hono";
-import {
-	type EnquiryErrors,
-	enquiryFields,
-	fieldList,
-	SEND_FORM_PATH,
-	SEND_JSON_PATH,
-} from "#shared/enquiry.ts";
+import { SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
 import { type Database, DatabaseUnavailable } from "../database/database.ts";
 import type { Fields } from "../enquiries/fields.ts";
 import type { Intake } from "../enquiries/intake.ts";
@@ -13,7 +7,7 @@ import { readHealth } from "../health/health.ts";
 import { RecentCount } from "../health/recent-count.ts";
 import type { Log } from "../log/log.ts";
 import type { Settings } from "../settings/settings.ts";
-import { answerError, RETRY_LATER, type RefusalPage } from "./answer/answer-error.ts";
+import { answerError, RETRY_LATER, type RefusalAnswers } from "./answer/answer-error.ts";
 import { closedHeaders } from "./answer/security-headers.ts";
 import { checkHead } from "./request/check-head.ts";
 import {
@@ -27,9 +21,9 @@ import {
 import { limitBody } from "./request/limit-body.ts";
 import { RateLimit } from "./request/rate-limit.ts";
 import { readJson, readMultipart, readUrlEncoded } from "./request/read-fields.ts";
-import { Refusal } from "./request/refusal.ts";
+import { InvalidFields, Refusal } from "./request/refusal.ts";
 
-export type AppDeps = RefusalPage & {
+export type AppDeps = RefusalAnswers & {
 	settings: Pick<Settings, "siteOrigin" | "rateLimitPerMinute" | "trustedProxy" | "mailTo">;
 	intake: Intake;
 	database: Database;
@@ -41,18 +35,8 @@ export type AppDeps = RefusalPage & {
 };
 
 const onlyPost = () => {
-	throw new Refusal(405, "Send the enquiry with POST.", { Allow: "POST" });
+	throw new Refusal(405, "method", {}, { Allow: "POST" });
 };
-
-/** Refuses invalid fields: a page shows their labels, a plain text answer their names. */
-function invalidFields(errors: EnquiryErrors, asPage: boolean): Refusal {
-	const invalid = enquiryFields.filter((field) => errors[field]);
-	const name = (field: (typeof invalid)[number]) => (asPage ? fieldList[field].label : field);
-	return new Refusal(
-		400,
-		invalid.map((field) => `${name(field)}: ${errors[field]}.`),
-	);
-}
 
 /**
  * Creates the HTTP API: the two paths that accept an enquiry, and `/healthz`. Answers are plain
@@ -69,11 +53,10 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings }> {
 			notStored.add();
 			throw error;
 		});
-		const asPage = mediaType(c) === FORM;
-		if (result.kind === "refused") throw invalidFields(result.errors, asPage);
+		if (result.kind === "refused") throw new InvalidFields(result.errors);
 		if (result.kind === "repeated") log.info("enquiry.repeated");
 		else log.info("enquiry.stored", { id: result.id, quarantined: result.quarantined });
-		return asPage ? c.redirect("/enquiry-sent", 303) : c.text("OK");
+		return mediaType(c) === FORM ? c.redirect("/enquiry-sent", 303) : c.text("OK");
 	}
 
 	/**
@@ -107,9 +90,7 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings }> {
 	app.all(SEND_FORM_PATH, onlyPost);
 	app.all(SEND_JSON_PATH, onlyPost);
 	app.get("/healthz", reportHealth);
-	app.all("/healthz", () => {
-		throw new Refusal(405, "Ask with GET.", { Allow: "GET, HEAD" });
-	});
+	app.all("/healthz", (c) => c.text("Ask with GET.", 405, { Allow: "GET, HEAD" }));
 	app.notFound((c) => c.text("There is nothing at this address.", 404));
 	app.onError((error, c) => answerError(error, c, settings, deps, log));
 	return app;

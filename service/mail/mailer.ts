@@ -5,6 +5,11 @@ export interface Mailer {
 	/** Where mails go, to show to whoever starts the service; without secrets. */
 	readonly destination: string;
 	/**
+	 * Connects and logs in, without sending anything. Undefined if there is no login.
+	 * @throws DeliveryError
+	 */
+	checkLogin?(): Promise<void>;
+	/**
 	 * Resolves once the mail is delivered to at least one address, with the refused addresses.
 	 * @throws DeliveryError
 	 */

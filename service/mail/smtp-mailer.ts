@@ -40,6 +40,13 @@ export function smtpMailer(url: string, timeouts: Partial<typeof TIMEOUTS> = {})
 	});
 	return {
 		destination: host,
+		async checkLogin() {
+			try {
+				await transport.verify();
+			} catch (cause) {
+				throw smtpDeliveryError(cause, host);
+			}
+		},
 		async send({ id: _, ...mail }, signal) {
 			try {
 				const { rejected = [] } = await transport.sendMail({

@@ -65,6 +65,12 @@ test("the Content-Security-Policy restricts every resource type and allows nothi
 	expect(csp).not.toContain("unsafe");
 });
 
+test("the service is given the words with the name of the firm", () => {
+	const words = JSON.parse(readFileSync("build/service-words.json", "utf8"));
+	expect(words.owner.subject).toContain("{name}");
+	expect(JSON.stringify(words)).not.toMatch(/\{(company|email)\}/);
+});
+
 test("the built site contains neither the editor nor the styleguide", () => {
 	const files = globSync("**/*.{html,js,css,json,xml,txt}", { cwd: CLIENT });
 	expect(files.length).toBeGreaterThan(60);

@@ -97,6 +97,16 @@ test.each([
 	},
 );
 
+test("a mail with a misspelt placeholder is refused, and a correct one is saved", async () => {
+	const mails = await jsonOf("mails.json");
+	mails.owner.subject = "{nmae}";
+	const refused = await save("mails.json", mails);
+	expect(refused).toMatchObject({ status: 422, body: { error: /^mails.json, owner.subject: / } });
+	mails.owner.subject = "{name} has written";
+	expect((await save("mails.json", mails)).status).toBe(200);
+	expect(textOf("mails.json")).toContain('"subject": "{name} has written"');
+});
+
 test.each([
 	["a page of another site", { origin: "https://elsewhere.example" }],
 	["another host name for this machine", { host: "elsewhere.example:3100" }],

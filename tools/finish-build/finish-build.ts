@@ -10,6 +10,7 @@ import { type Page, pages, routesOf } from "../../content/pages.ts";
 import site from "../../content/site.json" with { type: "json" };
 import { siteOrigin } from "../../content/site-address.ts";
 import vacancies from "../../content/vacancies.json" with { type: "json" };
+import { words } from "../../content/words.ts";
 import { compressFiles } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { writeHostFiles } from "./host-files.ts";
@@ -58,6 +59,7 @@ export async function finishBuild(build: string): Promise<void> {
 		emailSettings(process.env).origin,
 	);
 	writeFileSync(join(build, "client-headers.json"), JSON.stringify({ csp }, null, "\t"));
+	writeFileSync(join(build, "service-words.json"), JSON.stringify(words, null, "\t"));
 	writeHostFiles(client, csp);
 	writeSiteFiles(client, origin);
 	await compressFiles(client);

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "#app/hooks/use-reduced-motion.ts";
-import { fill } from "#content/fill.ts";
 import ui from "#content/ui.json" with { type: "json" };
+import { fill } from "#shared/fill.ts";
 import styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { CarouselSlide, type Slide } from "./carousel-slide.tsx";

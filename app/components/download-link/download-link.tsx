@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { brochureFile } from "#content/brochure-file.ts";
-import { fill } from "#content/fill.ts";
 import ui from "#content/ui.json" with { type: "json" };
+import { fill } from "#shared/fill.ts";
 
 export type DownloadLinkProps = {
 	/** Path of the brochure. */

@@ -1,7 +1,7 @@
 import copy from "#content/enquiry-form.json" with { type: "json" };
-import { fill } from "#content/fill.ts";
 import vacancies from "#content/vacancies.json" with { type: "json" };
 import type { EnquiryType } from "#shared/enquiry.ts";
+import { fill } from "#shared/fill.ts";
 
 /** The values that a link fills into the form. */
 export type EnquiryIntent = { enquiryType: EnquiryType; message: string };

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { fill } from "#content/fill.ts";
 import ui from "#content/ui.json" with { type: "json" };
+import { fill } from "#shared/fill.ts";
 import styles from "./read-more.module.css";
 
 /**

@@ -3,10 +3,10 @@ import { memo } from "react";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
-import { fill } from "#content/fill.ts";
 import type { Menu } from "#content/navigation.ts";
 import site from "#content/site.json" with { type: "json" };
 import ui from "#content/ui.json" with { type: "json" };
+import { fill } from "#shared/fill.ts";
 import { PrintLinks } from "./print-links.tsx";
 import styles from "./site-footer.module.css";
 

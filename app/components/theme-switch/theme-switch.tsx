@@ -1,7 +1,7 @@
 import { Moon, Sun } from "lucide-react";
 import { type ComponentProps, useSyncExternalStore } from "react";
-import { fill } from "#content/fill.ts";
 import ui from "#content/ui.json" with { type: "json" };
+import { fill } from "#shared/fill.ts";
 import { chooseTheme, currentTheme, subscribeToTheme } from "./theme.ts";
 import styles from "./theme-switch.module.css";
 

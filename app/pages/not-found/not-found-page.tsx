@@ -4,10 +4,10 @@ import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
-import { fill } from "#content/fill.ts";
 import type { PageLink as Destination, Menu } from "#content/navigation.ts";
 import type { PageOf } from "#content/pages.ts";
 import ui from "#content/ui.json" with { type: "json" };
+import { fill } from "#shared/fill.ts";
 import { closestPage } from "./closest-page.ts";
 import styles from "./not-found.module.css";
 

@@ -1,6 +1,6 @@
-import { fill } from "#content/fill.ts";
 import type { PageOf } from "#content/pages.ts";
 import site from "#content/site.json" with { type: "json" };
+import { fill } from "#shared/fill.ts";
 import styles from "./text-page.module.css";
 
 const facts = { ...site.facts, ...site };

@@ -17,20 +17,18 @@ export function checkHead(
 	return async (c, next) => {
 		const { origin, host } = c.req.header();
 		if (!isOwnOrigin(origin, host, settings.siteOrigin)) {
-			throw new Refusal(403, "Enquiries are taken from this site's own pages only.");
+			throw new Refusal(403, "foreignPage");
 		}
 		if (!types.includes(mediaType(c))) {
-			throw new Refusal(415, `Send the enquiry as ${types.join(" or ")}.`);
+			throw new Refusal(415, "mediaType", { types: types.join(" or ") });
 		}
 		if (c.req.header("content-encoding") !== undefined) {
-			throw new Refusal(415, "Send the enquiry without Content-Encoding.");
+			throw new Refusal(415, "encoding");
 		}
 		const wait = rateLimit.waitFor(clientGroup(clientOf(c, settings.trustedProxy)));
 		if (wait > 0) {
 			const seconds = Math.ceil(wait / 1000);
-			throw new Refusal(429, `Too many enquiries. Try again in ${seconds} seconds.`, {
-				"Retry-After": String(seconds),
-			});
+			throw new Refusal(429, "tooMany", { seconds }, { "Retry-After": String(seconds) });
 		}
 		await next();
 	};

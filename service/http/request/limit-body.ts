@@ -8,7 +8,7 @@ const MAX_BYTES = 64 * 1024;
 const limit = bodyLimit({
 	maxSize: MAX_BYTES,
 	onError: () => {
-		throw new Refusal(413, `The enquiry is too large. Shorten it to ${MAX_BYTES / 1024} KB.`);
+		throw new Refusal(413, "tooLarge", { limit: MAX_BYTES / 1024 });
 	},
 });
 
@@ -18,6 +18,6 @@ export const limitBody: AppMiddleware = async (c, next) => {
 		return await limit(c, next);
 	} catch (error) {
 		if (error instanceof Refusal) throw error;
-		throw new Refusal(400, "The request was cut off. Send it again.");
+		throw new Refusal(400, "cutOff");
 	}
 };

@@ -1,4 +1,5 @@
 import { enquiryFields, ownServiceFields } from "#shared/enquiry.ts";
+import type { RefusalName } from "#shared/words.ts";
 import type { Fields } from "../../enquiries/fields.ts";
 import type { AppContext } from "./context.ts";
 import { parseMultipart } from "./multipart.ts";
@@ -26,7 +27,7 @@ function checkIdentifiers(fields: Record<string, unknown>): void {
 	for (const [field, name] of Object.entries(identifiers)) {
 		const value = fields[field];
 		if (typeof value !== "string" || value.trim() === "") {
-			throw new Refusal(400, `The ${name} is missing. Send it as ${field}.`);
+			throw new Refusal(400, "noIdentifier", { name, field });
 		}
 	}
 }
@@ -35,41 +36,37 @@ function collect(entries: Iterable<[string, unknown]>): Fields {
 	const fields: Fields = {};
 	let parts = 0;
 	for (const [name, value] of entries) {
-		if (++parts > MAX_PARTS) throw new Refusal(400, `Send at most ${MAX_PARTS} fields.`);
-		if (value === null) throw new Refusal(400, "Send text only: files are not taken.");
+		if (++parts > MAX_PARTS) throw new Refusal(400, "tooManyFields", { limit: MAX_PARTS });
+		if (value === null) throw new Refusal(400, "file");
 		if (!known.has(name)) continue;
-		if (typeof value !== "string") throw new Refusal(400, `${name}: Send a text.`);
-		if (name in fields) throw new Refusal(400, `${name}: Send this field once.`);
+		if (typeof value !== "string") throw new Refusal(400, "notText", { field: name });
+		if (name in fields) throw new Refusal(400, "twice", { field: name });
 		fields[name] = value;
 	}
 	if ((fields[ownServiceFields.key]?.length ?? 0) > MAX_KEY_LENGTH) {
-		throw new Refusal(
-			400,
-			`${ownServiceFields.key}: Shorten this to ${MAX_KEY_LENGTH} characters.`,
-		);
+		throw new Refusal(400, "keyTooLong", { field: ownServiceFields.key, limit: MAX_KEY_LENGTH });
 	}
 	return fields;
 }
 
-async function orRefuse<T>(reading: Promise<T>, sentence: string): Promise<T> {
+async function orRefuse<T>(reading: Promise<T>, reason: RefusalName): Promise<T> {
 	try {
 		return await reading;
 	} catch {
-		throw new Refusal(400, sentence);
+		throw new Refusal(400, reason);
 	}
 }
 
 /** Reads a form that the browser posted itself, so it has no identifiers. @throws Refusal */
 export async function readUrlEncoded(c: AppContext): Promise<Fields> {
-	return collect(new URLSearchParams(await orRefuse(c.req.text(), "The form cannot be read.")));
+	return collect(new URLSearchParams(await orRefuse(c.req.text(), "unreadableForm")));
 }
 
 /** Reads a form that the email library sent. @throws Refusal */
 export async function readMultipart(c: AppContext): Promise<Fields> {
-	const sentence = "The form is not valid multipart/form-data.";
-	const body = Buffer.from(await orRefuse(c.req.arrayBuffer(), sentence));
+	const body = Buffer.from(await orRefuse(c.req.arrayBuffer(), "unreadableMultipart"));
 	const parts = parseMultipart(c.req.header("content-type") ?? "", body);
-	if (!parts) throw new Refusal(400, sentence);
+	if (!parts) throw new Refusal(400, "unreadableMultipart");
 	const fields = collect(parts);
 	checkIdentifiers(fields);
 	return fields;
@@ -80,11 +77,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Reads JSON: identifiers at the top level, the enquiry in template_params. @throws Refusal */
 export async function readJson(c: AppContext): Promise<Fields> {
-	const body: unknown = await orRefuse(c.req.json(), "The body is not valid JSON.");
-	if (!isRecord(body)) throw new Refusal(400, "Send a JSON object.");
+	const body: unknown = await orRefuse(c.req.json(), "unreadableJson");
+	if (!isRecord(body)) throw new Refusal(400, "notAnObject");
 	checkIdentifiers(body);
 	if (!isRecord(body.template_params)) {
-		throw new Refusal(400, "template_params: Send an object with the fields of the enquiry.");
+		throw new Refusal(400, "noParameters");
 	}
 	// JSON clients may send null for an absent field.
 	return collect(Object.entries(body.template_params).filter(([, value]) => value !== null));

@@ -1,8 +1,15 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import site from "#content/site.json" with { type: "json" };
+import { words } from "#content/words.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
+import type { Words } from "#shared/words.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
+import { startServiceProcess } from "../support/service-process.ts";
+import { siteFolder } from "../support/site-folder.ts";
 import { testDelivery } from "../support/test-delivery.ts";
 import { type TestService, testService } from "../support/test-service.ts";
 
@@ -22,7 +29,48 @@ test("no acknowledgement is queued by default", async () => {
 	expect(await queued(service)).toEqual([]);
 });
 
-test("the acknowledgement is a fixed text without user input and is marked as automatic", async () => {
+/** Starts the real service with acknowledgements and changed words. */
+async function startAcknowledging(changed: Partial<Words["acknowledgement"]> = {}) {
+	const sink = await startSmtpSink();
+	onTestFinished(() => sink.close());
+	const cwd = siteFolder();
+	const acknowledgement = { ...words.acknowledgement, ...changed };
+	writeFileSync(
+		join(cwd, "build/service-words.json"),
+		JSON.stringify({ ...words, acknowledgement }),
+	);
+	const service = await startServiceProcess(cwd, { ...ON, SMTP_URL: sink.url });
+	return {
+		/** Sends an enquiry and resolves to its acknowledgement. */
+		async acknowledged(fields: Partial<typeof ada>) {
+			await service.enquire({ ...ada, ...fields });
+			const mails = await sink.waitForMails(2);
+			const mail = mails.find(({ envelopeTo }) => envelopeTo.includes(ada.user_email));
+			return { mail, text: mail?.text?.replaceAll("\r\n", "\n").trimEnd() };
+		},
+	};
+}
+
+test("the acknowledgement names the firm, the type and when to expect an answer", async () => {
+	const { acknowledged } = await startAcknowledging({ answer: "We answer within two days." });
+	const { mail, text } = await acknowledged({ enquiryType: "Career" });
+	const { subject, automatic } = words.acknowledgement;
+	expect(subject).toContain(site.company);
+	expect(mail?.subject).toBe(subject);
+	const thanks = `Thank you for your enquiry to ${site.company} (Career). It has arrived.`;
+	expect(text).toBe(`${thanks}\n\nWe answer within two days.\n\n${automatic}`);
+	for (const sentence of text?.split("\n\n") ?? [])
+		expect(mail?.html).toContain(`>${sentence}</p>`);
+});
+
+test("without a sentence about the answer, the acknowledgement promises nothing", async () => {
+	const { acknowledged } = await startAcknowledging({ answer: "" });
+	const { mail, text } = await acknowledged({});
+	expect(text?.split("\n\n")).toHaveLength(2);
+	expect(mail?.html).not.toContain("<p></p>");
+});
+
+test("the acknowledgement contains no user input and is marked as automatic", async () => {
 	const sink = await startSmtpSink();
 	onTestFinished(() => sink.close());
 	const { service, enquire } = testDelivery(smtpMailer(sink.url), ON);
@@ -31,7 +79,6 @@ test("the acknowledgement is a fixed text without user input and is marked as au
 	const mail = sink.mails.find(({ envelopeTo }) => envelopeTo.includes("ada@example.com"));
 	const [record] = await service.stored();
 	expect(mail?.envelopeTo).toEqual(["ada@example.com"]);
-	expect(mail?.subject).toBe("We have received your enquiry");
 	expect(mail?.headers).toContainEqual(
 		expect.objectContaining({ key: "auto-submitted", value: "auto-replied" }),
 	);

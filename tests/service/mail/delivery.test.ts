@@ -27,7 +27,7 @@ describe("by SMTP", () => {
 		await waitForMail("sent");
 		const [mail] = sink.mails;
 		const [record] = await service.stored();
-		expect(mail?.subject).toBe("Enquiry: Software Solutions, from Ada Lovelace");
+		expect(mail?.subject).toBe("Enquiry from Ada Lovelace: Software Solutions");
 		expect(mail?.envelopeTo).toEqual(["owner@firm.example"]);
 		expect(mail?.from?.address).toBe("website@firm.example");
 		expect(mail?.replyTo).toEqual([{ name: "Ada Lovelace", address: "ada@example.com" }]);
@@ -191,7 +191,7 @@ describe("as files", () => {
 		await waitForMail("sent");
 		expect(readdirSync(folder)).toEqual([`${(await service.stored())[0]?.id}.eml`]);
 		const mail = await PostalMime.parse(readFileSync(join(folder, mails(folder)[0] ?? "")));
-		expect(mail.subject).toBe("Enquiry: Software Solutions, from Ada Lovelace");
+		expect(mail.subject).toBe("Enquiry from Ada Lovelace: Software Solutions");
 		expect(mail.text).toContain(ada.message);
 	});
 

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { words } from "#content/words.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
 import { startScriptedSmtpServer } from "../../support/scripted-smtp-server.ts";
 import { type ReceivedMail, startSmtpSink } from "../../support/smtp-sink.ts";
@@ -29,7 +30,7 @@ test("an internationalised domain is written in Punycode", async () => {
 	await sink.waitForMails(2);
 	expectAsciiHeaders(sink.mails);
 	// The sink decodes Punycode in RCPT TO.
-	expect(mailTo("ada@exämple.de")?.subject).toBe("We have received your enquiry");
+	expect(mailTo("ada@exämple.de")?.subject).toBe(words.acknowledgement.subject);
 	const mail = mailTo("owner@firm.example");
 	expect(mail?.replyTo).toEqual([{ name: ada.user_name, address: "ada@xn--exmple-cua.de" }]);
 	expect(mail?.text).toContain("ada@Exämple.de");

@@ -1,10 +1,12 @@
 import { once } from "node:events";
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import PostalMime from "postal-mime";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { words } from "#content/words.ts";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { parts } from "../http/wire.ts";
@@ -78,6 +80,46 @@ describe("start", () => {
 	});
 });
 
+describe("the words of mails and refusals", () => {
+	const wordsFile = (cwd: string) => join(cwd, "build/service-words.json");
+	const change = (cwd: string, changed: object) => {
+		const words = JSON.parse(readFileSync(wordsFile(cwd), "utf8"));
+		writeFileSync(wordsFile(cwd), JSON.stringify({ ...words, ...changed }));
+	};
+
+	test.each<[title: string, damage: (cwd: string) => void, problem: RegExp]>([
+		["missing", (cwd) => rmSync(wordsFile(cwd)), /ENOENT/],
+		["cut off", (cwd) => writeFileSync(wordsFile(cwd), '{"owner": {'), /JSON/],
+		["empty", (cwd) => writeFileSync(wordsFile(cwd), ""), /JSON/],
+		["without the refusals", (cwd) => change(cwd, { refusals: undefined }), /: refusals: /],
+		["without the label of a field", (cwd) => change(cwd, { labels: {} }), /: labels\.user_name: /],
+	])("if they are %s, the start fails with one line", async (_, damage, problem) => {
+		const cwd = siteFolder();
+		damage(cwd);
+		const { code, stdout, stderr } = await runToEnd("main.ts", [], cwd, { PORT: "0" });
+		expect([code, stdout]).toEqual([1, ""]);
+		expect(stderr).toMatch(/^build\/service-words\.json cannot be used: .+ npm start, .+\.\n$/);
+		expect(stderr).toMatch(problem);
+	});
+
+	test("come from the file that the build wrote", async () => {
+		const cwd = siteFolder();
+		const owner = { subject: "{type}? {name}!", reply: "R", noReply: "N", id: "{id}" };
+		change(cwd, { owner, labels: { ...words.labels, message: "Your text" } });
+		const service = await startServiceProcess(cwd);
+		await service.enquire(ada);
+		const folder = join(cwd, "data/mails");
+		await eventually(() =>
+			readdirSync(folder).filter((name) => name.endsWith(".eml")),
+		).toHaveLength(1);
+		const mail = await PostalMime.parse(readFileSync(join(folder, readdirSync(folder)[0] ?? "")));
+		expect(mail.subject).toBe("Software Solutions? Ada Lovelace!");
+		const body = new URLSearchParams({ ...ada, message: "" });
+		const refused = await fetch(service.address + SEND_FORM_PATH, { method: "POST", body });
+		expect(await refused.text()).toContain("Your text: ");
+	});
+});
+
 describe("stop and crash", () => {
 	test("after kill -9 right after the OK, the mail is still sent once", async () => {
 		const cwd = siteFolder();
@@ -96,7 +138,7 @@ describe("stop and crash", () => {
 		expect(await second.enquire({ ...ada, enquiry_id: "k" })).toBe(200);
 		await eventually(async () => (await listed(cwd))[0].mail).toBe("sent");
 		expect(back.mails.map(({ subject }) => subject)).toEqual([
-			"Enquiry: Software Solutions, from Ada Lovelace",
+			"Enquiry from Ada Lovelace: Software Solutions",
 		]);
 		expect(await listed(cwd)).toHaveLength(1);
 	});

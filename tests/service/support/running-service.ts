@@ -31,7 +31,12 @@ export async function startRunningService(
 	symlinkSync(cwd, join(cwd, "build/client/linked"));
 	const sink = await startSmtpSink();
 	register(() => sink.close());
-	const settings = { SMTP_URL: sink.url, SITE_URL: "https://site.example", ...env };
+	const settings = {
+		SMTP_URL: sink.url,
+		SITE_URL: "https://site.example",
+		MAIL_FROM: "Firm <website@firm.example>",
+		...env,
+	};
 	const process = await startServiceProcess(cwd, settings, register);
 	const file = openReadOnly(databasePath(join(cwd, "data")), schema);
 	const database = new SqliteDatabase(file, { readOnly: true });

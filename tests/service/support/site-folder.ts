@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { words } from "#content/words.ts";
 import { type AtEnd, atTestEnd, tempFolder } from "./temp-folder.ts";
 
 /** The Content-Security-Policy of the small site. */
@@ -26,7 +27,7 @@ const files: Record<string, string> = {
 	"empty.txt": "",
 };
 
-/** Creates a small built site: a folder with `build/client` and `build/client-headers.json`. */
+/** Creates a small built site: the folder `build/client` and the two files beside it. */
 export function siteFolder(atEnd: AtEnd = atTestEnd): string {
 	const root = tempFolder(atEnd);
 	for (const [name, content] of Object.entries(files)) {
@@ -38,6 +39,7 @@ export function siteFolder(atEnd: AtEnd = atTestEnd): string {
 		writeFileSync(`${file}.gz`, gzipSync(content));
 	}
 	writeFileSync(join(root, "build/client-headers.json"), JSON.stringify({ csp: POLICY }));
+	writeFileSync(join(root, "build/service-words.json"), JSON.stringify(words));
 	writeFileSync(join(root, "secret.txt"), "secret");
 	return root;
 }

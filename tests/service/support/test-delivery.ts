@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import { words } from "#content/words.ts";
 import { createWorkers } from "#service/deliveries.ts";
 import { createLog } from "#service/log/log.ts";
 import type { Mailer } from "#service/mail/mailer.ts";
@@ -33,7 +34,7 @@ export function testDelivery(
 	const events: Record<string, unknown>[] = [];
 	const outbox = new Outbox(service.database, Date.now, retryBaseMs);
 	const log = createLog((line) => events.push(JSON.parse(line)));
-	const workers = createWorkers(readSettings(all), service.database, outbox, mailer, log);
+	const workers = createWorkers(readSettings(all), words, service.database, outbox, mailer, log);
 	for (const worker of workers) worker.start();
 	onTestFinished(async () => {
 		await Promise.all(workers.map((worker) => worker.stop(0)));

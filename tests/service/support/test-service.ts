@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
+import { words } from "#content/words.ts";
 import { type EnquiryRecord, readRecords } from "#service/cli/records.ts";
 import type { Database } from "#service/database/database.ts";
 import { SqliteDatabase } from "#service/database/sqlite.ts";
@@ -47,6 +48,7 @@ export function serviceOn(
 		log: createLog((line) => events.push(JSON.parse(line))),
 		now,
 		steadyNow: now,
+		words,
 		refusalTemplate,
 	});
 	return {

@@ -1,7 +1,7 @@
 import copy from "#content/enquiry-form.json" with { type: "json" };
-import { fill } from "#content/fill.ts";
 import site from "#content/site.json" with { type: "json" };
 import { enquiryFields } from "#shared/enquiry.ts";
+import { fill } from "#shared/fill.ts";
 import type { EnquiryValues } from "../enquiry-values.ts";
 
 /** Windows passes at most 2048 characters to the mail client; a longer link does nothing. */

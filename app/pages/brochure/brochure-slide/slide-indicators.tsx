@@ -1,5 +1,5 @@
-import { fill } from "#content/fill.ts";
 import ui from "#content/ui.json" with { type: "json" };
+import { fill } from "#shared/fill.ts";
 import styles from "./brochure-slide.module.css";
 
 export type SlideIndicatorsProps = {

@@ -2,9 +2,9 @@ import { ArrowRight } from "lucide-react";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { applyFor } from "#app/components/enquiry-form/enquiry-intent.ts";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
-import { fill } from "#content/fill.ts";
 import ui from "#content/ui.json" with { type: "json" };
 import type vacancies from "#content/vacancies.json";
+import { fill } from "#shared/fill.ts";
 import styles from "./vacancy-card.module.css";
 
 export type VacancyCardProps = { vacancy: (typeof vacancies)[number] };

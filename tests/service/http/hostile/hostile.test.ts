@@ -81,11 +81,13 @@ describe("afterwards", () => {
 			expect(mail.to?.map(({ address }) => address)).toEqual(["hello@example.com"]);
 			expect([mail.cc ?? [], mail.bcc ?? []]).toEqual([[], []]);
 			expect(mail.replyTo).toHaveLength(1);
-			expect(mail.subject).toMatch(/^Enquiry: (Software Solutions|Other), from /);
+			expect(mail.subject).toMatch(/^Enquiry from .+: (Software Solutions|Other)$/);
 			expect(mail.subject).not.toMatch(LINE_CONTROLS);
 			expect(mail.text).not.toMatch(CONTROLS);
 			expect(mail.html).not.toMatch(/<(script|img|plaintext|h1)/i);
+			expect(mail.html?.match(/<a /g)?.length).toBeLessThanOrEqual(2);
 			expect(mail.attachments).toEqual([]);
+			for (const line of mail.raw.split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);
 		}
 	});
 

@@ -1,0 +1,83 @@
+/**
+ * The words of all mails and refusals. They stand in content/mails.json; the build adds facts about
+ * the firm and hands them to the service, which knows no content.
+ */
+import * as v from "valibot";
+import { type EnquiryField, enquiryFields } from "./enquiry.ts";
+
+/** Facts of content/site.json that every text may name in braces. The build fills them in. */
+export const siteFacts = ["company", "email"] as const;
+
+/** A text that may name the facts, and these placeholders, which the service fills in. */
+const optionalText = (...placeholders: string[]) => {
+	const known = [...siteFacts, ...placeholders].map((name) => `{${name}}`);
+	const unknown = (text: string) =>
+		(text.match(/\{[^{}]*\}/g) ?? []).filter((name) => !known.includes(name));
+	return v.pipe(
+		v.string(),
+		v.trim(),
+		v.check(
+			(text) => unknown(text).length === 0,
+			({ input }) => `does not know ${unknown(input).join(", ")}; it knows ${known.join(", ")}`,
+		),
+	);
+};
+
+const text = (...placeholders: string[]) =>
+	v.pipe(optionalText(...placeholders), v.nonEmpty("must not be empty"));
+
+const refusals = v.strictObject({
+	foreignPage: text(),
+	tooMany: text("seconds"),
+	tooLarge: text("limit"),
+	cutOff: text(),
+	unavailable: text(),
+	failed: text(),
+	unreadableForm: text(),
+	unreadableMultipart: text(),
+	unreadableJson: text(),
+	notAnObject: text(),
+	noParameters: text(),
+	noIdentifier: text("name", "field"),
+	tooManyFields: text("limit"),
+	file: text(),
+	notText: text("field"),
+	twice: text("field"),
+	keyTooLong: text("field", "limit"),
+	mediaType: text("types"),
+	encoding: text(),
+	method: text(),
+});
+
+/** The schema of content/mails.json. */
+export const mailsSchema = v.strictObject({
+	owner: v.strictObject({
+		subject: text("name", "type"),
+		reply: text(),
+		noReply: text(),
+		id: text("id"),
+	}),
+	acknowledgement: v.strictObject({
+		subject: text(),
+		thanks: text("type"),
+		/** When to expect an answer. Without it, the mail promises nothing. */
+		answer: v.optional(optionalText(), ""),
+		automatic: text(),
+	}),
+	refusals,
+});
+
+const labels = Object.fromEntries(enquiryFields.map((field) => [field, v.string()])) as Record<
+	EnquiryField,
+	v.StringSchema<undefined>
+>;
+
+/** The schema of the file that the build hands to the service. */
+export const wordsSchema = v.strictObject({
+	...mailsSchema.entries,
+	/** The label of each field in the form. */
+	labels: v.strictObject(labels),
+});
+
+export type Words = v.InferOutput<typeof wordsSchema>;
+export type RefusalName = keyof Words["refusals"];

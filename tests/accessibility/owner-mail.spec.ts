@@ -1,0 +1,37 @@
+import { axeFindings } from "#lab/accessibility/judges/axe.ts";
+import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+/** WCAG 2.2 asks for 24 px (2.5.8); Apple and Google recommend 44 and 48. */
+const TAP_HEIGHT = 48;
+/** Landmarks and the first heading are those of the mail program. */
+const PAGE_RULES = /^axe (landmark-one-main|page-has-heading-one|region):/;
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test(`the mail to the owner is readable on a phone in ${colorScheme} mode`, async ({
+		page,
+		request,
+		enquiry,
+		mailFrom,
+	}) => {
+		const user_email = `${"a-long-address.".repeat(4)}${enquiry.user_email}`;
+		const message = `${enquiry.message}\n\n${"x".repeat(5_000)}`;
+		const form = { ...enquiry, user_email, message, company: "c".repeat(200) };
+		await request.post(SEND_FORM_PATH, { form, maxRedirects: 0 });
+		await page.emulateMedia({ colorScheme });
+		await page.setContent((await mailFrom(user_email)).html ?? "");
+
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+		const links = page.getByRole("link");
+		await expect(links).toHaveText([user_email, enquiry.phone]);
+		for (const link of await links.all()) {
+			expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(TAP_HEIGHT);
+		}
+		const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+		expect(ground).toBe(colorScheme === "light" ? "rgb(255, 255, 255)" : "rgb(28, 28, 32)");
+		const findings = await axeFindings(page);
+		expect(findings.filter((finding) => !PAGE_RULES.test(finding))).toEqual([]);
+	});
+}
