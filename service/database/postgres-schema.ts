@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from "postgres";
+import type { Client } from "pg";
 import { addMissingColumns, pendingSteps, type Schema } from "./schema.ts";
 
 /** Id of the advisory lock that makes processes migrate one after the other. */
@@ -8,37 +8,37 @@ const LOCK = 1998;
 const toPostgres = (step: string) =>
 	step.replace(/\bINTEGER\b/g, "BIGINT").replace(/\) STRICT;/g, ");");
 
-async function takeSteps(sql: TransactionSql, schema: Schema): Promise<void> {
-	await sql`CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)`;
-	const [row] = await sql<{ version: number }[]>`SELECT version FROM schema_version`;
-	const steps = pendingSteps(schema, row?.version ?? 0);
+async function takeSteps(client: Client, schema: Schema): Promise<void> {
+	await client.query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)");
+	const { rows } = await client.query("SELECT version FROM schema_version");
+	const steps = pendingSteps(schema, Number(rows[0]?.version ?? 0));
 	if (steps.length === 0) return;
-	for (const step of steps) await sql.unsafe(toPostgres(step));
-	await sql`DELETE FROM schema_version`;
-	await sql`INSERT INTO schema_version (version) VALUES (${schema.steps.length})`;
+	for (const step of steps) await client.query(toPostgres(step));
+	await client.query("DELETE FROM schema_version");
+	await client.query(`INSERT INTO schema_version (version) VALUES (${schema.steps.length})`);
 }
 
-async function addColumns(sql: TransactionSql, schema: Schema): Promise<void> {
-	const columns = await sql<{ column_name: string }[]>`SELECT column_name
+async function addColumns(client: Client, schema: Schema): Promise<void> {
+	const { rows } = await client.query(`SELECT column_name
 		FROM information_schema.columns
-		WHERE table_schema = current_schema() AND table_name = ${schema.textColumns.table}`;
-	const existing = columns.map(({ column_name }) => column_name);
-	for (const addition of addMissingColumns(schema, existing)) await sql.unsafe(addition);
+		WHERE table_schema = current_schema() AND table_name = '${schema.textColumns.table}'`);
+	const existing = rows.map(({ column_name }) => String(column_name));
+	for (const addition of addMissingColumns(schema, existing)) await client.query(addition);
 }
 
 /**
- * Migrates the tables to the current schema. Several processes may call it at once.
+ * Migrates the tables to the current schema. Several processes may call it at once. After an error
+ * the transaction is open; the caller closes the connection.
  * @throws Error when the server does not write commits to disk, or when a newer version of the
  * service has migrated the database
  */
-export async function migratePostgres(sql: Sql, schema: Schema): Promise<void> {
-	const [settings] = await sql<{ fsync: string }[]>`SELECT current_setting('fsync') AS fsync`;
-	if (settings?.fsync !== "on") {
+export async function migratePostgres(client: Client, schema: Schema): Promise<void> {
+	const { rows } = await client.query("SHOW fsync");
+	if (rows[0]?.fsync !== "on") {
 		throw new Error("its setting fsync is off, so a power cut would lose enquiries");
 	}
-	await sql.begin(async (transaction) => {
-		await transaction`SELECT pg_advisory_xact_lock(${LOCK})`;
-		await takeSteps(transaction, schema);
-		await addColumns(transaction, schema);
-	});
+	await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${LOCK})`);
+	await takeSteps(client, schema);
+	await addColumns(client, schema);
+	await client.query("COMMIT");
 }

@@ -1,4 +1,4 @@
-import postgres, { type Sql, type TransactionSql } from "postgres";
+import type { Client } from "pg";
 import {
 	type Database,
 	DatabaseUnavailable,
@@ -6,13 +6,10 @@ import {
 	type Statement,
 	type Value,
 } from "./database.ts";
+import { PostgresPool } from "./postgres-pool.ts";
 import { migratePostgres } from "./postgres-schema.ts";
 import type { Schema } from "./schema.ts";
 
-/** Per process. */
-const MAX_CONNECTIONS = 10;
-/** The server cancels a statement after this time, in milliseconds. */
-const STATEMENT_TIMEOUT_MS = 4_000;
 /**
  * Longest wait for an answer, in milliseconds. It is longer than the statement timeout, so it
  * applies only when the server does not cancel: the network is down, or a commit waits for a lost
@@ -27,42 +24,24 @@ export function withoutPassword(url: string): string {
 	return url.replace(/^(\w+:\/\/)(?:.*@)?([^?]*).*$/, "$1$2");
 }
 
-const openPool = (url: string) =>
-	postgres(url, {
-		max: MAX_CONNECTIONS,
-		connect_timeout: 3,
-		idle_timeout: 300,
-		// Reconnect at the next call: the default backs off for up to 20 s, too long for a request.
-		backoff: () => 0.1,
-		fetch_types: false,
-		onnotice: () => {},
-		// Parse bigint as number: times in milliseconds and counts are far below 2^53.
-		types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
-		connection: {
-			application_name: "enquiries",
-			statement_timeout: STATEMENT_TIMEOUT_MS,
-			idle_in_transaction_session_timeout: 2 * DEADLINE_MS,
-			// Overrides the server's default: an acknowledged enquiry must be on disk and on the standby.
-			synchronous_commit: "on",
-		},
-	});
+const numbered = new Map<string, { name: string; text: string }>();
 
-const numbered = new Map<string, string>();
-
-/** Turns `?` into `$1`, `$2` and so on. No statement of the service has a literal question mark. */
-function toNumbered(text: string): string {
+/**
+ * Names a statement, so that each connection prepares it once, and turns `?` into `$1`, `$2` and so
+ * on. No statement of the service has a literal question mark.
+ */
+function toNumbered(text: string): { name: string; text: string } {
 	let known = numbered.get(text);
 	if (known === undefined) {
 		let count = 0;
-		known = text.replace(/\?/g, () => `$${++count}`);
+		known = { name: `s${numbered.size}`, text: text.replace(/\?/g, () => `$${++count}`) };
 		numbered.set(text, known);
 	}
 	return known;
 }
 
-const run = async (sql: Sql | TransactionSql, [text, ...args]: Statement): Promise<Row[]> => [
-	...(await sql.unsafe<Row[]>(toNumbered(text), args, { prepare: true })),
-];
+const run = async (client: Client, [text, ...values]: Statement): Promise<Row[]> =>
+	(await client.query({ ...toNumbered(text), values })).rows;
 
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
 	let timer: NodeJS.Timeout;
@@ -76,73 +55,77 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
 /** A PostgreSQL database (13 or later). Any number of processes may share it. */
 class PostgresDatabase implements Database {
 	readonly skipLocked = "FOR UPDATE SKIP LOCKED";
-	readonly #url: string;
 	readonly #deadlineMs: number;
-	#pool: Sql;
+	readonly #pool: PostgresPool;
 
 	constructor(url: string, deadlineMs: number) {
-		this.#url = url;
 		this.#deadlineMs = deadlineMs;
-		this.#pool = openPool(url);
+		this.#pool = new PostgresPool(url, deadlineMs);
 	}
 
 	async migrate(schema: Schema): Promise<void> {
 		try {
-			await within(this.#deadlineMs, migratePostgres(this.#pool, schema));
+			await this.#connected((client) => migratePostgres(client, schema));
 		} catch (error) {
-			void this.#pool.end({ timeout: 0 });
+			void this.#pool.end();
 			throw error;
 		}
 	}
 
 	query(text: string, ...args: Value[]): Promise<Row[]> {
-		return this.#guarded((sql) => run(sql, [text, ...args]));
+		return this.#guarded((client) => run(client, [text, ...args]));
 	}
 
 	transaction(statements: readonly Statement[], serialKey?: string): Promise<Row[][]> {
-		// Assigning a transaction id forces a commit record, so the transaction waits for the standby
-		// even if it writes nothing, because the enquiry is a repeat. The earlier commit that stored
-		// the enquiry may not have waited.
-		const before: Statement[] = [["SELECT pg_current_xact_id()::text"]];
-		if (serialKey !== undefined) {
-			before.push(["SELECT pg_advisory_xact_lock(hashtextextended(?, 0))::text", serialKey]);
-		}
-		return this.#guarded(async (sql) => {
-			const rows: Row[][] = await sql.begin((transaction) =>
-				Promise.all([...before, ...statements].map((statement) => run(transaction, statement))),
-			);
-			return rows.slice(before.length);
+		return this.#guarded(async (client) => {
+			// Assigning a transaction id forces a commit record, so the transaction waits for the standby
+			// even if it writes nothing, because the enquiry is a repeat. The earlier commit that stored
+			// the enquiry may not have waited.
+			await client.query("BEGIN; SELECT pg_current_xact_id()::text");
+			if (serialKey !== undefined) {
+				await run(client, ["SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", serialKey]);
+			}
+			const rows: Row[][] = [];
+			for (const statement of statements) rows.push(await run(client, statement));
+			await client.query("COMMIT");
+			return rows;
 		});
 	}
 
 	async close(): Promise<void> {
-		await this.#pool.end({ timeout: 5 });
+		await this.#pool.end();
 	}
 
-	async #guarded<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-		const pool = this.#pool;
+	async #guarded<T>(work: (client: Client) => Promise<T>): Promise<T> {
+		const { connections } = this.#pool;
 		try {
-			return await within(this.#deadlineMs, work(pool));
+			return await this.#connected(work);
 		} catch (cause) {
-			if (cause instanceof NoAnswer) this.#replacePool(pool);
+			if (cause instanceof NoAnswer) this.#pool.abandon(connections);
 			const { message, code } = cause as NodeJS.ErrnoException;
 			throw new DatabaseUnavailable(message || code, { cause });
 		}
 	}
 
-	/** Abandons connections that do not answer; otherwise every later call would wait for them. */
-	#replacePool(pool: Sql): void {
-		if (pool !== this.#pool) return;
-		this.#pool = openPool(this.#url);
-		void pool.end({ timeout: 0 });
+	/** Closes the connection after an error, which also ends an open transaction. */
+	async #connected<T>(work: (client: Client) => Promise<T>): Promise<T> {
+		const client = await this.#pool.connect();
+		try {
+			const result = await within(this.#deadlineMs, work(client));
+			client.release();
+			return result;
+		} catch (error) {
+			client.release(error as Error);
+			throw error;
+		}
 	}
 }
 
 /**
  * Opens a PostgreSQL database and migrates it to the current schema. When a connection is lost,
  * the next call reconnects.
- * @param url `postgres://user:password@host:port/database?sslmode=…`; several hosts separated by
- * commas with `target_session_attrs=primary` follow a failover
+ * @param url `postgres://user:password@host:port/database?sslmode=…`; of several hosts separated by
+ * commas, the service uses the first one that accepts writes, which follows a failover
  * @param deadlineMs longest wait for an answer, in milliseconds
  * @throws Error when the database cannot be reached or used
  */

@@ -3,11 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../make-folder.ts";
 import { addMissingColumns, pendingSteps, type Schema } from "./schema.ts";
 
-/**
- * How long a statement waits for a lock, in milliseconds. Waiting blocks the whole process, so the
- * time is short. Only the commands of `npm run enquiries` compete with the service for the lock.
- */
-const BUSY_TIMEOUT_MS = 500;
+/** How long opening waits for a lock, in milliseconds. The wait blocks the whole process. */
+const OPEN_TIMEOUT_MS = 500;
 
 /** Returns the path of the database file. */
 export function databasePath(dataDir: string): string {
@@ -17,11 +14,7 @@ export function databasePath(dataDir: string): string {
 /** Reads back the settings that decide whether an enquiry survives a power cut. */
 function pragmas(db: DatabaseSync) {
 	const value = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-	return {
-		journalMode: value("journal_mode"),
-		synchronous: value("synchronous"),
-		busyTimeout: value("busy_timeout"),
-	};
+	return { journalMode: value("journal_mode"), synchronous: value("synchronous") };
 }
 
 function versionOf(db: DatabaseSync): number {
@@ -51,17 +44,17 @@ function migrate(db: DatabaseSync, schema: Schema): void {
  */
 export function openSqliteFile(path: string, schema: Schema): DatabaseSync {
 	makeFolder(dirname(path));
-	const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+	const db = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
 	db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
 	// Overwrites erased enquiries instead of only unlinking their pages.
 	db.exec("PRAGMA secure_delete = ON;");
-	const { journalMode, synchronous, busyTimeout } = pragmas(db);
-	if (journalMode !== "wal" || synchronous !== 2 || busyTimeout !== BUSY_TIMEOUT_MS) {
-		throw new Error(
-			`SQLite did not accept its settings: ${journalMode}, ${synchronous}, ${busyTimeout}`,
-		);
+	const { journalMode, synchronous } = pragmas(db);
+	if (journalMode !== "wal" || synchronous !== 2) {
+		throw new Error(`SQLite did not accept its settings: ${journalMode}, ${synchronous}`);
 	}
 	migrate(db, schema);
+	// From now on SqliteDatabase waits for locks, without blocking the process.
+	db.exec("PRAGMA busy_timeout = 0");
 	return db;
 }
 
@@ -70,7 +63,7 @@ export function openSqliteFile(path: string, schema: Schema): DatabaseSync {
  * @throws Error when its schema is outdated, because a reader cannot migrate it
  */
 export function openReadOnly(path: string, schema: Schema): DatabaseSync {
-	const db = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+	const db = new DatabaseSync(path, { readOnly: true, timeout: OPEN_TIMEOUT_MS });
 	const isCurrent =
 		pendingSteps(schema, versionOf(db)).length === 0 && missingColumns(db, schema).length === 0;
 	if (isCurrent) return db;

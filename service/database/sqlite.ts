@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import {
 	type Database,
 	DatabaseUnavailable,
@@ -7,16 +8,32 @@ import {
 	type Value,
 } from "./database.ts";
 
+/** How long a call waits for the lock of another process, in milliseconds. */
+const LOCK_WAIT_MS = 500;
+/** Pause between two attempts to get the lock, in milliseconds. */
+const LOCK_POLL_MS = 10;
+/** SQLite's result code for a lock; extended codes have more bits. */
+const SQLITE_BUSY = 5;
+
 type Transaction = {
 	statements: readonly Statement[];
+	/** When to stop waiting for a lock, on the clock of `performance`. */
+	until: number;
 	done: (rows: Row[][]) => void;
 	fail: (error: unknown) => void;
 };
 
+const lockDeadline = () => performance.now() + LOCK_WAIT_MS;
+
+function isLocked({ cause }: DatabaseUnavailable): boolean {
+	return ((cause as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
+}
+
 /**
  * An open SQLite file. Every statement is prepared once. Transactions that arrive in the same turn
  * of the event loop share a commit, because most of a commit's time is waiting for the disk
- * (docs/decisions/005-shared-commits-and-connections.md).
+ * (docs/decisions/005-shared-commits-and-connections.md). A call waits up to half a second for a
+ * lock of another process, without blocking this one.
  */
 export class SqliteDatabase implements Database {
 	readonly skipLocked = "";
@@ -34,16 +51,21 @@ export class SqliteDatabase implements Database {
 	}
 
 	async query(text: string, ...args: Value[]): Promise<Row[]> {
-		return this.#guarded(() => {
-			this.#checkFiles();
-			return this.#run([text, ...args]);
-		});
+		for (const until = lockDeadline(); ; await pause(LOCK_POLL_MS)) {
+			try {
+				return this.#guarded(() => {
+					this.#checkFiles();
+					return this.#run([text, ...args]);
+				});
+			} catch (error) {
+				if (!isLocked(error as DatabaseUnavailable) || performance.now() >= until) throw error;
+			}
+		}
 	}
 
 	transaction(statements: readonly Statement[]): Promise<Row[][]> {
 		return new Promise((done, fail) => {
-			this.#waiting.push({ statements, done, fail });
-			if (this.#waiting.length === 1) setImmediate(() => this.#commitWaiting());
+			this.#enqueue([{ statements, until: lockDeadline(), done, fail }]);
 		});
 	}
 
@@ -53,53 +75,58 @@ export class SqliteDatabase implements Database {
 	 */
 	async close(): Promise<void> {
 		try {
-			if (!this.#readOnly) this.#db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+			if (this.#readOnly) return;
+			this.#db.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}; PRAGMA wal_checkpoint(TRUNCATE)`);
 		} finally {
 			this.#db.close();
 		}
 	}
 
+	/** Has the transactions committed in the next turn, or after the pause that is under way. */
+	#enqueue(transactions: readonly Transaction[], pauseMs = 0): void {
+		const isIdle = this.#waiting.length === 0;
+		this.#waiting.push(...transactions);
+		if (!isIdle || transactions.length === 0) return;
+		const commit = () => this.#commit(this.#waiting.splice(0));
+		if (pauseMs === 0) setImmediate(commit);
+		else setTimeout(commit, pauseMs);
+	}
+
 	/**
-	 * Commits all waiting transactions together. If that fails, commits each on its own, so that a
-	 * failing one does not affect the others.
+	 * Commits the transactions together. If that fails, commits each on its own, so that a failing
+	 * one does not affect the others.
 	 */
-	#commitWaiting(): void {
-		const group = this.#waiting;
-		this.#waiting = [];
+	#commit(group: readonly Transaction[]): void {
 		try {
 			this.#begin();
 		} catch (error) {
-			// The file is locked. Each transaction on its own would only wait for the lock again.
-			for (const { fail } of group) fail(error);
+			this.#waitForLock(group, error as DatabaseUnavailable);
 			return;
 		}
 		try {
 			const results = group.map(({ statements }) => this.#runAll(statements));
-			this.#commit();
+			this.#finish();
 			for (const [i, { done }] of group.entries()) done(results[i] ?? []);
-		} catch {
+		} catch (error) {
 			this.#rollBack();
-			for (const transaction of group) this.#commitAlone(transaction);
+			if (group.length === 1) group[0]?.fail(error);
+			else for (const transaction of group) this.#commit([transaction]);
 		}
 	}
 
-	#commitAlone({ statements, done, fail }: Transaction): void {
-		try {
-			this.#begin();
-			const rows = this.#runAll(statements);
-			this.#commit();
-			done(rows);
-		} catch (error) {
-			this.#rollBack();
-			fail(error);
-		}
+	/** Tries those again that may still wait for the lock. */
+	#waitForLock(group: readonly Transaction[], error: DatabaseUnavailable): void {
+		const now = performance.now();
+		const mayWait = ({ until }: Transaction) => isLocked(error) && now < until;
+		for (const { fail } of group.filter((one) => !mayWait(one))) fail(error);
+		this.#enqueue(group.filter(mayWait), LOCK_POLL_MS);
 	}
 
 	#begin(): void {
 		this.#guarded(() => this.#run(["BEGIN IMMEDIATE"]));
 	}
 
-	#commit(): void {
+	#finish(): void {
 		this.#guarded(() => {
 			this.#checkFiles();
 			this.#run(["COMMIT"]);

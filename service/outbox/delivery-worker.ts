@@ -111,7 +111,7 @@ export class DeliveryWorker {
 					() => this.wake(),
 					(error: Error) => {
 						this.#databaseFailed(error);
-						// A query on a locked database blocks the process, so wait before the next one.
+						// The next query would probably fail, too.
 						void pause(DATABASE_PAUSE_MS).then(() => this.wake());
 					},
 				);

@@ -6,6 +6,7 @@ import type { Database } from "#service/database/database.ts";
 import { openPostgres } from "#service/database/postgres.ts";
 import { fieldColumns, schema } from "#service/enquiries/schema.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
+import { freePort } from "../../support/free-port.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
@@ -81,6 +82,43 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 		await expect(openPostgres(url, schema)).rejects.toThrow(/fsync is off/);
 	});
 
+	test("sslmode=prefer does without TLS at a server that does not offer it", async () => {
+		const database = await open(`${await server.database()}?sslmode=prefer`);
+		expect(await database.query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
+	});
+
+	test("other parameters of the URL are settings of the session", async () => {
+		const url = `${await server.database()}?application_name=two%20words&options=-c%20lock_timeout%3D9s`;
+		const database = await open(url);
+		const shown = async (name: string) => (await database.query(`SHOW ${name}`))[0]?.[name];
+		expect(await shown("application_name")).toBe("two words");
+		expect(await shown("lock_timeout")).toBe("9s");
+		expect(await shown("synchronous_commit")).toBe("on");
+	});
+
+	test("of several hosts the first one that accepts writes is used, also after a failover", async () => {
+		const servers = [await startPostgres(), await startPostgres()] as const;
+		for (const one of servers) {
+			onTestFinished(() => one.remove());
+			await one.database();
+		}
+		const [first, second] = servers;
+		const ports = [await freePort(), first.port, second.port];
+		const hosts = ports.map((port) => `127.0.0.1:${port}`).join();
+		const database = await open(
+			`postgres://enquiries@${hosts}/test_1?target_session_attrs=primary`,
+		);
+		const port = async () => (await database.query("SHOW port"))[0]?.port;
+		expect(await port()).toBe(`${first.port}`);
+
+		// Like a standby, it accepts connections, but no writes.
+		await first.sql("ALTER SYSTEM SET default_transaction_read_only = on");
+		await first.stop("fast");
+		await first.start();
+		await eventually(port).toBe(`${second.port}`);
+		await expect(openPostgres(first.url("test_1"), schema)).rejects.toThrow(/accepts no writes/);
+	});
+
 	test("sslmode in the URL controls TLS", async () => {
 		const [key, certificate] = ["server.key", "server.crt"].map((name) =>
 			join(server.folder, name),
@@ -97,6 +135,7 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 			return (await database.query(text))[0]?.ssl;
 		};
 		await eventually(() => encrypted("require").catch(() => "not yet")).toBe("true");
+		expect(await encrypted("prefer")).toBe("true");
 		expect(await encrypted("disable")).toBe("false");
 		await expect(openPostgres(`${url}?sslmode=verify-full`, schema)).rejects.toThrow(/self.signed/);
 	});
@@ -170,6 +209,29 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 		const all = await records(url);
 		expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(all.length);
 	}, 120_000);
+
+	test.each(["fast", "immediate"] as const)(
+		"enquiries get 503 and the service goes on when a %s stop ends the server within their transactions",
+		async (mode) => {
+			const url = await server.database();
+			const env = { DATABASE_URL: url, SMTP_URL: "smtp://127.0.0.1:1" };
+			const { enquire, child } = await startServiceProcess(siteFolder(), env);
+			const sessions = async (waitingFor: string) =>
+				(await server.sql(`SELECT FROM pg_stat_activity WHERE wait_event = '${waitingFor}'`))
+					.length;
+			// Ended by the stop of the server.
+			server.sql("BEGIN; LOCK TABLE outbox; SELECT pg_sleep(60)", url).catch(() => {});
+			await eventually(() => sessions("PgSleep")).toBe(1);
+			const enquiries = Array.from({ length: 8 }, () => enquire(ada));
+			await eventually(() => sessions("relation")).toBe(8);
+			await server.stop(mode);
+			expect(await Promise.all(enquiries)).toEqual(Array(8).fill(503));
+			await server.start();
+			await eventually(() => enquire(ada)).toBe(200);
+			expect(child.exitCode).toBe(null);
+			expect(await records(url)).toHaveLength(1);
+		},
+	);
 
 	test("a request gets 503 while the server is frozen, and new connections work afterwards", async () => {
 		const deadlineMs = 700;

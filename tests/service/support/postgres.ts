@@ -1,4 +1,4 @@
-import { execFileSync, type SpawnOptions, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
 	chmodSync,
@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
+import { Client } from "pg";
 import { freePort } from "../../support/free-port.ts";
 
 const USER = "enquiries";
@@ -55,14 +55,16 @@ export type PostgresServer = {
 	folder: string;
 	/** The URL of a database, for DATABASE_URL. */
 	url(database: string): string;
-	/** Runs SQL as the superuser, in the database "postgres". */
-	sql(text: string): Promise<Record<string, unknown>[]>;
+	/** Runs SQL as the superuser. @param database the URL of a database of a database; "postgres" by default */
+	sql(text: string, database?: string): Promise<Record<string, unknown>[]>;
 	/** Creates an empty database and resolves to its URL. */
 	database(): Promise<string>;
 	/** Suspends or resumes the server without closing its connections, like a network outage. */
 	freeze(frozen: boolean): void;
 	/** Kills all processes of the server at once, like a power cut. */
 	kill(): Promise<void>;
+	/** Stops the server as `pg_ctl stop` does: "fast" ends the sessions, "immediate" does not. */
+	stop(mode: "fast" | "immediate"): Promise<void>;
 	/** Restarts the server on the same port and folder. */
 	start(): Promise<void>;
 	remove(): Promise<void>;
@@ -101,7 +103,7 @@ export async function startPostgres(source?: PostgresServer): Promise<PostgresSe
 	];
 	writeFileSync(join(folder, "postgresql.conf"), settings.join("\n"));
 
-	let server: ReturnType<typeof spawn> | undefined;
+	let server: ChildProcess | undefined;
 	let number = 0;
 	const url = (database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`;
 	const signal = (name: NodeJS.Signals) => {
@@ -116,12 +118,15 @@ export async function startPostgres(source?: PostgresServer): Promise<PostgresSe
 		}
 	};
 
-	async function sql(text: string) {
-		const client = postgres(url("postgres"), { max: 1, onnotice: () => {}, connect_timeout: 5 });
+	async function sql(text: string, database = url("postgres")) {
+		const client = new Client({ connectionString: database, connectionTimeoutMillis: 5_000 });
+		// A lost connection also rejects the query.
+		client.on("error", () => {});
+		await client.connect();
 		try {
-			return [...(await client.unsafe(text))];
+			return (await client.query(text)).rows;
 		} finally {
-			await client.end({ timeout: 1 });
+			await client.end();
 		}
 	}
 
@@ -142,11 +147,15 @@ export async function startPostgres(source?: PostgresServer): Promise<PostgresSe
 		}
 	}
 
-	async function kill() {
+	async function end(send: (running: ChildProcess) => void) {
 		if (!server || server.exitCode !== null || server.signalCode !== null) return;
 		const ended = once(server, "exit");
-		signal("SIGKILL");
+		send(server);
 		await ended;
+	}
+
+	async function kill() {
+		await end(() => signal("SIGKILL"));
 		rmSync(join(folder, "postmaster.pid"), { force: true });
 	}
 
@@ -163,6 +172,7 @@ export async function startPostgres(source?: PostgresServer): Promise<PostgresSe
 		},
 		freeze: (frozen) => signal(frozen ? "SIGSTOP" : "SIGCONT"),
 		kill,
+		stop: (mode) => end((running) => running.kill(mode === "fast" ? "SIGINT" : "SIGQUIT")),
 		start,
 		async remove() {
 			await kill();

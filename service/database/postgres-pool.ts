@@ -1,0 +1,93 @@
+import { Client, type Options, Pool, type PoolClient, type Server, types } from "pg";
+import { parseAddress } from "./postgres-address.ts";
+
+/** Per process. */
+const MAX_CONNECTIONS = 10;
+/** Longest wait for a free connection, and for a server to accept one, in milliseconds. */
+const CONNECT_TIMEOUT_MS = 3_000;
+const IDLE_TIMEOUT_MS = 300_000;
+/** The server cancels a statement after this time, in milliseconds. */
+const STATEMENT_TIMEOUT_MS = 4_000;
+
+// Times in milliseconds and counts are far below 2^53.
+types.setTypeParser(types.builtins.INT8, Number);
+
+async function expectWritable(client: Client): Promise<void> {
+	const { rows } = await client.query("SHOW transaction_read_only");
+	if (rows[0]?.transaction_read_only === "off") return;
+	throw new Error("it accepts no writes, because it is a standby or set to read-only");
+}
+
+/** Connections to one PostgreSQL database, at the first of its servers that accepts writes. */
+export class PostgresPool {
+	readonly #servers: readonly Server[];
+	readonly #options: Options;
+	#current = 0;
+	#pool: Pool;
+
+	/**
+	 * @param url see `openPostgres`
+	 * @param deadlineMs longest wait for an answer, in milliseconds
+	 */
+	constructor(url: string, deadlineMs: number) {
+		const { servers, login } = parseAddress(url, {
+			application_name: "enquiries",
+			statement_timeout: `${STATEMENT_TIMEOUT_MS}`,
+			idle_in_transaction_session_timeout: `${2 * deadlineMs}`,
+			// Overrides the server's default: an acknowledged enquiry must be on disk and on the standby.
+			synchronous_commit: "on",
+		});
+		this.#servers = servers;
+		this.#options = { ...login, query_timeout: deadlineMs };
+		this.#pool = this.#open();
+	}
+
+	/** Takes a connection, which the caller releases. Tries each server once. */
+	async connect(): Promise<PoolClient> {
+		for (let left = this.#servers.length - 1; ; left--) {
+			const tried = this.#current;
+			try {
+				return await this.#pool.connect();
+			} catch (error) {
+				if (tried === this.#current) this.#current = (tried + 1) % this.#servers.length;
+				if (left === 0) throw error;
+			}
+		}
+	}
+
+	/** The present set of connections, for `abandon`. */
+	get connections(): Pool {
+		return this.#pool;
+	}
+
+	/** Opens new connections instead of these, of which one did not answer: others may not, either. */
+	abandon(connections: Pool): void {
+		if (connections !== this.#pool) return;
+		this.#pool = this.#open();
+		void connections.end();
+	}
+
+	end(): Promise<void> {
+		return this.#pool.end();
+	}
+
+	#open(): Pool {
+		const current = () => this.#servers[this.#current];
+		const pool = new Pool({
+			...this.#options,
+			max: MAX_CONNECTIONS,
+			connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+			idleTimeoutMillis: IDLE_TIMEOUT_MS,
+			Client: class extends Client {
+				constructor(options: Options) {
+					super({ ...options, ...current() });
+					// An error without a listener ends the process. The statement in progress rejects as well.
+					this.on("error", () => {});
+				}
+			},
+			onConnect: expectWritable,
+		});
+		pool.on("error", () => {});
+		return pool;
+	}
+}
