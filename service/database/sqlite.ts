@@ -13,6 +13,16 @@ type Transaction = {
 	fail: (error: unknown) => void;
 };
 
+export type SqliteOptions = {
+	readOnly?: boolean;
+	/** Throws when the open files are no longer the ones at their paths. */
+	checkFiles?: () => void;
+	/** Returns the message of DatabaseUnavailable for an error. */
+	explain?: (error: Error) => string;
+	/** If it throws, the file is not closed. */
+	beforeClose?: () => void;
+};
+
 /**
  * An open SQLite file. Every statement is prepared once. Transactions that arrive in the same turn
  * of the event loop share a commit, because most of a commit's time is waiting for the disk
@@ -23,14 +33,25 @@ export class SqliteDatabase implements Database {
 	readonly #db: DatabaseSync;
 	readonly #readOnly: boolean;
 	readonly #checkFiles: () => void;
+	readonly #explain: (error: Error) => string;
+	readonly #beforeClose: () => void;
 	readonly #prepared = new Map<string, StatementSync>();
 	#waiting: Transaction[] = [];
 
-	/** @param checkFiles throws when the open files are no longer the ones at their paths */
-	constructor(db: DatabaseSync, { readOnly = false, checkFiles = () => {} } = {}) {
+	constructor(
+		db: DatabaseSync,
+		{
+			readOnly = false,
+			checkFiles = () => {},
+			explain = ({ message }) => message,
+			beforeClose = () => {},
+		}: SqliteOptions = {},
+	) {
 		this.#db = db;
 		this.#readOnly = readOnly;
 		this.#checkFiles = checkFiles;
+		this.#explain = explain;
+		this.#beforeClose = beforeClose;
 	}
 
 	async query(text: string, ...args: Value[]): Promise<Row[]> {
@@ -52,6 +73,7 @@ export class SqliteDatabase implements Database {
 	 * it only when the last connection closes.
 	 */
 	async close(): Promise<void> {
+		this.#beforeClose();
 		try {
 			if (!this.#readOnly) this.#db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
 		} finally {
@@ -132,7 +154,7 @@ export class SqliteDatabase implements Database {
 			return work();
 		} catch (cause) {
 			this.#rollBack();
-			throw new DatabaseUnavailable((cause as Error).message, { cause });
+			throw new DatabaseUnavailable(this.#explain(cause as Error), { cause });
 		}
 	}
 }
