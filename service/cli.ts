@@ -11,6 +11,7 @@ async function run(argv: readonly string[]): Promise<Outcome> {
 	const { command, args, options } = parseCommand(argv);
 	loadEnvFile();
 	const settings = readSettings(process.env);
+	if ("runOnFiles" in command) return command.runOnFiles(settings, args);
 	const log = createLog((line) => process.stderr.write(`${line}\n`));
 	const database = await openExisting(settings, command.writes === true, log);
 	if (!database) {
