@@ -1,6 +1,7 @@
 import { type Outcome, UsageError } from "./cli/command.ts";
 import { confirm } from "./cli/confirm.ts";
 import { parseCommand } from "./cli/parse-command.ts";
+import { createLog } from "./log/log.ts";
 import { openExisting } from "./open-database.ts";
 import { PRIVATE_UMASK } from "./private-data.ts";
 import { loadEnvFile, readSettings } from "./settings/settings.ts";
@@ -10,7 +11,9 @@ async function run(argv: readonly string[]): Promise<Outcome> {
 	const { command, args, options } = parseCommand(argv);
 	loadEnvFile();
 	const settings = readSettings(process.env);
-	const database = await openExisting(settings, command.writes === true);
+	if ("runOnFiles" in command) return command.runOnFiles(settings, args);
+	const log = createLog((line) => process.stderr.write(`${line}\n`));
+	const database = await openExisting(settings, command.writes === true, log);
 	if (!database) {
 		if (command.withoutDatabase) return command.withoutDatabase(options);
 		throw new Error(`There are no enquiries yet, so "${argv.join(" ")}" has nothing to do.`);

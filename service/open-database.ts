@@ -1,56 +1,67 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Database } from "./database/database.ts";
-import { rememberOpenFiles } from "./database/open-files.ts";
+import { fileFailure } from "./database/file-failure.ts";
 import { openPostgres, withoutPassword } from "./database/postgres.ts";
 import { SqliteDatabase } from "./database/sqlite.ts";
-import { databasePath, openReadOnly, openSqliteFile } from "./database/sqlite-file.ts";
+import { databasePath, openReadOnly } from "./database/sqlite-file.ts";
+import { sqliteOpener } from "./database/sqlite-opener.ts";
 import { schema } from "./enquiries/schema.ts";
+import type { Log } from "./log/log.ts";
 import type { Settings } from "./settings/settings.ts";
-import { orStartError } from "./settings/start-error.ts";
 
 type DatabaseSettings = Pick<Settings, "databaseUrl" | "dataDir">;
 
-type OpenDatabase = {
-	database: Database;
-	/** The setting that chose the database. */
-	setting: "DATABASE_URL" | "DATA_DIR";
-	/** The file or address, to show to whoever starts the service; without the password. */
-	location: string;
-};
+/** Returns the file or address of the database, in a form that may be shown: without a password. */
+export function databaseLocation({ databaseUrl, dataDir }: DatabaseSettings): string {
+	return databaseUrl ? withoutPassword(databaseUrl) : databasePath(resolve(dataDir));
+}
+
+async function openServer(url: string): Promise<Database> {
+	try {
+		return await openPostgres(url, schema);
+	} catch (cause) {
+		const { message, code } = cause as NodeJS.ErrnoException;
+		const reason = (message || code || "").replace(/\s+/g, " ");
+		throw new Error(
+			`DATABASE_URL cannot be used: ${withoutPassword(url)}: ${reason}. Check that the database runs and that user, password and database name are right.`,
+			{ cause },
+		);
+	}
+}
 
 /**
- * Opens the database that the settings select, and migrates it to the current schema.
- * @throws StartError when it cannot be opened
+ * Returns a function that opens the database that the settings select, and migrates it. It rejects
+ * with an Error whose message says why the database cannot be used, and what to do.
  */
-export async function openDatabase({
-	databaseUrl,
-	dataDir,
-}: DatabaseSettings): Promise<OpenDatabase> {
-	if (databaseUrl) {
-		const [setting, location] = ["DATABASE_URL" as const, withoutPassword(databaseUrl)];
-		const open = () => openPostgres(databaseUrl, schema);
-		return { database: await orStartError(setting, location, open), setting, location };
+export function databaseOpener(settings: DatabaseSettings, log: Log): () => Promise<Database> {
+	const { databaseUrl } = settings;
+	if (databaseUrl) return () => openServer(databaseUrl);
+	const open = sqliteOpener(databaseLocation(settings), schema, log);
+	return async () => open();
+}
+
+function openForReading(path: string): Database {
+	try {
+		return new SqliteDatabase(openReadOnly(path, schema), { readOnly: true });
+	} catch (cause) {
+		throw new Error(fileFailure(cause, path), { cause });
 	}
-	const [setting, location] = ["DATA_DIR" as const, databasePath(resolve(dataDir))];
-	const file = await orStartError(setting, location, () => openSqliteFile(location, schema));
-	const database = new SqliteDatabase(file, { checkFiles: rememberOpenFiles(location) });
-	return { database, setting, location };
 }
 
 /**
  * Opens an existing database, also while the service is running. Returns undefined when there is
  * none yet.
  * @param toWrite false opens a SQLite file read-only
- * @throws StartError when it cannot be opened
+ * @throws Error whose message says why the database cannot be used, and what to do
  */
 export async function openExisting(
 	settings: DatabaseSettings,
 	toWrite: boolean,
+	log: Log,
 ): Promise<Database | undefined> {
-	const path = databasePath(resolve(settings.dataDir));
+	const path = databaseLocation(settings);
 	if (!settings.databaseUrl && !existsSync(path)) return undefined;
-	if (settings.databaseUrl || toWrite) return (await openDatabase(settings)).database;
-	const file = await orStartError("DATA_DIR", path, () => openReadOnly(path, schema));
-	return new SqliteDatabase(file, { readOnly: true });
+	if (settings.databaseUrl || toWrite) return databaseOpener(settings, log)();
+	return openForReading(path);
 }

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Words } from "#shared/words.ts";
+import { fileFailure } from "./database/file-failure.ts";
+import { ReopeningDatabase } from "./database/reopening-database.ts";
 import { createWorkers } from "./deliveries.ts";
 import { Intake } from "./enquiries/intake.ts";
 import { purgeDelivered } from "./enquiries/purge.ts";
@@ -15,14 +17,13 @@ import { emlMailer } from "./mail/eml-mailer.ts";
 import { mailFolder, removeMailFiles } from "./mail/mail-files.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
-import { openDatabase } from "./open-database.ts";
-import { kindsToSend } from "./outbox/kinds.ts";
-import { processHolder } from "./outbox/lease-holder.ts";
+import { databaseLocation, databaseOpener } from "./open-database.ts";
+import { type Kind, kindsToSend } from "./outbox/kinds.ts";
+import { type LeaseHolder, processHolder } from "./outbox/lease-holder.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { recoverOutbox } from "./outbox/recover.ts";
 import { makePrivate } from "./private-data.ts";
 import type { Settings } from "./settings/settings.ts";
-import { orStartError } from "./settings/start-error.ts";
 import { siteUrlWatch, warnAboutMails } from "./warnings.ts";
 
 /**
@@ -44,14 +45,38 @@ export type RunningService = {
 	stop(): Promise<void>;
 };
 
-async function openMailer({ smtpUrl, dataDir }: Settings): Promise<Mailer> {
-	if (smtpUrl) return smtpMailer(smtpUrl);
-	return orStartError("DATA_DIR", mailFolder(dataDir), emlMailer);
+function createMailer({ smtpUrl, dataDir }: Settings): Mailer {
+	return smtpUrl ? smtpMailer(smtpUrl) : emlMailer(mailFolder(dataDir));
+}
+
+function protect(dataDir: string): string | undefined {
+	try {
+		return makePrivate(dataDir);
+	} catch (cause) {
+		throw new Error(fileFailure(cause, dataDir), { cause });
+	}
+}
+
+/** Returns a function that opens the database and prepares it for the service. */
+function serviceOpener(settings: Settings, holder: LeaseHolder, kinds: readonly Kind[], log: Log) {
+	const open = databaseOpener(settings, log);
+	return async () => {
+		const warning = protect(resolve(settings.dataDir));
+		const database = await open();
+		try {
+			await recoverOutbox(database, holder, kinds, Date.now());
+		} catch (error) {
+			await database.close();
+			throw error;
+		}
+		if (warning) log.alert("data.shared", { warning });
+		return database;
+	};
 }
 
 /**
  * Starts the service: the database, the delivery workers, and one HTTP server for the API and the
- * site.
+ * site. Without the database, it serves the site and goes on trying to open it.
  * @param site the built site; without it, the server has only the service's own paths
  * @throws StartError when a setting does not work on this machine
  */
@@ -61,12 +86,10 @@ export async function startService(
 	words: Words,
 	site?: StaticSite,
 ): Promise<RunningService> {
-	const warning = await orStartError("DATA_DIR", resolve(settings.dataDir), makePrivate);
-	const { database, setting, location } = await openDatabase(settings);
-	if (warning) log.alert("data.shared", { warning });
-	const mailer = await openMailer(settings);
+	const mailer = createMailer(settings);
 	const kinds = kindsToSend(settings);
 	const holder = processHolder();
+	const database = new ReopeningDatabase(serviceOpener(settings, holder, kinds, log), log);
 	const outbox = new Outbox(database, Date.now, settings.retryBaseMs, holder);
 	const workers = createWorkers(settings, words, database, outbox, mailer, log);
 	const intake = new Intake(database, Date.now, kinds, workers);
@@ -91,7 +114,7 @@ export async function startService(
 		site.write(request, response);
 	});
 
-	await orStartError(setting, location, () => recoverOutbox(database, holder, kinds, Date.now()));
+	await database.start();
 	const address = await listen(server, settings);
 	for (const worker of workers) worker.start();
 	void warnAboutMails(settings, mailer, log);
@@ -108,7 +131,7 @@ export async function startService(
 	});
 	return {
 		address,
-		databaseLocation: location,
+		databaseLocation: databaseLocation(settings),
 		mailDestination: mailer.destination,
 		async stop() {
 			stopRetention();

@@ -9,7 +9,7 @@ import { Intake } from "#service/enquiries/intake.ts";
 import { createApp } from "#service/http/app.ts";
 import { createLimitedServer, listen } from "#service/http/server.ts";
 import { createLog } from "#service/log/log.ts";
-import { openDatabase } from "#service/open-database.ts";
+import { databaseOpener } from "#service/open-database.ts";
 import { readSettings } from "#service/settings/settings.ts";
 
 const settings = readSettings(process.env);
@@ -21,12 +21,13 @@ const noDatabase: Database = {
 	close: async () => {},
 };
 
-const database = process.argv[2] === "none" ? noDatabase : (await openDatabase(settings)).database;
+const log = createLog((line) => process.stderr.write(`${line}\n`));
+const database = process.argv[2] === "none" ? noDatabase : await databaseOpener(settings, log)();
 const app = createApp({
 	settings,
 	intake: new Intake(database, Date.now, ["mail"], []),
 	database,
-	log: createLog((line) => process.stderr.write(`${line}\n`)),
+	log,
 	now: Date.now,
 	words,
 	steadyNow: () => performance.now(),

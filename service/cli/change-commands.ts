@@ -4,16 +4,14 @@ import { releaseEnquiry } from "../enquiries/quarantine.ts";
 import { mailFolder, removeMailFiles } from "../mail/mail-files.ts";
 import { kindsToSend } from "../outbox/kinds.ts";
 import { retryNow } from "../outbox/retry-now.ts";
-import { type Command, UsageError } from "./command.ts";
+import { type DatabaseCommand, UsageError } from "./command.ts";
+import { count } from "./count.ts";
 
 const SOON = "The service sends it within a minute.";
 const NOTHING_DONE = "Nothing was changed.\n";
 
-const count = (number: number, one: string, many: string) =>
-	`${number} ${number === 1 ? one : many}`;
-
 /** The commands that change the database. */
-export const changeCommands: Record<string, Command> = {
+export const changeCommands: Record<string, DatabaseCommand> = {
 	retry: {
 		usage: "retry [<id>]",
 		purpose: "retries everything that is stopped or waiting, or only one enquiry's deliveries",

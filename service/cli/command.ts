@@ -17,7 +17,7 @@ export type Outcome = string | { text: string; exitCode: number };
 /** The names of the options on the command line. */
 export type Options = ReadonlySet<string>;
 
-export type Command = {
+type CommandLine = {
 	/** The syntax and a short description, for the help text. */
 	usage: string;
 	purpose: string;
@@ -25,12 +25,23 @@ export type Command = {
 	arguments: [min: number, max: number];
 	/** The names of its options, at most one of which is allowed at a time. */
 	options: readonly string[];
+};
+
+/** A command that works on the open database. */
+export type DatabaseCommand = CommandLine & {
 	/** Whether it changes the database. */
 	writes?: boolean;
 	/** The output when there is no database yet; a command without this function fails then. */
 	withoutDatabase?: (options: Options) => string;
 	run(context: CommandContext, args: readonly string[], options: Options): Promise<Outcome>;
 };
+
+/** A command that works on files and opens them itself. */
+export type FileCommand = CommandLine & {
+	runOnFiles(settings: Settings, args: readonly string[]): Promise<Outcome>;
+};
+
+export type Command = DatabaseCommand | FileCommand;
 
 /** Invalid arguments or options; the exit code is 2. */
 export class UsageError extends Error {}

@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
 import { changeCommands } from "./change-commands.ts";
 import { type Command, type Options, UsageError } from "./command.ts";
+import { fileCommands } from "./file-commands.ts";
 import { readCommands } from "./read-commands.ts";
 
-const commands: Record<string, Command> = { ...readCommands, ...changeCommands };
+const commands: Record<string, Command> = { ...readCommands, ...changeCommands, ...fileCommands };
 
 function usageError(reason?: string): UsageError {
 	const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));

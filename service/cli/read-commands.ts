@@ -1,6 +1,6 @@
 import { readHealth } from "../health/health.ts";
 import { safeJson } from "../text/safe-json.ts";
-import type { Command, Options } from "./command.ts";
+import type { DatabaseCommand, Options } from "./command.ts";
 import { toCsv } from "./csv.ts";
 import { listTable, recordText } from "./format.ts";
 import { type EnquiryRecord, readRecord, readRecords } from "./records.ts";
@@ -15,7 +15,7 @@ const asExport = (records: EnquiryRecord[], options: Options) =>
 	options.has("csv") ? toCsv(records) : toJson(records);
 
 /** The commands that only read. */
-export const readCommands: Record<string, Command> = {
+export const readCommands: Record<string, DatabaseCommand> = {
 	list: {
 		usage: "list [--json]",
 		purpose: "lists all enquiries, oldest first",

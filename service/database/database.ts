@@ -24,3 +24,6 @@ export interface Database {
 
 /** The database is full, locked or unreachable. The same call may succeed later. */
 export class DatabaseUnavailable extends Error {}
+
+/** The database is not open now. Whoever opens it has logged the reason, which is the message. */
+export class DatabaseNotOpen extends DatabaseUnavailable {}

@@ -29,6 +29,16 @@ function isLocked({ cause }: DatabaseUnavailable): boolean {
 	return ((cause as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 }
 
+export type SqliteOptions = {
+	readOnly?: boolean;
+	/** Throws when the open files are no longer the ones at their paths. */
+	checkFiles?: () => void;
+	/** Returns the message of DatabaseUnavailable for an error. */
+	explain?: (error: Error) => string;
+	/** If it throws, the file is not closed. */
+	beforeClose?: () => void;
+};
+
 /**
  * An open SQLite file. Every statement is prepared once. Transactions that arrive in the same turn
  * of the event loop share a commit, because most of a commit's time is waiting for the disk
@@ -40,14 +50,25 @@ export class SqliteDatabase implements Database {
 	readonly #db: DatabaseSync;
 	readonly #readOnly: boolean;
 	readonly #checkFiles: () => void;
+	readonly #explain: (error: Error) => string;
+	readonly #beforeClose: () => void;
 	readonly #prepared = new Map<string, StatementSync>();
 	#waiting: Transaction[] = [];
 
-	/** @param checkFiles throws when the open files are no longer the ones at their paths */
-	constructor(db: DatabaseSync, { readOnly = false, checkFiles = () => {} } = {}) {
+	constructor(
+		db: DatabaseSync,
+		{
+			readOnly = false,
+			checkFiles = () => {},
+			explain = ({ message }) => message,
+			beforeClose = () => {},
+		}: SqliteOptions = {},
+	) {
 		this.#db = db;
 		this.#readOnly = readOnly;
 		this.#checkFiles = checkFiles;
+		this.#explain = explain;
+		this.#beforeClose = beforeClose;
 	}
 
 	async query(text: string, ...args: Value[]): Promise<Row[]> {
@@ -74,6 +95,7 @@ export class SqliteDatabase implements Database {
 	 * it only when the last connection closes.
 	 */
 	async close(): Promise<void> {
+		this.#beforeClose();
 		try {
 			if (this.#readOnly) return;
 			this.#db.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}; PRAGMA wal_checkpoint(TRUNCATE)`);
@@ -159,7 +181,7 @@ export class SqliteDatabase implements Database {
 			return work();
 		} catch (cause) {
 			this.#rollBack();
-			throw new DatabaseUnavailable((cause as Error).message, { cause });
+			throw new DatabaseUnavailable(this.#explain(cause as Error), { cause });
 		}
 	}
 }

@@ -7,7 +7,12 @@ import { readHealth } from "../health/health.ts";
 import { RecentCount } from "../health/recent-count.ts";
 import type { Log } from "../log/log.ts";
 import type { Settings } from "../settings/settings.ts";
-import { answerError, RETRY_LATER, type RefusalAnswers } from "./answer/answer-error.ts";
+import {
+	answerError,
+	logUnavailable,
+	RETRY_LATER,
+	type RefusalAnswers,
+} from "./answer/answer-error.ts";
 import { closedHeaders } from "./answer/security-headers.ts";
 import { checkHead } from "./request/check-head.ts";
 import {
@@ -70,8 +75,9 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings }> {
 			return c.json(health, 503, RETRY_LATER);
 		} catch (error) {
 			if (!(error instanceof DatabaseUnavailable)) throw error;
-			log.alert("store.unavailable", { error: error.message });
-			return c.json({ status: "unhealthy", ok: false }, 503, RETRY_LATER);
+			logUnavailable(log, error);
+			const reason = error.message;
+			return c.json({ status: "unhealthy", ok: false, reason }, 503, RETRY_LATER);
 		}
 	}
 

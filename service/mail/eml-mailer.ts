@@ -28,10 +28,8 @@ async function syncFolder(folder: string): Promise<void> {
 /**
  * Creates a mailer that writes each mail to `<id>.eml` in a folder, completely or not at all. Mail
  * programs open such files. Sending a mail again replaces its file.
- * @throws Error when the folder cannot be created
  */
 export function emlMailer(folder: string): Mailer {
-	makeFolder(folder);
 	const transport = nodemailer.createTransport({
 		streamTransport: true,
 		buffer: true,
@@ -43,6 +41,7 @@ export function emlMailer(folder: string): Mailer {
 			const path = join(folder, `${id}.eml`);
 			const unfinished = `${path}.unfinished`;
 			try {
+				makeFolder(folder);
 				const { message } = await transport.sendMail({
 					...mail,
 					disableFileAccess: true,

@@ -1,3 +1,4 @@
+import { DatabaseNotOpen } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
 import { DeliveryError } from "./failure.ts";
 import type { Kind } from "./kinds.ts";
@@ -183,6 +184,7 @@ export class DeliveryWorker {
 	}
 
 	#databaseFailed(error: Error): void {
+		if (error instanceof DatabaseNotOpen) return;
 		this.#log.alert("delivery.paused", { error: error.message });
 	}
 

@@ -2,7 +2,7 @@ import { HTTPException } from "hono/http-exception";
 import { enquiryFields, SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { fill } from "#shared/fill.ts";
 import type { Words } from "#shared/words.ts";
-import { DatabaseUnavailable } from "../../database/database.ts";
+import { DatabaseNotOpen, DatabaseUnavailable } from "../../database/database.ts";
 import type { Log } from "../../log/log.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { clientOf, maskIpAddress } from "../request/client-address.ts";
@@ -21,11 +21,17 @@ export type RefusalAnswers = {
 	pageHeaders?: Record<string, string>;
 };
 
+/** Logs why the database cannot be used, unless the log has it already. */
+export function logUnavailable(log: Log, error: DatabaseUnavailable): void {
+	if (error instanceof DatabaseNotOpen) return;
+	log.alert("store.unavailable", { error: error.message });
+}
+
 /** Turns any error into the refusal that the client gets. Logs an alert for unexpected errors. */
 function toRefusal(error: Error, log: Log): Refusal | InvalidFields {
 	if (error instanceof Refusal || error instanceof InvalidFields) return error;
 	if (error instanceof DatabaseUnavailable) {
-		log.alert("store.unavailable", { error: error.message });
+		logUnavailable(log, error);
 		return new Refusal(503, "unavailable", {}, RETRY_LATER);
 	}
 	log.alert("request.failed", { error: error.message, stack: error.stack });

@@ -296,7 +296,11 @@ describe("GET /healthz", () => {
 		const response = await service.send(new Request("http://127.0.0.1/healthz"));
 		expect(response.status).toBe(503);
 		expect(response.headers.get("retry-after")).toBe("10");
-		expect(await response.json()).toEqual({ status: "unhealthy", ok: false });
+		expect(await response.json()).toEqual({
+			status: "unhealthy",
+			ok: false,
+			reason: "no such table: outbox",
+		});
 	});
 
 	test("counts pending mails and quarantined enquiries", async () => {

@@ -197,14 +197,11 @@ describe("as files", () => {
 
 	test("a mail stays pending while the folder is not writable and is written afterwards", async () => {
 		const folder = join(tempFolder(), "mails");
-		const mailer = emlMailer(folder);
-		rmSync(folder, { recursive: true });
 		writeFileSync(folder, "a file in the place of the folder");
-		const { enquire, waitForMail, events } = testDelivery(mailer);
+		const { enquire, waitForMail, events } = testDelivery(emlMailer(folder));
 		await enquire(ada);
 		await eventually(() => events.length).toBeGreaterThan(0);
 		rmSync(folder);
-		emlMailer(folder);
 		await waitForMail("sent");
 		expect(existsSync(folder) && mails(folder)).toHaveLength(1);
 	});

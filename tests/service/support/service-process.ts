@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
@@ -8,6 +8,17 @@ import { type AtEnd, atTestEnd } from "./temp-folder.ts";
 export const ROOT = resolve(import.meta.dirname, "../../..");
 /** The project's own Node, regardless of the Node that runs the tests. */
 export const NODE = resolve(ROOT, "node_modules/.bin/node");
+
+/** Runs the service as an unprivileged user. */
+export const AS_NOBODY = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];
+
+/** Whether AS_NOBODY works: it needs root, and a project that other users can read. */
+export function canRunAsNobody(): boolean {
+	const [setpriv = "", ...rest] = [...AS_NOBODY, NODE, join(ROOT, "service/cli.ts")];
+	const can = spawnSync(setpriv, rest).status === 2;
+	if (!can) console.log("Skipped: the tests cannot run the service as another user.");
+	return can;
+}
 
 export type Finished = { code: number | null; stdout: string; stderr: string };
 

@@ -1,0 +1,47 @@
+import { type Rescued, rescue } from "../recovery/rescue.ts";
+import type { FileCommand } from "./command.ts";
+import { count } from "./count.ts";
+
+const minuteOf = (id: string) => {
+	// A version 7 UUID begins with its time in milliseconds.
+	const time = new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
+	return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+};
+
+const enquiries = (number: number) => count(number, "enquiry", "enquiries");
+
+function rescueText(rescued: Rescued, damaged: string, target: string): string {
+	const { lost, held, shortened } = rescued;
+	const lines = [
+		`Saved ${enquiries(rescued.enquiries)} and ${count(rescued.deliveries, "delivery", "deliveries")} in ${target}.`,
+	];
+	if (shortened > 0) lines.push(`The end of ${enquiries(shortened)} could not be read.`);
+	if (held > 0) {
+		lines.push(
+			`${enquiries(held)} ${held === 1 ? "is" : "are"} in quarantine, because it could not be read whether the mail was sent. Look in your mailbox; release <id> sends one.`,
+		);
+	}
+	if (lost.length > 0) {
+		lines.push(
+			`${enquiries(lost.length)} could not be read. You may still have the mails:`,
+			...lost.map((id) => `  ${id}, received ${minuteOf(id)}`),
+		);
+	}
+	lines.push(
+		`To use the new file, stop the service, move ${damaged}, ${damaged}-wal and ${damaged}-shm to another folder, move ${target} to ${damaged}, and start the service.`,
+	);
+	return `${lines.join("\n")}\n`;
+}
+
+/** The commands that work on files. */
+export const fileCommands: Record<string, FileCommand> = {
+	rescue: {
+		usage: "rescue <damaged file> <new file>",
+		purpose: "saves what can be read of a damaged database in a new one",
+		arguments: [2, 2],
+		options: [],
+		async runOnFiles(_, [damaged = "", target = ""]) {
+			return rescueText(rescue(damaged, target), damaged, target);
+		},
+	},
+};
