@@ -41,7 +41,7 @@ async function expectRefused(service: ServiceProcess, reason: RegExp): Promise<v
 	const refused = await enquire(service, "refused");
 	expect([refused.status, await refused.text()]).toEqual([
 		503,
-		expect.stringMatching(/^We cannot take enquiries now\./),
+		expect.stringMatching(/^We cannot take enquiries at the moment\./),
 	]);
 	expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
 	await eventually(() => storeAlerts(service).slice(before)).toEqual([

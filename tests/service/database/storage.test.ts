@@ -124,7 +124,7 @@ describe("durability", () => {
 		expect(statuses.at(-1)).toBe(503);
 		const refused = await service.send(large(7));
 		expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
-		expect(await refused.text()).toMatch(/^We cannot take enquiries now\./);
+		expect(await refused.text()).toMatch(/^We cannot take enquiries at the moment\./);
 		const accepted = statuses.filter((status) => status === 200).length;
 		expect(await service.stored()).toHaveLength(accepted);
 

@@ -14,6 +14,7 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { words } from "#content/words.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { ada, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
@@ -59,7 +60,7 @@ async function startWithoutStore(
 ): Promise<ServiceProcess> {
 	const service = await startServiceProcess(cwd, env, undefined, { under });
 	expect((await fetch(service.address)).status).toBe(200);
-	const sentence = "We cannot take enquiries now. Please try again or write to us by email.";
+	const sentence = words.refusals.unavailable;
 	for (const request of [multipart(ada), json(ada)]) {
 		const refused = await send(service, request);
 		expect([refused.status, await refused.text()]).toEqual([503, sentence]);
