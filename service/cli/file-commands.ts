@@ -1,4 +1,6 @@
+import { databaseLocation } from "../open-database.ts";
 import { type Rescued, rescue } from "../recovery/rescue.ts";
+import { type Restored, restore } from "../recovery/restore.ts";
 import type { FileCommand } from "./command.ts";
 import { count } from "./count.ts";
 
@@ -7,6 +9,8 @@ const minuteOf = (id: string) => {
 	const time = new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
 	return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 };
+
+const LOOK = "Look in your mailbox; release <id> sends one.";
 
 const enquiries = (number: number) => count(number, "enquiry", "enquiries");
 
@@ -18,7 +22,7 @@ function rescueText(rescued: Rescued, damaged: string, target: string): string {
 	if (shortened > 0) lines.push(`The end of ${enquiries(shortened)} could not be read.`);
 	if (held > 0) {
 		lines.push(
-			`${enquiries(held)} ${held === 1 ? "is" : "are"} in quarantine, because it could not be read whether the mail was sent. Look in your mailbox; release <id> sends one.`,
+			`${enquiries(held)} ${held === 1 ? "is" : "are"} in quarantine, because it could not be read whether the mail was sent. ${LOOK}`,
 		);
 	}
 	if (lost.length > 0) {
@@ -33,8 +37,41 @@ function rescueText(rescued: Rescued, damaged: string, target: string): string {
 	return `${lines.join("\n")}\n`;
 }
 
+function restoreText({ added, held, logMovedTo }: Restored): string {
+	const lines = [
+		added === 0
+			? "Added nothing: the database has every enquiry of the backup."
+			: `Added ${enquiries(added)} that the database did not have.`,
+	];
+	if (held > 0) {
+		lines.push(
+			`${held} of them ${held === 1 ? "is" : "are"} in quarantine: the mail was not sent when the backup was made, but may have been since. ${LOOK}`,
+		);
+	}
+	if (logMovedTo) {
+		lines.push(
+			`The log of the missing database is now ${logMovedTo}-wal. It may have more enquiries: run npm run enquiries -- rescue ${logMovedTo} <new file>, and restore the new file.`,
+		);
+	}
+	return `${lines.join("\n")}\n`;
+}
+
 /** The commands that work on files. */
 export const fileCommands: Record<string, FileCommand> = {
+	restore: {
+		usage: "restore <backup file>",
+		purpose: "adds the enquiries of a backup that the database does not have",
+		arguments: [1, 1],
+		options: [],
+		async runOnFiles(settings, [backup = ""]) {
+			if (settings.databaseUrl) {
+				throw new Error(
+					"DATABASE_URL is set. Restore a backup of PostgreSQL with its own programs.",
+				);
+			}
+			return restoreText(await restore(backup, databaseLocation(settings)));
+		},
+	},
 	rescue: {
 		usage: "rescue <damaged file> <new file>",
 		purpose: "saves what can be read of a damaged database in a new one",

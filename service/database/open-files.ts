@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 
 /** Returns device and inode, which identify a file, or undefined if there is no file. */
 function identityOf(path: string): string | undefined {
@@ -16,34 +16,49 @@ export const noFile = (path: string) =>
 	`${path} was moved or deleted. Put it back, or run npm run enquiries -- restore <backup file>.`;
 
 /**
- * Remembers which files an open SQLite database uses: the database and its write-ahead log. SQLite
- * does not notice when they are deleted or replaced: it would go on writing to files that nobody
- * can open any more, and acknowledge enquiries that are gone after the stop.
+ * Remembers which files an open SQLite database uses: the database, its write-ahead log and the
+ * index of the log. SQLite does not notice when they are deleted or replaced: it would go on writing
+ * to files that nobody can open any more, and acknowledge enquiries that are gone after the stop.
  */
 export class OpenFiles {
-	readonly #path: string;
-	readonly #opened: readonly (readonly [file: string, identity: string | undefined])[];
+	readonly #database: string;
+	readonly #log: string;
+	readonly #index: string;
+	readonly #identities: ReadonlyMap<string, string | undefined>;
 
 	/** @param path the database, already opened for writing, so that its log exists */
 	constructor(path: string) {
-		this.#path = path;
-		this.#opened = [path, `${path}-wal`].map((file) => [file, identityOf(file)] as const);
+		this.#database = path;
+		this.#log = `${path}-wal`;
+		this.#index = `${path}-shm`;
+		const files = [this.#database, this.#log, this.#index];
+		this.#identities = new Map(files.map((file) => [file, identityOf(file)]));
 	}
 
-	/** Whether the open files are still at their paths. */
+	#isInPlace(file: string): boolean {
+		return identityOf(file) === this.#identities.get(file);
+	}
+
+	/** Whether the database and its log are still at their paths. */
 	areInPlace(): boolean {
-		return this.#opened.every(([file, identity]) => identityOf(file) === identity);
+		return this.#isInPlace(this.#database) && this.#isInPlace(this.#log);
 	}
 
 	/**
-	 * @throws FilesMoved with advice when there is no file at the path
-	 * @throws FilesReplaced when another one is there
+	 * @throws FilesMoved with advice when there is no database at the path
+	 * @throws FilesReplaced when another database is there, or the log is not
 	 */
 	check(): void {
 		if (this.areInPlace()) return;
-		if (identityOf(this.#path) === undefined) throw new FilesMoved(noFile(this.#path));
+		if (identityOf(this.#database) === undefined) throw new FilesMoved(noFile(this.#database));
 		throw new FilesReplaced(
-			`${this.#path} or ${this.#path}-wal was replaced or deleted while the service was using it. The service opens what is there now.`,
+			`${this.#database} or ${this.#log} was replaced or deleted while the service was using it. The service opens what is there now.`,
 		);
+	}
+
+	/** Removes the log from its path, where SQLite would take it for the log of another database. */
+	removeLog(): void {
+		for (const file of [this.#log, this.#index])
+			if (this.#isInPlace(file)) rmSync(file, { force: true });
 	}
 }

@@ -46,7 +46,7 @@ function migrate(db: DatabaseSync, schema: Schema): void {
  */
 function checkPages(db: DatabaseSync): void {
 	const [found] = Object.values(db.prepare("PRAGMA quick_check(1)").get() ?? {});
-	if (found !== "ok") throw new DamagedFile(String(found));
+	if (found !== "ok") throw new DamagedFile(String(found).replace(/\s+/g, " "));
 }
 
 function prepare(db: DatabaseSync, schema: Schema): void {

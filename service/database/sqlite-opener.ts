@@ -9,7 +9,8 @@ import type { Schema } from "./schema.ts";
 import { SqliteDatabase } from "./sqlite.ts";
 import { DamagedFile, openSqliteFile } from "./sqlite-file.ts";
 
-function hasContent(path: string): boolean {
+/** Whether there is a file with content. */
+export function hasContent(path: string): boolean {
 	const file = statSync(path, { throwIfNoEntry: false });
 	return file?.isFile() === true && file.size > 0;
 }
@@ -49,7 +50,9 @@ export function sqliteOpener(path: string, schema: Schema, log: Log): () => Data
 			explain,
 			checkFiles: () => files.check(),
 			beforeClose: () => {
-				if (!files.areInPlace()) saveCopy(file, path, log);
+				if (files.areInPlace()) return;
+				saveCopy(file, path, log);
+				files.removeLog();
 			},
 		});
 	}

@@ -1,0 +1,274 @@
+import {
+	copyFileSync,
+	existsSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { type Load, startLoad } from "../../faults/load.ts";
+import { type SmtpSink, startSmtpSink } from "../../support/smtp-sink.ts";
+import { ada, multipart } from "../support/enquiry-requests.ts";
+import { eventually } from "../support/eventually.ts";
+import { runToEnd, type ServiceProcess, startServiceProcess } from "../support/service-process.ts";
+import { siteFolder } from "../support/site-folder.ts";
+import { tempFolder } from "../support/temp-folder.ts";
+import { databaseWithEveryState } from "./owner-commands.ts";
+
+/** Makes a backup as the how-to says. */
+function backUp(path: string): string {
+	const copy = join(tempFolder(), "copy.db");
+	const db = new DatabaseSync(path);
+	try {
+		db.prepare("VACUUM INTO ?").run(copy);
+	} finally {
+		db.close();
+	}
+	return copy;
+}
+
+const states = (records: { message: string; mail: string; quarantineReason: string | null }[]) =>
+	records.map(({ message, mail, quarantineReason }) => [message, mail, quarantineReason]);
+
+describe("restore", () => {
+	test("adds what the database lacks, and what was not mailed goes into quarantine", async () => {
+		const { run, service } = await databaseWithEveryState();
+		const backup = backUp(service.path);
+		const original = states(await service.stored());
+		service.file.exec("DELETE FROM enquiries");
+		const { code, stdout, stderr } = await run("restore", backup);
+		expect([code, stderr]).toEqual([0, ""]);
+		expect(stdout).toMatch(/^Added 4 enquiries that the database did not have\.\n2 of them are in/);
+		expect(original).toEqual([
+			["sent", "sent", null],
+			["stopped", "stopped", null],
+			["waiting", "pending", null],
+			["held", "none", "honeypot"],
+		]);
+		expect(states(await service.stored())).toEqual([
+			["sent", "sent", null],
+			["stopped", "none", "restored"],
+			["waiting", "none", "restored"],
+			["held", "none", "honeypot"],
+		]);
+		expect((await run("restore", backup)).stdout).toBe(
+			"Added nothing: the database has every enquiry of the backup.\n",
+		);
+		const [, stopped] = await service.stored();
+		expect((await run("release", stopped?.id ?? "")).stdout).toMatch(/^Released/);
+		expect(states(await service.stored())[1]).toEqual(["stopped", "pending", null]);
+	});
+
+	test("changes nothing that the database has, except that what the backup knows as sent is sent", async () => {
+		const { run, service, outbox, ids } = await databaseWithEveryState();
+		const older = backUp(service.path);
+		service.clock.now += 60_000_000;
+		for (const claim of await outbox.claim(9)) await outbox.sent(claim);
+		const newer = backUp(service.path);
+		const sent = await service.stored();
+		await run("restore", older);
+		expect(await service.stored()).toEqual(sent);
+
+		service.file
+			.prepare("UPDATE outbox SET state = 'pending' WHERE enquiry_id = ?")
+			.run(ids.waiting ?? "");
+		service.file.prepare("DELETE FROM enquiries WHERE id = ?").run(ids.sent ?? "");
+		await run("restore", older);
+		expect((await run("restore", newer)).stdout).toMatch(/^Added nothing/);
+		expect(await service.stored()).toEqual(sent);
+	});
+
+	test("an enquiry that was sent again with the same key after the loss is not added twice", async () => {
+		const { run, service } = await databaseWithEveryState();
+		await service.send(multipart({ ...ada, enquiry_id: "k" }));
+		const backup = backUp(service.path);
+		service.file.exec("DELETE FROM enquiries");
+		await service.send(multipart({ ...ada, enquiry_id: "k" }));
+		expect((await run("restore", backup)).stdout).toMatch(/^Added 4 enquiries/);
+		expect(await service.stored()).toHaveLength(5);
+	});
+
+	test("a backup of version 1 is migrated, and stays as it is", async () => {
+		const { run, service } = await databaseWithEveryState();
+		const backup = join(tempFolder(), "old.db");
+		const db = new DatabaseSync(backup);
+		db.exec(readFileSync(join(import.meta.dirname, "../database/store-version-1.sql"), "utf8"));
+		db.close();
+		const before = readFileSync(backup);
+		expect((await run("restore", backup)).stdout).toMatch(/^Added 5 enquiries/);
+		expect(await service.stored()).toHaveLength(9);
+		expect(readFileSync(backup).equals(before)).toBe(true);
+		expect(readdirSync(dirname(backup))).toEqual(["old.db"]);
+		expect(readdirSync(dirname(service.path)).filter((name) => name.startsWith("restore"))).toEqual(
+			[],
+		);
+	});
+
+	test("refuses a wrong backup and a damaged database with one sentence, and changes nothing", async () => {
+		const { run, service } = await databaseWithEveryState();
+		const folder = tempFolder();
+		const refused = async (name: string, ...content: (Buffer | string)[]) => {
+			const file = join(folder, name);
+			if (content.length > 0)
+				writeFileSync(file, Buffer.concat(content.map((one) => Buffer.from(one))));
+			const { code, stdout, stderr } = await run("restore", file);
+			expect([code, stdout, stderr.split("\n").length]).toEqual([1, "", 2]);
+			return stderr;
+		};
+		const before = await service.stored();
+		expect(await refused("missing.db")).toMatch(/^There is no file \S+missing\.db\.$/m);
+		expect(await refused("text.db", "no database ".repeat(999))).toMatch(
+			/cannot be restored: file is not/,
+		);
+		expect(await refused("empty.db", "")).toMatch(
+			/cannot be restored: it has no enquiries\. Name another/,
+		);
+		const other = new DatabaseSync(join(folder, "other.db"));
+		other.exec("CREATE TABLE enquiries (id)");
+		other.close();
+		expect(await refused("other.db")).toMatch(/cannot be restored: it has no enquiries\./);
+		const good = readFileSync(backUp(service.path));
+		const half = Math.floor(good.length / 8192) * 4096;
+		expect(
+			await refused(
+				"half.db",
+				good.subarray(0, half),
+				Buffer.alloc(4096, "x"),
+				good.subarray(half + 4096),
+			),
+		).toMatch(
+			/half\.db cannot be restored: .+; if it is damaged, run npm run enquiries -- rescue \S+half\.db <new file>, and restore/,
+		);
+		expect((await run("restore", service.path)).stderr).toMatch(
+			/is the database itself\. Name a backup/,
+		);
+		expect(await service.stored()).toEqual(before);
+
+		const env = { DATA_DIR: tempFolder() };
+		writeFileSync(join(env.DATA_DIR, "enquiries.db"), "no database ".repeat(999));
+		writeFileSync(join(folder, "good.db"), good);
+		const damaged = await runToEnd("cli.ts", ["restore", join(folder, "good.db")], folder, env);
+		expect(damaged.stderr).toMatch(
+			/enquiries\.db is damaged\. Stop the service and run npm run enquiries -- rescue/,
+		);
+		const postgres = { DATABASE_URL: "postgres://127.0.0.1:1/enquiries" };
+		const server = await runToEnd("cli.ts", ["restore", join(folder, "good.db")], folder, postgres);
+		expect(server.stderr).toMatch(
+			/^DATABASE_URL is set\. Restore a backup of PostgreSQL with its own programs\.\n$/,
+		);
+	});
+});
+
+describe("under load", () => {
+	type Run = { cwd: string; path: string; service: ServiceProcess; sink: SmtpSink; load: Load };
+
+	async function running(): Promise<Run> {
+		const cwd = siteFolder();
+		const sink = await startSmtpSink();
+		onTestFinished(() => sink.close());
+		const service = await startServiceProcess(cwd, { SMTP_URL: sink.url, RETRY_BASE_MS: "500" });
+		const load = startLoad([service.address], { restMs: 5 });
+		const path = join(cwd, "data/enquiries.db");
+		await eventually(() => load.acknowledged.size).toBeGreaterThan(40);
+		return { cwd, path, service, sink, load };
+	}
+
+	async function restore({ cwd }: Run, backup: string): Promise<string> {
+		const { code, stdout, stderr } = await runToEnd("cli.ts", ["restore", backup], cwd);
+		expect([code, stderr]).toEqual([0, ""]);
+		return stdout;
+	}
+
+	async function more({ load }: Run): Promise<void> {
+		const before = load.acknowledged.size;
+		await eventually(() => load.acknowledged.size).toBeGreaterThan(before + 40);
+	}
+
+	const numberIn = (text = "") => Number(/No\. (\d+)\./.exec(text)?.[1]);
+
+	/** Checks that every acknowledged enquiry is stored once, and mailed once or in quarantine. */
+	async function expectNothingLost({ cwd, load, sink }: Run, title: string): Promise<void> {
+		await load.stop();
+		const list = async (): Promise<{ message: string; mail: string; quarantined: boolean }[]> =>
+			JSON.parse((await runToEnd("cli.ts", ["list", "--json"], cwd)).stdout);
+		await eventually(
+			async () =>
+				(await list()).filter(({ mail, quarantined }) => mail !== "sent" && !quarantined).length,
+		).toBe(0);
+		const records = await list();
+		const stored = records.map(({ message }) => numberIn(message));
+		const held = records
+			.filter(({ quarantined }) => quarantined)
+			.map(({ message }) => numberIn(message));
+		const mailed = sink.mails.map(({ text }) => numberIn(text));
+		const lost = [...load.acknowledged].filter((number) => !stored.includes(number));
+		const notMailed = stored.filter((number) => !mailed.includes(number) && !held.includes(number));
+		const twice = (numbers: number[]) => numbers.length - new Set(numbers).size;
+		console.log(
+			`${title}: acknowledged ${load.acknowledged.size}, lost ${lost.length}, stored twice ${twice(stored)}, mailed twice ${twice(mailed)}, in quarantine ${held.length}`,
+		);
+		expect({ lost, notMailed, storedTwice: twice(stored), mailedTwice: twice(mailed) }).toEqual({
+			lost: [],
+			notMailed: [],
+			storedTwice: 0,
+			mailedTwice: 0,
+		});
+	}
+
+	test("a restore while the service runs loses nothing, and mails nothing twice", async () => {
+		const run = await running();
+		const backup = backUp(run.path);
+		const ids = new DatabaseSync(backup, { readOnly: true });
+		const inBackup = ids.prepare("SELECT id FROM enquiries").all();
+		ids.close();
+		await more(run);
+		// Every second enquiry of the backup disappears.
+		const db = new DatabaseSync(run.path, { timeout: 5_000 });
+		const remove = db.prepare("DELETE FROM enquiries WHERE id = ?");
+		db.exec("PRAGMA foreign_keys = ON");
+		const removed = inBackup.filter((_, i) => i % 2 === 0);
+		for (const { id } of removed) remove.run(String(id));
+		db.close();
+		expect(await restore(run, backup)).toMatch(new RegExp(`^Added ${removed.length} enquiries`));
+		await more(run);
+		await expectNothingLost(run, "restored while running");
+	});
+
+	test("a deleted database is restored from a backup and from the copy that the service saves", async () => {
+		const run = await running();
+		const backup = backUp(run.path);
+		await more(run);
+		rmSync(run.path);
+		await eventually(() => run.load.outcomes.get(503)).toBeGreaterThan(4);
+		expect(await restore(run, backup)).toMatch(/^Added \d+ enquiries/);
+		await more(run);
+		const saved = run.service.stderr.split("\n").filter((line) => line.includes('"store.saved"'));
+		expect(saved).toHaveLength(1);
+		await restore(run, JSON.parse(saved[0] ?? "").file);
+		await more(run);
+		await expectNothingLost(run, "deleted while running");
+	});
+
+	test("a deleted database whose service was killed: its log is read, too", async () => {
+		const run = await running();
+		const backup = backUp(run.path);
+		await more(run);
+		await run.service.end("SIGKILL");
+		rmSync(run.path);
+		const text = await restore(run, backup);
+		const [, moved = ""] = /rescue (\S+) <new file>, and restore the new file\.$/m.exec(text) ?? [];
+		expect(existsSync(`${moved}-wal`)).toBe(true);
+		copyFileSync(`${moved}-wal`, join(run.cwd, "kept-wal"));
+		const rescued = join(run.cwd, "rescued.db");
+		expect((await runToEnd("cli.ts", ["rescue", moved, rescued], run.cwd)).code).toBe(0);
+		await restore(run, rescued);
+		const { port } = new URL(run.service.address);
+		const env = { SMTP_URL: run.sink.url, RETRY_BASE_MS: "500", PORT: port };
+		const service = await startServiceProcess(run.cwd, env);
+		await more({ ...run, service });
+		await expectNothingLost({ ...run, service }, "killed and deleted");
+	});
+});
