@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Words } from "#shared/words.ts";
-import { fileFailure } from "./database/file-failure.ts";
-import { ReopeningDatabase } from "./database/reopening-database.ts";
+import { fileFailure } from "./database/opening/file-failure.ts";
+import { ReopeningDatabase } from "./database/opening/reopening-database.ts";
 import { createWorkers } from "./deliveries.ts";
 import { Intake } from "./enquiries/intake.ts";
 import { purgeDelivered } from "./enquiries/purge.ts";

@@ -2,9 +2,9 @@ import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } f
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Database } from "../database/database.ts";
-import { copyPath } from "../database/save-copy.ts";
+import { copyPath } from "../database/opening/save-copy.ts";
+import { hasContent, sqliteOpener } from "../database/opening/sqlite-opener.ts";
 import { openSqliteFile } from "../database/sqlite-file.ts";
-import { hasContent, sqliteOpener } from "../database/sqlite-opener.ts";
 import { schema } from "../enquiries/schema.ts";
 import { createLog } from "../log/log.ts";
 import { makeFolder } from "../make-folder.ts";

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Log } from "../log/log.ts";
-import type { Database } from "./database.ts";
+import type { Log } from "../../log/log.ts";
+import type { Database } from "../database.ts";
+import type { Schema } from "../schema.ts";
+import { SqliteDatabase } from "../sqlite.ts";
+import { DamagedFile, openSqliteFile } from "../sqlite-file.ts";
 import { fileFailure } from "./file-failure.ts";
 import { FilesMoved, noFile, OpenFiles } from "./open-files.ts";
 import { saveCopy } from "./save-copy.ts";
-import type { Schema } from "./schema.ts";
-import { SqliteDatabase } from "./sqlite.ts";
-import { DamagedFile, openSqliteFile } from "./sqlite-file.ts";
 
 /** Whether there is a file with content. */
 export function hasContent(path: string): boolean {

@@ -1,4 +1,4 @@
-import type { Log } from "../log/log.ts";
+import type { Log } from "../../log/log.ts";
 import {
 	type Database,
 	DatabaseNotOpen,
@@ -6,7 +6,7 @@ import {
 	type Row,
 	type Statement,
 	type Value,
-} from "./database.ts";
+} from "../database.ts";
 import { FilesReplaced } from "./open-files.ts";
 
 /** The wait after the first failed try, in milliseconds. Every further wait is twice as long. */

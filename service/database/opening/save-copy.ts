@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import type { Log } from "../log/log.ts";
-import { makeFolder } from "../make-folder.ts";
+import type { Log } from "../../log/log.ts";
+import { makeFolder } from "../../make-folder.ts";
 import { fileFailure } from "./file-failure.ts";
 
 /** Returns a new path for a copy, next to the database. */

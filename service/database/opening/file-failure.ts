@@ -1,6 +1,6 @@
 import { statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { DamagedFile } from "./sqlite-file.ts";
+import { DamagedFile } from "../sqlite-file.ts";
 
 /** Primary result codes of SQLite (sqlite.org/rescode.html). */
 const SQLITE = {
