@@ -66,11 +66,16 @@ function prepare(db: DatabaseSync, schema: Schema): void {
 /**
  * Opens the database for writing and migrates it. It uses WAL with synchronous FULL, so that a
  * committed enquiry is on disk; NORMAL lost acknowledged rows in replayed power cuts.
+ * @param lockTimeoutMs how long to wait for a lock, which blocks the whole process
  * @throws Error when the file cannot be opened or SQLite does not accept those settings
  */
-export function openSqliteFile(path: string, schema: Schema): DatabaseSync {
+export function openSqliteFile(
+	path: string,
+	schema: Schema,
+	lockTimeoutMs = OPEN_TIMEOUT_MS,
+): DatabaseSync {
 	makeFolder(dirname(path));
-	const db = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
+	const db = new DatabaseSync(path, { timeout: lockTimeoutMs });
 	try {
 		prepare(db, schema);
 	} catch (error) {

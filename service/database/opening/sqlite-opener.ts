@@ -15,6 +15,12 @@ export function hasContent(path: string): boolean {
 	return file?.isFile() === true && file.size > 0;
 }
 
+/** Changes when a file is written to or replaced. */
+function stateOf(path: string): string {
+	const file = statSync(path, { throwIfNoEntry: false });
+	return `${file?.ino} ${file?.size} ${file?.mtimeMs}`;
+}
+
 /** What an earlier database has left in its folder: mails, copies, or a file without content. */
 function remainsOf(path: string): string[] {
 	const folder = dirname(path);
@@ -29,17 +35,22 @@ function remainsOf(path: string): string[] {
  */
 export function sqliteOpener(path: string, schema: Schema, log: Log): () => Database {
 	let seen = false;
+	/** Later tries interrupt the serving of pages, so they do not wait for a lock. */
+	let isFirstTry = true;
+	/** The state in which the file was found damaged. Reading all its pages again would take long. */
+	let damagedState = "";
 	const explain = (error: Error) =>
 		error instanceof FilesMoved ? error.message : fileFailure(error, path);
 
 	function open(): Database {
+		if (stateOf(path) === damagedState) throw new DamagedFile("it has not changed");
 		const isNew = !hasContent(path);
 		// SQLite would delete this log, which may have enquiries that the database has not.
 		if (isNew && hasContent(`${path}-wal`)) throw new DamagedFile("it has a log, but no content");
 		if (isNew && seen) throw new FilesMoved(noFile(path));
 		const remains = isNew ? remainsOf(path) : [];
 		seen ||= !isNew;
-		const file = openSqliteFile(path, schema);
+		const file = openSqliteFile(path, schema, isFirstTry ? undefined : 0);
 		if (remains.length > 0) {
 			const warning = `It is empty, but its folder has ${remains.join(", ")}. If there should be enquiries, run npm run enquiries -- restore <backup file>.`;
 			log.alert("store.empty", { file: path, warning });
@@ -61,7 +72,10 @@ export function sqliteOpener(path: string, schema: Schema, log: Log): () => Data
 		try {
 			return open();
 		} catch (cause) {
+			if (cause instanceof DamagedFile && hasContent(path)) damagedState = stateOf(path);
 			throw new Error(explain(cause as Error), { cause });
+		} finally {
+			isFirstTry = false;
 		}
 	};
 }
