@@ -24,6 +24,11 @@ export const errorTexts = {
 	tooLong: (limit: number) => `Shorten this to ${limit} characters`,
 } as const;
 
+/** Returns an error with the label of its field, for a list of errors. */
+export function labelledError(label: string, error: string): string {
+	return label.endsWith("?") ? `${label} ${error}` : `${label}: ${error}`;
+}
+
 /**
  * Extra fields that only our own service receives. The hosted email service must get exactly the
  * specified payload, so these are not part of the field list.

@@ -33,7 +33,6 @@ const refusals = v.strictObject({
 	cutOff: text(),
 	unavailable: text(),
 	failed: text(),
-	unreadableForm: text(),
 	unreadableMultipart: text(),
 	unreadableJson: text(),
 	notAnObject: text(),

@@ -179,7 +179,7 @@ const textPage = v.strictObject({
 const notice = v.strictObject({
 	kind: v.literal("notice"),
 	...common,
-	/** Whether the service inserts its reasons before it sends the page. */
+	/** Whether the service inserts its reasons, and what was typed, before it sends the page. */
 	reasons: v.optional(v.boolean(), false),
 	heading: text,
 	advice: v.optional(text),

@@ -17,7 +17,7 @@ import { closedHeaders } from "./answer/security-headers.ts";
 import { checkHead } from "./request/check-head.ts";
 import {
 	type AppContext,
-	type Bindings,
+	type AppEnv,
 	FORM,
 	JSON_TYPE,
 	MULTIPART,
@@ -29,7 +29,7 @@ import { readJson, readMultipart, readUrlEncoded } from "./request/read-fields.t
 import { InvalidFields, Refusal } from "./request/refusal.ts";
 
 export type AppDeps = RefusalAnswers & {
-	settings: Pick<Settings, "siteOrigin" | "rateLimitPerMinute" | "trustedProxy" | "mailTo">;
+	settings: Pick<Settings, "siteOrigin" | "rateLimitPerMinute" | "trustedProxy">;
 	intake: Intake;
 	database: Database;
 	log: Log;
@@ -47,11 +47,11 @@ const onlyPost = () => {
  * Creates the HTTP API: the two paths that accept an enquiry, and `/healthz`. Answers are plain
  * text, except that a form posted by the browser itself is answered with pages.
  */
-export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings }> {
+export function createApp(deps: AppDeps): Hono<AppEnv> {
 	const { settings, intake, database, log } = deps;
 	const rateLimit = new RateLimit(settings.rateLimitPerMinute, deps.steadyNow);
 	const notStored = new RecentCount(deps.steadyNow);
-	const app = new Hono<{ Bindings: Bindings }>();
+	const app = new Hono<AppEnv>();
 
 	async function acceptEnquiry(c: AppContext, fields: Fields): Promise<Response> {
 		const result = await intake.accept(fields).catch((error: Error) => {

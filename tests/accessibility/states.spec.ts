@@ -1,7 +1,7 @@
 import { axeFindings } from "#lab/accessibility/judges/axe.ts";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { errorSummary, fillForm, sendButton } from "../support/page/enquiry-page.ts";
+import { errorSummary, fillForm, form, sendButton } from "../support/page/enquiry-page.ts";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -37,6 +37,25 @@ test.describe("on a phone", () => {
 		expect(await axeFindings(page)).toEqual([]);
 	});
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test(`axe reports no violations in the page for a refused enquiry in ${colorScheme} mode`, async ({
+		page,
+		enquiry,
+		problems,
+	}) => {
+		problems.allow(/status 400/, /status of 400/);
+		await page.emulateMedia({ colorScheme });
+		await page.goto("/enquiry-failed");
+		await form(page).evaluate((element: HTMLFormElement) => {
+			element.noValidate = true;
+		});
+		await fillForm(page, { ...enquiry, user_email: "not an address" });
+		await sendButton(page).click();
+		await expect(errorSummary(page).getByRole("link")).toBeFocused();
+		expect(await axeFindings(page)).toEqual([]);
+	});
+}
 
 for (const [result, status] of [
 	["success", 200],

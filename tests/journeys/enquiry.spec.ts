@@ -89,25 +89,52 @@ test.describe("without script", () => {
 		expect(mail.text?.replaceAll("\r\n", "\n")).toContain(enquiry.message);
 	});
 
-	test("a rejected enquiry leads to a page with the errors, and Back keeps the input", async ({
-		page,
-		enquiry,
-		problems,
-	}) => {
-		problems.allow(/status 400/, /the server responded with a status of 400/);
-		await page.goto("/contact");
-		// Bypasses the browser's own validation, to reach the service with invalid input.
-		await form(page).evaluate((element: HTMLFormElement) => {
-			element.noValidate = true;
+	test.describe("a rejected enquiry", () => {
+		const wrong = { user_email: "not an address" };
+
+		test.beforeEach(async ({ page, enquiry, problems }) => {
+			problems.allow(/status 400/, /the server responded with a status of 400/);
+			await page.goto("/contact");
+			// Bypasses the browser's own validation, to reach the service with invalid input.
+			await form(page).evaluate((element: HTMLFormElement) => {
+				element.noValidate = true;
+			});
+			await fillForm(page, { ...enquiry, ...wrong });
+			await sendButton(page).click();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				"We had problems sending the email.",
+			);
 		});
-		await fillForm(page, { ...enquiry, user_email: "not an address" });
-		await sendButton(page).click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-			"We had problems sending the email.",
-		);
-		await expect(page.getByRole("listitem").first()).toHaveText(/email/i);
-		await page.goBack();
-		await expect(field(page, "message")).toHaveValue(enquiry.message);
+
+		test("leads to a page that keeps the input and sends it once it is corrected", async ({
+			page,
+			enquiry,
+			mailFrom,
+		}) => {
+			const link = errorSummary(page).getByRole("link");
+			await expect(link).toHaveText(/^Email: Enter an email address/);
+			await expect(link).toBeFocused();
+			expect(await fieldValues(page)).toEqual(valuesOf({ ...enquiry, ...wrong }));
+			await expect(field(page, "company")).toHaveValue(enquiry.company);
+			await expect(field(page, "phone")).toHaveValue(enquiry.phone);
+			await expect(enquiryType(page, enquiry.enquiryType)).toBeChecked();
+
+			await page.keyboard.press("Enter");
+			const address = field(page, "user_email");
+			await expect(address).toBeFocused();
+			await expect(address).toHaveAttribute("aria-invalid", "true");
+			await expect(address).toHaveAccessibleDescription(/Enter an email address/);
+			await address.fill(enquiry.user_email);
+			await sendButton(page).click();
+			await expect(page).toHaveURL("/enquiry-sent");
+			const mail = await mailFrom(enquiry.user_email);
+			expect(mail.text?.replaceAll("\r\n", "\n")).toContain(enquiry.message);
+		});
+
+		test("is still in the form after Back", async ({ page, enquiry }) => {
+			await page.goBack();
+			await expect(field(page, "message")).toHaveValue(enquiry.message);
+		});
 	});
 });
 

@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 import styles from "./notice.module.css";
 
-export type NoticeProps = { heading: string; picture: ReactNode; children: ReactNode };
+export type NoticeProps = {
+	heading: string;
+	picture: ReactNode;
+	/** A form below the message. */
+	form?: ReactNode;
+	children: ReactNode;
+};
 
 /** The layout of a page that is one message, such as "not found" or "sent". */
-export function Notice({ heading, picture, children }: NoticeProps) {
+export function Notice({ heading, picture, form, children }: NoticeProps) {
 	return (
 		<section
 			className={`panel ${styles.notice}`}
@@ -20,6 +26,7 @@ export function Notice({ heading, picture, children }: NoticeProps) {
 					{children}
 				</div>
 				<div className={styles.picture}>{picture}</div>
+				{form && <div className={styles.form}>{form}</div>}
 			</div>
 		</section>
 	);

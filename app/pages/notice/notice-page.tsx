@@ -2,6 +2,8 @@ import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
 import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
+import { SummaryBox } from "#app/components/enquiry-form/errors/summary-box.tsx";
+import { RefusedForm } from "#app/components/enquiry-form/refused-form.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import type { PageOf } from "#content/pages.ts";
@@ -13,9 +15,14 @@ export function NoticePage({ page }: { page: PageOf<"notice"> }) {
 		<Notice
 			heading={heading}
 			picture={picture === "mark-with-gap" ? <MarkWithGap /> : <BrandMark size={320} />}
+			form={reasons && <RefusedForm />}
 		>
-			{/* The service inserts the reasons here. */}
-			{reasons && <div data-reason="" />}
+			{reasons && (
+				<SummaryBox>
+					{/* The service inserts the reasons here. */}
+					<div data-reason="" />
+				</SummaryBox>
+			)}
 			{advice && <p>{advice}</p>}
 			<p>
 				<EmailText text={text} />

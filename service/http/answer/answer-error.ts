@@ -1,5 +1,5 @@
 import { HTTPException } from "hono/http-exception";
-import { enquiryFields, SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { enquiryFields, labelledError, SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { fill } from "#shared/fill.ts";
 import type { Words } from "#shared/words.ts";
 import { DatabaseNotOpen, DatabaseUnavailable } from "../../database/database.ts";
@@ -8,7 +8,8 @@ import type { Settings } from "../../settings/settings.ts";
 import { clientOf, maskIpAddress } from "../request/client-address.ts";
 import { type AppContext, FORM, mediaType } from "../request/context.ts";
 import { InvalidFields, Refusal } from "../request/refusal.ts";
-import { refusalPage } from "./refusal-page.ts";
+import { type Reason, refusalPage } from "./refusal-page.ts";
+import { typedFields } from "./typed-fields.ts";
 
 /** Seconds after which a client may retry while the database is unavailable. */
 export const RETRY_LATER = { "Retry-After": "10" };
@@ -38,32 +39,38 @@ function toRefusal(error: Error, log: Log): Refusal | InvalidFields {
 	return new Refusal(500, "failed");
 }
 
-/** Returns the reasons as sentences. A page names the fields by their labels. */
-function sentences(refusal: Refusal | InvalidFields, words: Words, asPage: boolean): string[] {
-	if (refusal instanceof Refusal) return [fill(words.refusals[refusal.reason], refusal.values)];
-	return enquiryFields
-		.filter((field) => refusal.errors[field])
-		.map((field) => `${asPage ? words.labels[field] : field}: ${refusal.errors[field]}.`);
+/** Returns the reasons, in the order of the form. A page names the fields by their labels. */
+function reasonsOf(refusal: Refusal | InvalidFields, words: Words, asPage: boolean): Reason[] {
+	if (refusal instanceof Refusal) {
+		return [{ sentence: fill(words.refusals[refusal.reason], refusal.values) }];
+	}
+	return enquiryFields.flatMap((field) => {
+		const error = refusal.errors[field];
+		if (!error) return [];
+		const sentence = asPage ? labelledError(words.labels[field], error) : `${field}: ${error}.`;
+		return [{ sentence, field }];
+	});
 }
 
 /** Answers with plain text, or with a page if the browser posted the form itself. */
-export function answerError(
+export async function answerError(
 	error: Error,
 	c: AppContext,
-	settings: Pick<Settings, "mailTo" | "trustedProxy">,
+	settings: Pick<Settings, "trustedProxy">,
 	{ words, refusalTemplate, pageHeaders = {} }: RefusalAnswers,
 	log: Log,
-): Response {
+): Promise<Response> {
 	if (error instanceof HTTPException) return error.getResponse();
 	const refusal = toRefusal(error, log);
 	const { status, headers } = refusal;
-	const asPage = mediaType(c) === FORM && c.req.path === SEND_FORM_PATH;
-	const reasons = sentences(refusal, words, asPage);
+	const posted = mediaType(c) === FORM && c.req.path === SEND_FORM_PATH;
+	const template = posted ? refusalTemplate : undefined;
+	const reasons = reasonsOf(refusal, words, template !== undefined);
+	const sentences = reasons.map(({ sentence }) => sentence);
 	const client = maskIpAddress(clientOf(c, settings.trustedProxy));
-	log.info("request.refused", { status, reason: reasons.join(" "), client });
+	log.info("request.refused", { status, reason: sentences.join(" "), client });
 	for (const [name, value] of Object.entries(headers)) c.header(name, value);
-	if (!asPage) return c.text(reasons.join("\n"), status);
+	if (template === undefined) return c.text(sentences.join("\n"), status);
 	for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
-	const contactAddress = settings.mailTo[0]?.address ?? "";
-	return c.html(refusalPage(refusalTemplate, reasons, contactAddress), status);
+	return c.html(refusalPage(template, reasons, await typedFields(c)), status);
 }

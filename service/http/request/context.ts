@@ -1,9 +1,16 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/** Set by the adapter for node:http; absent when a test calls the app directly. */
-export type Bindings = { incoming?: { socket?: { remoteAddress?: string } } };
-export type AppContext = Context<{ Bindings: Bindings }>;
-export type AppMiddleware = MiddlewareHandler<{ Bindings: Bindings }>;
+/** The text of a form that the browser posted itself; incomplete if it is too large. */
+export type PostedForm = { text: string; complete: boolean };
+
+export type AppEnv = {
+	/** Set by the adapter for node:http; absent when a test calls the app directly. */
+	Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
+	/** Set by `readPostedForm`. */
+	Variables: { posted?: Promise<PostedForm> };
+};
+export type AppContext = Context<AppEnv>;
+export type AppMiddleware = MiddlewareHandler<AppEnv>;
 
 export const FORM = "application/x-www-form-urlencoded";
 export const MULTIPART = "multipart/form-data";

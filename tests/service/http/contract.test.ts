@@ -3,8 +3,6 @@ import { ada, identifiers, json, multipart, raw, urlEncoded } from "../support/e
 import { type TestService, testService } from "../support/test-service.ts";
 import { malformed, withIdentifier, wrongFields } from "./refused-requests.ts";
 
-const TEMPLATE = "<!doctype html><title>Failed</title><main><!--reason--></main>";
-
 describe("a valid enquiry", () => {
 	test.each([
 		["multipart, as the email library sends it", multipart],
@@ -75,28 +73,6 @@ describe("an invalid field", () => {
 			expect(await service.stored()).toEqual([]);
 		},
 	);
-
-	test("without script, the error page of the site lists the escaped errors", async () => {
-		const service = testService({}, TEMPLATE);
-		const response = await service.send(urlEncoded({ ...ada, user_email: "<b>", message: "" }));
-		expect(response.status).toBe(400);
-		expect(response.headers.get("content-type")).toMatch(/^text\/html/);
-		expect(await response.text()).toBe(
-			TEMPLATE.replace(
-				"<!--reason-->",
-				"<ul><li>Email: Enter an email address such as name@example.com.</li>" +
-					"<li>Message: This field cannot be left blank.</li></ul>",
-			),
-		);
-	});
-
-	test("without a built site, a plain page lists the errors and alternatives", async () => {
-		const service = testService({ MAIL_TO: "hello@firm.example" });
-		const page = await (await service.send(urlEncoded({ ...ada, message: "" }))).text();
-		expect(page).toContain("Message: This field cannot be left blank.");
-		expect(page).toContain("Back button");
-		expect(page).toContain("mailto:hello@firm.example");
-	});
 });
 
 describe("a malformed request", () => {
@@ -149,9 +125,6 @@ describe("limits", () => {
 		);
 		expect(stated.status).toBe(413);
 		expect((await service.send(multipart({ ...ada, message: big }))).status).toBe(413);
-		const page = await service.send(urlEncoded({ ...ada, message: big }));
-		expect(page.status).toBe(413);
-		expect(page.headers.get("content-type")).toMatch(/^text\/html/);
 	});
 
 	describe("origin", () => {

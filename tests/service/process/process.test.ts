@@ -215,7 +215,7 @@ describe("over HTTP", () => {
 		});
 		expect(failed.status).toBe(400);
 		expect(failed.headers.get("content-security-policy")).toBeTruthy();
-		expect(await failed.text()).toContain("Failed <ul><li>Message: ");
+		expect(await failed.text()).toContain('<a href="#enquiry-message" autofocus>Message: ');
 
 		const large = await at(SEND_FORM_PATH, {
 			method: "POST",

@@ -10,6 +10,14 @@ export const POLICY = "default-src 'none'; script-src 'self'";
 const page = (text: string) =>
 	`<!doctype html><title>${text}</title><p>${text} ${"word ".repeat(99)}`;
 
+/** The page for refused enquiries, as the build writes it, with some of the fields. */
+const REFUSED = `<!doctype html><title>Failed</title><h1>Failed</h1><!--reason-->
+<form method="post"><input type="text" id="enquiry-user_name" name="user_name"/>
+<input type="email" id="enquiry-user_email" aria-describedby="hint" name="user_email"/>
+<input type="radio" id="enquiry-enquiryType" name="enquiryType" value="Career"/>
+<input type="radio" name="enquiryType" value="Other"/><input type="hidden" name="enquiry_id"/>
+<textarea id="enquiry-message" name="message"></textarea></form>`;
+
 const files: Record<string, string> = {
 	"index.html": page("Home"),
 	"404.html": page("Not here"),
@@ -17,7 +25,7 @@ const files: Record<string, string> = {
 	"what-we-do/power-apps/index.html": page("Power Apps"),
 	"what-we-do/power-apps.data": `[{"_1":2},"data"${`,"word"`.repeat(99)}]`,
 	"enquiry-sent/index.html": page("Sent"),
-	"enquiry-failed/index.html": page("Failed <!--reason-->"),
+	"enquiry-failed/index.html": REFUSED,
 	"assets/entry-1a2b.js": `export {};${"// script\n".repeat(99)}`,
 	"assets/tiny-1a2b.css": "a{}",
 	"art/cloud.webp": "RIFF 0123456789",

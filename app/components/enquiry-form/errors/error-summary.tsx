@@ -1,23 +1,15 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import copy from "#content/enquiry-form.json" with { type: "json" };
-import { type EnquiryErrors, enquiryFields } from "#shared/enquiry.ts";
+import { type EnquiryErrors, enquiryFields, labelledError } from "#shared/enquiry.ts";
 import { fieldId } from "../enquiry-values.ts";
-import styles from "./error-summary.module.css";
-
-function sentence(label: string, error: string): string {
-	return label.endsWith("?") ? `${label} ${error}` : `${label}: ${error}`;
-}
+import { SummaryBox } from "./summary-box.tsx";
 
 /** Lists the errors of a rejected submit with links to their fields. Takes the focus. */
 export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {
 	const ref = useRef<HTMLDivElement>(null);
-	const heading = useId();
 	useEffect(() => ref.current?.focus(), []);
 	return (
-		<div ref={ref} role="alert" tabIndex={-1} aria-labelledby={heading} className={styles.summary}>
-			<p id={heading} className={styles.heading}>
-				{copy.summaryHeading}
-			</p>
+		<SummaryBox ref={ref}>
 			<ul>
 				{enquiryFields.map((field) => {
 					const error = errors[field];
@@ -32,13 +24,13 @@ export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {
 										document.getElementById(fieldId(field))?.focus();
 									}}
 								>
-									{sentence(copy.fields[field].label, error)}
+									{labelledError(copy.fields[field].label, error)}
 								</a>
 							</li>
 						)
 					);
 				})}
 			</ul>
-		</div>
+		</SummaryBox>
 	);
 }

@@ -174,7 +174,7 @@ export const fields: HostileCase[] = [
 		name: "HTML in a form without script",
 		wire: urlEncoded("user_name=%3Cscript%3Ealert(1)%3C/script%3E&user_email=%3Cb%3E"),
 		status: 400,
-		body: /^(?!.*<script>alert).*<li>Email: Enter an email/s,
+		body: /^(?!.*<script>alert).*>Email: Enter an email.* value="&lt;script&gt;alert\(1\)/s,
 		headers: { "content-type": /^text\/html/ },
 	},
 ];
