@@ -75,7 +75,10 @@ export async function startSmtpSink(
 			const reply = replies.shift() ?? "accept";
 			if (reply === "hang") return;
 			if (reply === "drop") {
-				for (const connection of server.connections) connection.close();
+				// Only this one: another mail may be waiting for its own reply.
+				for (const connection of server.connections) {
+					if (connection.id === session.id) connection.close();
+				}
 				return;
 			}
 			if (typeof reply === "number") {

@@ -172,7 +172,6 @@ describe("durability", () => {
 		const refused = await service.send(urlEncoded(ada));
 		expect(performance.now() - started).toBeLessThan(5 * LOCK_WAIT_MS);
 		expect(refused.status).toBe(503);
-		expect(refused.headers.get("content-type")).toMatch(/^text\/html/);
 		unlock();
 		expect((await service.send(multipart(ada))).status).toBe(200);
 		expect(await service.stored()).toHaveLength(1);

@@ -120,7 +120,7 @@ test("503 keeps what was typed, and the page can be sent once the database is ba
 	const { status, headers, html } = await post(service, typed);
 	expect([status, controls(html)]).toEqual([503, ALL]);
 	expect(headers.get("retry-after")).toMatch(/^\d+$/);
-	expect(reasons(html)).toMatch(/^<li>We cannot take enquiries now\. .+<\/li>$/);
+	expect(reasons(html)).toMatch(/^<li>We cannot take enquiries at the moment\. .+<\/li>$/);
 	other.exec("ROLLBACK");
 	expect((await post(service, typed)).status).toBe(303);
 });
