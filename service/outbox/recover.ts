@@ -23,7 +23,9 @@ export async function recoverOutbox(
 	for (const { lease_owner } of holders) {
 		if (!holder.isDead(String(lease_owner))) continue;
 		await database.query(
-			"UPDATE outbox SET lease_until = 0, lease_owner = NULL WHERE lease_owner = ?",
+			`UPDATE outbox SET due_at = ?, lease_until = 0, lease_owner = NULL
+			WHERE state = 'pending' AND lease_owner = ?`,
+			now,
 			String(lease_owner),
 		);
 	}
