@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { addMissingColumns, pendingSteps, type Schema } from "./schema.ts";
+import { addMissingColumns, pendingSteps, type Schema } from "../schema.ts";
 
 /** Id of the advisory lock that makes processes migrate one after the other. */
 const LOCK = 1998;
