@@ -19,10 +19,11 @@ import type { Mailer } from "./mail/mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { databaseLocation, databaseOpener } from "./open-database.ts";
 import { type Kind, kindsToSend } from "./outbox/kinds.ts";
-import { type LeaseHolder, processHolder } from "./outbox/lease-holder.ts";
+import type { LeaseHolder } from "./outbox/lease-holder.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { recoverOutbox } from "./outbox/recover.ts";
 import { makePrivate } from "./private-data.ts";
+import { ProcessHolder } from "./process-holder.ts";
 import type { Settings } from "./settings/settings.ts";
 import { siteUrlWatch, warnAboutMails } from "./warnings.ts";
 
@@ -88,7 +89,7 @@ export async function startService(
 ): Promise<RunningService> {
 	const mailer = createMailer(settings);
 	const kinds = kindsToSend(settings);
-	const holder = processHolder();
+	const holder = new ProcessHolder(resolve(settings.dataDir));
 	const database = new ReopeningDatabase(serviceOpener(settings, holder, kinds, log), log);
 	const outbox = new Outbox(database, Date.now, settings.retryBaseMs, holder);
 	const workers = createWorkers(settings, words, database, outbox, mailer, log);

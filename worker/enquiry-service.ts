@@ -34,7 +34,7 @@ const noMailer: Mailer = {
 };
 
 /** Only one object of this name exists at a time, so it holds every lease. */
-const ONLY_HOLDER = { name: "durable-object", isDead: () => false };
+const ONLY_HOLDER = { name: "durable-object", freeEnded: async () => {} };
 
 /** The whole service in one Durable Object: SQLite is its database, its alarm sends deliveries. */
 export class EnquiryService extends DurableObject<WorkerEnv> {

@@ -6,8 +6,8 @@ import {
 	type Statement,
 	type Value,
 } from "./database.ts";
-import { PostgresPool } from "./postgres-pool.ts";
-import { migratePostgres } from "./postgres-schema.ts";
+import { migratePostgres } from "./postgres/migrate.ts";
+import { PostgresPool } from "./postgres/pool.ts";
 import type { Schema } from "./schema.ts";
 
 /**

@@ -1,10 +1,15 @@
+type Engine = "sqlite" | "postgres";
+
+/** SQL in SQLite's dialect, from which PostgreSQL's is derived; or SQL for each engine. */
+export type Step = string | Readonly<Record<Engine, string>>;
+
 /** The tables of this version of the service. */
 export type Schema = {
 	/**
-	 * Migration steps in SQLite's dialect. A database stores the number of steps applied to it, so
-	 * never change a released step.
+	 * Migration steps. A database stores the number of steps applied to it, so never change a
+	 * released step.
 	 */
-	steps: readonly string[];
+	steps: readonly Step[];
 	/**
 	 * Text columns that the table must have after the steps. The service adds missing ones when it
 	 * starts, blank in existing rows.
@@ -13,13 +18,17 @@ export type Schema = {
 };
 
 /**
- * Returns the steps that were not applied yet.
+ * Returns the SQL of the steps that were not applied yet.
  * @param version number of steps applied to the database
  * @throws Error when a newer version of the service has migrated the database
  */
-export function pendingSteps({ steps }: Schema, version: number): readonly string[] {
+export function pendingSteps(
+	{ steps }: Schema,
+	version: number,
+	engine: Engine = "sqlite",
+): readonly string[] {
 	if (version > steps.length) throw new Error("it was written by a newer version of this service");
-	return steps.slice(version);
+	return steps.slice(version).map((step) => (typeof step === "string" ? step : step[engine]));
 }
 
 /** Returns the SQL that adds the missing text columns. @param existing columns of the table */

@@ -7,6 +7,8 @@ import { LEASE_MS, SEND_TIMEOUT_MS } from "./time-limits.ts";
 
 /** Concurrent sends. One that hangs blocks only its own slot. */
 const SLOTS = 4;
+/** Shortest sleep, in milliseconds, when another process has locked what is due. */
+const MIN_SLEEP_MS = 100;
 /** Longest sleep, in milliseconds. It limits how long a clock jump can delay a delivery. */
 const MAX_SLEEP_MS = 60_000;
 /** Pause after a database error, in milliseconds. */
@@ -98,7 +100,7 @@ export class DeliveryWorker {
 		if (this.#inProgress.size === SLOTS) return this.#sleep(MAX_SLEEP_MS);
 		if ((await this.#deliverDue()).length > 0) return;
 		const dueIn = await this.#outbox.nextDueIn(this.#kinds, [...this.#inProgress.keys()]);
-		await this.#sleep(Math.min(dueIn ?? MAX_SLEEP_MS, MAX_SLEEP_MS));
+		await this.#sleep(Math.max(MIN_SLEEP_MS, Math.min(dueIn ?? MAX_SLEEP_MS, MAX_SLEEP_MS)));
 	}
 
 	/** Claims what is due, as far as slots are free, and starts its delivery. */

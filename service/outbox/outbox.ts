@@ -1,4 +1,4 @@
-import type { Database, Value } from "../database/database.ts";
+import type { Database, Statement, Value } from "../database/database.ts";
 import type { Failure } from "./failure.ts";
 import { ALL_KINDS, type Kind } from "./kinds.ts";
 import { type LeaseHolder, randomHolder } from "./lease-holder.ts";
@@ -6,9 +6,8 @@ import { longestWaitMs, retryDelayMs, triedLongEnough } from "./retry-schedule.t
 import { ANSWER_TIMEOUT_MS, LEASE_MS } from "./time-limits.ts";
 
 /**
- * A due time or lease that is further in the future than any wait or lease plus this margin was
- * written before a clock was set back. The clocks of several machines may differ by less.
- * Milliseconds.
+ * A due time that is further in the future than any wait or lease plus this margin was written
+ * before a clock was set back. The clocks of several machines may differ by less. Milliseconds.
  */
 const CLOCK_MARGIN_MS = 120_000;
 
@@ -28,14 +27,11 @@ export type Claim = {
 	createdAt: number;
 };
 
-const questionMarks = (values: readonly unknown[]) => values.map(() => "?").join(", ");
-
-/** A condition for the pending rows of these kinds that are not among the held claims. */
-function selection(kinds: readonly Kind[], held: readonly Claim[]): [text: string, args: Value[]] {
-	const keys = held.map(({ id, kind }) => `${id} ${kind}`);
-	const notHeld =
-		keys.length === 0 ? "" : ` AND enquiry_id || ' ' || kind NOT IN (${questionMarks(keys)})`;
-	return [`state = 'pending' AND kind IN (${questionMarks(kinds)})${notHeld}`, [...kinds, ...keys]];
+/** The pending rows of one kind that are not among the held claims, as a condition. */
+function pending(kind: Kind, held: readonly Claim[]): [rows: string, args: Value[]] {
+	const ids = held.filter((claim) => claim.kind === kind).map(({ id }) => id);
+	const notHeld = ids.length === 0 ? "" : ` AND enquiry_id NOT IN (${ids.map(() => "?").join()})`;
+	return [`state = 'pending' AND kind = '${kind}'${notHeld}`, ids];
 }
 
 /** The outbox table, for one worker process. All methods may reject with DatabaseUnavailable. */
@@ -45,8 +41,8 @@ export class Outbox {
 	readonly #retryBaseMs: number;
 	readonly #holder: LeaseHolder;
 	/**
-	 * Kinds whose last claim may have been committed although the call failed. For these kinds, the
-	 * next claim includes rows that this process itself has leased.
+	 * Kinds whose last claim may have been committed although the call failed. The next claim first
+	 * frees the rows of these kinds that this process has leased.
 	 */
 	readonly #unsure = new Set<Kind>();
 
@@ -68,7 +64,7 @@ export class Outbox {
 
 	/**
 	 * Claims up to `limit` rows that are due, so that no other worker gets them while the lease
-	 * lasts.
+	 * lasts. They are due again at its end.
 	 * @param held claims that the caller is still working on; without this, a clock jump would let
 	 * it claim them a second time
 	 */
@@ -78,32 +74,38 @@ export class Outbox {
 		held: readonly Claim[] = [],
 	): Promise<Claim[]> {
 		const time = this.#now();
-		const own = this.#ownLeases(kinds);
-		const [rows, args] = selection(kinds, held);
+		await this.#freeUnsure(kinds, held, time);
+		const tooFar = time + Math.max(longestWaitMs(this.#retryBaseMs), LEASE_MS) + CLOCK_MARGIN_MS;
+		const ranges = [
+			["due_at <= ?", time],
+			["due_at > ?", tooFar],
+		] as const;
+		// A query for each kind and range reads only the rows it needs, in the order of the index.
+		const queries = kinds.flatMap((kind) =>
+			ranges.map(([range, bound]): Statement => {
+				const [rows, args] = pending(kind, held);
+				const text = `SELECT * FROM (SELECT enquiry_id, kind, due_at FROM outbox
+					WHERE ${rows} AND ${range} AND (lease_until <= ? OR lease_until > ?)
+					ORDER BY due_at LIMIT ? ${this.#database.skipLocked}) AS due`;
+				return [text, ...args, bound, time, tooFar, limit];
+			}),
+		);
 		const claimed = await this.#orUnsure(
 			kinds,
 			this.#database.query(
 				// MATERIALIZED: select the rows only once, regardless of the query plan.
 				`WITH due AS MATERIALIZED (
-					SELECT enquiry_id, kind FROM outbox
-					WHERE ${rows} AND (due_at <= ? OR due_at > ?)
-						AND (lease_until <= ? OR lease_until > ? OR lease_owner = ?)
-					ORDER BY due_at LIMIT ? ${this.#database.skipLocked})
-				UPDATE outbox SET tries = tries + 1, lease_until = ?, lease_owner = ?
+					${queries.map(([text]) => text).join(" UNION ALL ")} ORDER BY due_at LIMIT ?)
+				UPDATE outbox SET tries = tries + 1, due_at = ?, lease_until = ?, lease_owner = ?
 				WHERE (enquiry_id, kind) IN (SELECT enquiry_id, kind FROM due)
 				RETURNING enquiry_id, kind, tries, created_at`,
-				...args,
-				time,
-				time + Math.max(longestWaitMs(this.#retryBaseMs), ANSWER_TIMEOUT_MS) + CLOCK_MARGIN_MS,
-				time,
-				time + LEASE_MS + CLOCK_MARGIN_MS,
-				own,
+				...queries.flatMap(([, ...args]) => args),
 				limit,
+				time + LEASE_MS,
 				time + LEASE_MS,
 				this.#holder.name,
 			),
 		);
-		if (own) for (const kind of kinds) this.#unsure.delete(kind);
 		return claimed.map((row) => ({
 			id: String(row.enquiry_id),
 			kind: row.kind as Kind,
@@ -182,19 +184,31 @@ export class Outbox {
 		kinds: readonly Kind[] = ALL_KINDS,
 		held: readonly Claim[] = [],
 	): Promise<number | null> {
-		const [rows, args] = selection(kinds, held);
+		if (kinds.some((kind) => this.#unsure.has(kind))) return 0;
+		const queries = kinds.map((kind): Statement => {
+			const [rows, args] = pending(kind, held);
+			return [`SELECT min(due_at) AS due_at FROM outbox WHERE ${rows}`, ...args];
+		});
 		const [row] = await this.#database.query(
-			`SELECT min(CASE WHEN lease_until > due_at AND lease_owner <> ? THEN lease_until
-				ELSE due_at END) AS due_at
-			FROM outbox WHERE ${rows}`,
-			this.#ownLeases(kinds),
-			...args,
+			`SELECT min(due_at) AS due_at
+			FROM (${queries.map(([text]) => text).join(" UNION ALL ")}) AS firsts`,
+			...queries.flatMap(([, ...args]) => args),
 		);
 		return row?.due_at == null ? null : Math.max(0, Number(row.due_at) - this.#now());
 	}
 
-	#ownLeases(kinds: readonly Kind[]): string {
-		return kinds.some((kind) => this.#unsure.has(kind)) ? this.#holder.name : "";
+	async #freeUnsure(kinds: readonly Kind[], held: readonly Claim[], time: number): Promise<void> {
+		for (const kind of kinds.filter((one) => this.#unsure.has(one))) {
+			const [rows, args] = pending(kind, held);
+			await this.#database.query(
+				`UPDATE outbox SET due_at = ?, lease_until = 0, lease_owner = NULL
+				WHERE ${rows} AND lease_owner = ?`,
+				time,
+				...args,
+				this.#holder.name,
+			);
+			this.#unsure.delete(kind);
+		}
 	}
 
 	async #orUnsure<T>(kinds: readonly Kind[], work: Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import type { Kind } from "./kinds.ts";
 import type { LeaseHolder } from "./lease-holder.ts";
 
 /**
- * Prepares the outbox when the service starts: frees the leases of processes that were killed (their
+ * Prepares the outbox when the service starts: frees the leases of processes that have ended (their
  * mails are sent at once, because a delay after every crash costs more than a rare second copy),
  * cancels deliveries of kinds that the settings no longer enable, and queues stopped mails and
  * webhooks again, because a restart may have corrected a setting.
@@ -17,16 +17,14 @@ export async function recoverOutbox(
 	kinds: readonly Kind[],
 	now: number,
 ): Promise<void> {
-	const holders = await database.query(
-		"SELECT DISTINCT lease_owner FROM outbox WHERE state = 'pending' AND lease_owner IS NOT NULL",
+	await holder.freeEnded((name) =>
+		database.query(
+			`UPDATE outbox SET due_at = ?, lease_until = 0, lease_owner = NULL
+			WHERE state = 'pending' AND lease_owner = ?`,
+			now,
+			name,
+		),
 	);
-	for (const { lease_owner } of holders) {
-		if (!holder.isDead(String(lease_owner))) continue;
-		await database.query(
-			"UPDATE outbox SET lease_until = 0, lease_owner = NULL WHERE lease_owner = ?",
-			String(lease_owner),
-		);
-	}
 	await database.query(
 		`UPDATE outbox SET state = 'cancelled' WHERE state IN ('pending', 'stopped')
 		AND kind NOT IN (${kinds.map(() => "?").join(", ")})`,

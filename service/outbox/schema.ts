@@ -1,11 +1,63 @@
+import type { Step } from "../database/schema.ts";
+
 /**
- * The migration steps of the outbox tables. `database/schema.ts` has the rules for steps.
+ * A pending row is due again when its lease ends, so that the next row to send is always the first
+ * one of an index. The other indexes find the oldest waiting row and the rows of a lease holder.
+ */
+const DUE_STEP = `DROP INDEX outbox_pending;
+CREATE INDEX outbox_due ON outbox (kind, due_at) WHERE state = 'pending';
+CREATE INDEX outbox_waiting ON outbox (created_at)
+WHERE state = 'pending' AND kind <> 'acknowledgement';
+CREATE INDEX outbox_leased ON outbox (lease_owner) WHERE lease_owner IS NOT NULL;
+UPDATE outbox SET due_at = lease_until WHERE state = 'pending' AND lease_until > due_at;`;
+
+/**
+ * The number of rows by kind, state and failure. SQLite keeps it up to date with triggers, because
+ * counting 100,000 rows would stop the service for many milliseconds.
+ */
+const KEPT_COUNTS = `CREATE TABLE outbox_counts (
+	kind TEXT NOT NULL,
+	state TEXT NOT NULL,
+	failure TEXT NOT NULL,
+	n INTEGER NOT NULL,
+	PRIMARY KEY (kind, state, failure)
+) STRICT;
+INSERT INTO outbox_counts (kind, state, failure, n)
+SELECT kind, state, coalesce(failure, ''), count(*) FROM outbox GROUP BY 1, 2, 3;
+
+CREATE TRIGGER outbox_inserted AFTER INSERT ON outbox BEGIN
+	INSERT INTO outbox_counts (kind, state, failure, n)
+	VALUES (NEW.kind, NEW.state, coalesce(NEW.failure, ''), 1)
+	ON CONFLICT DO UPDATE SET n = n + 1;
+END;
+CREATE TRIGGER outbox_deleted AFTER DELETE ON outbox BEGIN
+	UPDATE outbox_counts SET n = n - 1
+	WHERE kind = OLD.kind AND state = OLD.state AND failure = coalesce(OLD.failure, '');
+END;
+CREATE TRIGGER outbox_changed AFTER UPDATE OF kind, state, failure ON outbox BEGIN
+	UPDATE outbox_counts SET n = n - 1
+	WHERE kind = OLD.kind AND state = OLD.state AND failure = coalesce(OLD.failure, '');
+	INSERT INTO outbox_counts (kind, state, failure, n)
+	VALUES (NEW.kind, NEW.state, coalesce(NEW.failure, ''), 1)
+	ON CONFLICT DO UPDATE SET n = n + 1;
+END;`;
+
+/** PostgreSQL counts in its own process. Kept counts would make the commits wait for each other. */
+const COUNTING_VIEW = `CREATE INDEX outbox_undelivered ON outbox (failure, kind, state)
+WHERE state <> 'sent';
+CREATE VIEW outbox_counts AS
+SELECT kind, state, coalesce(failure, '') AS failure, count(*) AS n
+FROM outbox GROUP BY 1, 2, 3;`;
+
+/**
+ * The migration steps of the outbox tables. `database/schema.ts` has the rules for steps. A step
+ * that makes the table `outbox` anew must also make its indexes, triggers and view anew.
  *
  * `outbox` has one row for each delivery of an enquiry; `failure` says why the last try failed. A
  * quarantined enquiry has no row. `acknowledgements` has the time of each address's last
  * acknowledgement, so that nobody gets two a day. Rows are deleted with their enquiry.
  */
-export const OUTBOX_STEPS = [
+export const OUTBOX_STEPS: readonly [string, ...Step[]] = [
 	`CREATE TABLE outbox (
 	enquiry_id TEXT PRIMARY KEY REFERENCES enquiries (id),
 	state TEXT NOT NULL CHECK (state IN ('pending', 'sent', 'stopped')),
@@ -55,4 +107,6 @@ CREATE TABLE acknowledgements (
 	queued_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX acknowledgements_enquiry ON acknowledgements (enquiry_id);`,
-] as const;
+
+	{ sqlite: `${DUE_STEP}\n${KEPT_COUNTS}`, postgres: `${DUE_STEP}\n${COUNTING_VIEW}` },
+];

@@ -1,4 +1,5 @@
 import type { Database, Row } from "../database/database.ts";
+import type { Failure } from "./failure.ts";
 import type { Kind } from "./kinds.ts";
 
 /** The state of one delivery. */
@@ -65,16 +66,20 @@ export type DeliveryCounts = {
  * @throws DatabaseUnavailable
  */
 export async function countDeliveries(database: Database): Promise<DeliveryCounts> {
-	const counted = "FROM outbox WHERE kind <> 'acknowledgement' AND state";
-	const [row = {}] = await database.query(`SELECT
-		(SELECT count(*) ${counted} = 'pending') AS pending,
-		(SELECT min(created_at) ${counted} = 'pending') AS oldest,
-		(SELECT count(*) ${counted} = 'pending' AND failure = 'login') AS login_refused,
-		(SELECT count(*) ${counted} = 'stopped') AS stopped`);
+	const rows = await database.query(`SELECT state, failure, sum(n) AS n,
+			(SELECT min(created_at) FROM outbox
+			WHERE state = 'pending' AND kind <> 'acknowledgement') AS oldest
+		FROM outbox_counts WHERE state <> 'sent' AND kind <> 'acknowledgement'
+		GROUP BY state, failure`);
+	const count = (state: DeliveryState["state"], failure?: Failure) =>
+		rows
+			.filter((row) => row.state === state && (failure === undefined || row.failure === failure))
+			.reduce((sum, { n }) => sum + Number(n), 0);
+	const oldest = rows[0]?.oldest;
 	return {
-		pending: Number(row.pending),
-		oldestPendingAt: row.oldest == null ? null : Number(row.oldest),
-		stopped: Number(row.stopped),
-		loginRefused: Number(row.login_refused),
+		pending: count("pending"),
+		oldestPendingAt: oldest == null ? null : Number(oldest),
+		stopped: count("stopped"),
+		loginRefused: count("pending", "login"),
 	};
 }

@@ -26,6 +26,13 @@ function databaseOfVersion1(): string {
 	return path;
 }
 
+/** SQL that adds an enquiry whose mail was due and leased at these times. */
+const leasedSince = (dueAt: number, leaseUntil: number) =>
+	`INSERT INTO enquiries (id, received_at, content_hash, user_name, company, phone, user_email,
+		enquiry_type, message) VALUES ('1', 0, '', 'Ada', '', '', 'ada@example.com', 'Other', 'Hi');
+	INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at, lease_until, lease_owner)
+	VALUES ('1', 'mail', 'pending', 0, ${dueAt}, ${leaseUntil}, 'earlier');`;
+
 describe("a database of version 1", () => {
 	test("opens repeatedly with all its enquiries and mails", async () => {
 		const path = databaseOfVersion1();
@@ -78,6 +85,19 @@ describe("a database of version 1", () => {
 		});
 		expect([code, stderr]).toEqual([1, expect.stringMatching(/start the service once.*\n$/)]);
 	});
+});
+
+test("a lease of an earlier version still ends when it would have ended", async () => {
+	const path = join(tempFolder(), "enquiries.db");
+	const earlier = { ...schema, steps: schema.steps.slice(0, 2) };
+	const file = openSqliteFile(path, earlier);
+	file.exec(leasedSince(1_000, 5_000));
+	file.close();
+	const database = new SqliteDatabase(openSqliteFile(path, schema));
+	onTestFinished(() => database.close());
+	const outbox = new Outbox(database, () => 2_000, 30_000);
+	expect(await outbox.claim(1)).toEqual([]);
+	expect(await outbox.nextDueIn()).toBe(3_000);
 });
 
 describe("the field columns", () => {

@@ -5,6 +5,7 @@ import type { EnquiryRecord } from "#service/cli/records.ts";
 import type { Database } from "#service/database/database.ts";
 import { openPostgres } from "#service/database/postgres.ts";
 import { fieldColumns, schema } from "#service/enquiries/schema.ts";
+import { readHealth } from "#service/health/health.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
 import { freePort } from "../../support/free-port.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
@@ -60,6 +61,19 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 		// A process without the field can still store and read enquiries.
 		expect((await service.send(multipart({ ...ada, message: "Another" }))).status).toBe(200);
 		expect(await service.stored()).toHaveLength(2);
+	});
+
+	test("a database of an earlier version is migrated with its rows", async () => {
+		const url = await server.database();
+		const earlier = await openPostgres(url, { ...schema, steps: schema.steps.slice(0, 2) });
+		await serviceOn(earlier).send(multipart(ada));
+		await earlier.close();
+		const database = await open(url);
+		const service = serviceOn(database);
+		await service.send(multipart({ ...ada, message: "Another" }));
+		expect((await service.stored()).map(({ mail }) => mail)).toEqual(["pending", "pending"]);
+		expect(await readHealth(database, Date.now())).toMatchObject({ pending: 2, stopped: 0 });
+		expect(await new Outbox(database, Date.now, 30_000).claim(4)).toHaveLength(2);
 	});
 
 	test("a database of a newer version is not opened", async () => {

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { type Database, DatabaseUnavailable } from "#service/database/database.ts";
+import { eraseEnquiries } from "#service/enquiries/erase.ts";
 import { ALL_KINDS } from "#service/outbox/kinds.ts";
 import { randomHolder } from "#service/outbox/lease-holder.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
 import { recoverOutbox } from "#service/outbox/recover.ts";
+import { countDeliveries } from "#service/outbox/states.ts";
 import { ANSWER_TIMEOUT_MS, LEASE_MS } from "#service/outbox/time-limits.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { testService } from "../support/test-service.ts";
@@ -83,4 +85,27 @@ test("an abandoned mail is not sent again for ten minutes, by nobody and after a
 	expect([...(await restarted.claim(1)), ...(await newOutbox().claim(1))]).toEqual([]);
 	service.clock.now += 1;
 	expect(await restarted.claim(1)).toMatchObject([{ tries: 2 }]);
+});
+
+test("the counts follow every change of a delivery", async () => {
+	const { service, newOutbox } = await queued(6);
+	const outbox = newOutbox();
+	const counts = async () => {
+		const { pending, stopped, loginRefused } = await countDeliveries(service.database);
+		return { pending, stopped, loginRefused };
+	};
+	expect(await counts()).toEqual({ pending: 6, stopped: 0, loginRefused: 0 });
+	const [sent, refused, login, retried, released, erased] = await outbox.claim(6);
+	if (!sent || !refused || !login || !retried || !released || !erased) {
+		throw new Error("Nothing could be claimed.");
+	}
+	await outbox.sent(sent);
+	await outbox.failed(refused, "550 no", "permanent");
+	await outbox.failed(login, "535 no", "login");
+	await outbox.failed(retried, "451 later", "temporary");
+	expect(await counts()).toEqual({ pending: 4, stopped: 1, loginRefused: 1 });
+	await eraseEnquiries(service.database, [erased.id, refused.id]);
+	expect(await counts()).toEqual({ pending: 3, stopped: 0, loginRefused: 1 });
+	await recoverOutbox(service.database, randomHolder(), ["webhook"], service.clock.now);
+	expect(await counts()).toEqual({ pending: 0, stopped: 0, loginRefused: 0 });
 });

@@ -132,19 +132,6 @@ describe("stop and crash", () => {
 		expect(await listed(cwd)).toHaveLength(1);
 	});
 
-	test("after kill -9 during a send, the next start sends the mail without waiting for the lease", async () => {
-		const cwd = siteFolder();
-		const sink = await startSmtpSink();
-		onTestFinished(() => sink.close());
-		sink.replyNext("hang");
-		const first = await startServiceProcess(cwd, { SMTP_URL: sink.url });
-		await first.enquire(ada);
-		await eventually(() => sink.offered).toBe(1);
-		await first.end("SIGKILL");
-		await startServiceProcess(cwd, { SMTP_URL: sink.url });
-		await sink.waitForMails(1, 30_000);
-	});
-
 	test.each(["SIGTERM", "SIGINT"] as const)(
 		"%s lets the pending request finish and closes the database",
 		async (signal) => {

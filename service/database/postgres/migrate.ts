@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { addMissingColumns, pendingSteps, type Schema } from "./schema.ts";
+import { addMissingColumns, pendingSteps, type Schema } from "../schema.ts";
 
 /** Id of the advisory lock that makes processes migrate one after the other. */
 const LOCK = 1998;
@@ -11,7 +11,7 @@ const toPostgres = (step: string) =>
 async function takeSteps(client: Client, schema: Schema): Promise<void> {
 	await client.query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)");
 	const { rows } = await client.query("SELECT version FROM schema_version");
-	const steps = pendingSteps(schema, Number(rows[0]?.version ?? 0));
+	const steps = pendingSteps(schema, Number(rows[0]?.version ?? 0), "postgres");
 	if (steps.length === 0) return;
 	for (const step of steps) await client.query(toPostgres(step));
 	await client.query("DELETE FROM schema_version");

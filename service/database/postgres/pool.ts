@@ -1,5 +1,5 @@
 import { Client, type Options, Pool, type PoolClient, type Server, types } from "pg";
-import { parseAddress } from "./postgres-address.ts";
+import { parseAddress } from "./address.ts";
 
 /** Per process. */
 const MAX_CONNECTIONS = 10;
