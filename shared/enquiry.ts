@@ -41,6 +41,8 @@ export const ownServiceFields = {
 	honeypot: "homepage",
 	/** Milliseconds between showing the form and sending it. */
 	elapsed: "elapsed_ms",
+	/** Where the visit began: referring host, a space, and path and query of the first page. */
+	arrival: "arrival",
 } as const;
 
 /** Invisible characters; a text that contains nothing else is blank. */

@@ -1,5 +1,6 @@
 import { expect, test } from "../support/fixtures.ts";
 import {
+	enquiryType,
 	errorSummary,
 	field,
 	fieldValues,

@@ -111,11 +111,12 @@ test("the form sends exactly the specified fields to a hosted email service", as
 	page,
 	hosted,
 }) => {
-	await page.goto(`${hosted.address}/contact`);
+	await page.goto(`${hosted.address}/contact?utm_source=newsletter`);
 	await fillForm(page, ada);
 	await sendButton(page).click();
 	await expect(successModal(page)).toBeVisible();
 	await expectSpecifiedPayload(hosted);
+	expect(await page.evaluate(() => sessionStorage.arrival)).toBeUndefined();
 });
 
 test.describe("without script", () => {

@@ -8,6 +8,7 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import { checkEnquiry, type EnquiryField, isBlank, ownServiceFields } from "#shared/enquiry.ts";
+import { readArrival } from "./arrival/arrival.ts";
 import { deleteDraft, readDraft, saveDraft } from "./draft.ts";
 import { type EnquiryIntent, intentOf } from "./enquiry-intent.ts";
 import {
@@ -107,6 +108,7 @@ export function useEnquiryForm(settings: EmailSettings) {
 		setHiddenField(form, ownServiceFields.key, enquiryId.current);
 		// The form is part of the page, so the time since navigation is the age of the form.
 		setHiddenField(form, ownServiceFields.elapsed, String(Math.round(performance.now())));
+		setHiddenField(form, ownServiceFields.arrival, readArrival());
 		const sent = await sendEnquiry(form, settings);
 		inFlight.current = false;
 		setSending(false);
