@@ -14,9 +14,9 @@ import {
 import bricolage from "#app/assets/fonts/bricolage.woff2?url";
 import instrument from "#app/assets/fonts/instrument.woff2?url";
 import ui from "#content/ui.json" with { type: "json" };
+import { usesOwnService } from "#shared/own-service.ts";
 import { ContactButton } from "./components/contact-button/contact-button.tsx";
 import arrivalScript from "./components/enquiry-form/arrival/arrival-script.ts?inline-script";
-import { usesOwnService } from "./components/enquiry-form/sending/own-service.ts";
 import { NavigationProgress } from "./components/navigation-progress/navigation-progress.tsx";
 import { SiteFooter } from "./components/site-footer/site-footer.tsx";
 import { SiteHeader } from "./components/site-header/site-header.tsx";
@@ -67,7 +67,7 @@ function useMenu(): PageData["menu"] {
 }
 
 /** Notes the arrival only for our own service: the hosted one must not receive it. */
-const headCode = () => headScript + (usesOwnService() ? arrivalScript : "");
+const headCode = () => headScript + (usesOwnService(import.meta.env) ? arrivalScript : "");
 
 export function Layout({ children }: { children: ReactNode }) {
 	const { route, slides } = useCurrentPage();

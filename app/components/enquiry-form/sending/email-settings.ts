@@ -1,5 +1,5 @@
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
-import { type EmailEnv, usesOwnService } from "./own-service.ts";
+import { usesOwnService } from "#shared/own-service.ts";
 
 /** The service that receives the form, and the identifiers that are sent along. */
 export type EmailSettings = {
@@ -21,6 +21,10 @@ const ownService: EmailSettings = {
 	service: "enquiries",
 	template: "contact",
 };
+
+type EmailEnv = Partial<
+	Record<`PUBLIC_EMAIL_${"ORIGIN" | "KEY" | "SERVICE" | "TEMPLATE"}`, string>
+>;
 
 /** Returns the settings of our own service, or of the hosted one if any PUBLIC_EMAIL_* is set. */
 export function emailSettings(env = import.meta.env as EmailEnv): EmailSettings {
