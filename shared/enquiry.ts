@@ -20,7 +20,7 @@ export const errorTexts = {
 	blank: "This field cannot be left blank",
 	emailFormat: "Enter an email address such as name@example.com",
 	phoneLength: "Enter exactly ten digits",
-	phoneTooLong: "This number is too long: enter ten digits, without the country code",
+	phoneTooLong: "Enter only ten digits, without the country code",
 	enquiryType: `Choose one of ${enquiryTypes.join(", ")}`,
 	tooLong: (limit: number) => `Shorten this to ${limit} characters`,
 } as const;

@@ -13,7 +13,7 @@ export const wrongFields: [title: string, fields: Record<string, string>, senten
 	[
 		"phone with a country code",
 		{ ...ada, phone: "+1 415 555 0132" },
-		/^phone: This number is too long: enter ten digits, without the country code\.$/,
+		/^phone: Enter only ten digits, without the country code\.$/,
 	],
 	["no phone for Career", { ...ada, enquiryType: "Career", phone: "" }, /^phone: This field/],
 	["unknown type", { ...ada, enquiryType: "Spam" }, /^enquiryType: Choose one of/],

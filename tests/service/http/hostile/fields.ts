@@ -14,7 +14,7 @@ const phone = (value: string) =>
 	refused(
 		`the phone number ${JSON.stringify(value)}`,
 		form({ phone: value }),
-		/^phone: (Enter exactly ten digits|This number is too long: [^.]+)\.$/,
+		/^phone: Enter (exactly|only) ten digits/,
 	);
 const without = Object.entries({
 	service_id: "service id",
