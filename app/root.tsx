@@ -14,7 +14,9 @@ import {
 import bricolage from "#app/assets/fonts/bricolage.woff2?url";
 import instrument from "#app/assets/fonts/instrument.woff2?url";
 import ui from "#content/ui.json" with { type: "json" };
+import { usesOwnService } from "#shared/own-service.ts";
 import { ContactButton } from "./components/contact-button/contact-button.tsx";
+import arrivalScript from "./components/enquiry-form/arrival/arrival-script.ts?inline-script";
 import { NavigationProgress } from "./components/navigation-progress/navigation-progress.tsx";
 import { SiteFooter } from "./components/site-footer/site-footer.tsx";
 import { SiteHeader } from "./components/site-header/site-header.tsx";
@@ -64,6 +66,9 @@ function useMenu(): PageData["menu"] {
 	return firstMenu ?? NO_MENU;
 }
 
+/** Notes the arrival only for our own service: the hosted one must not receive it. */
+const headCode = () => headScript + (usesOwnService(import.meta.env) ? arrivalScript : "");
+
 export function Layout({ children }: { children: ReactNode }) {
 	const { route, slides } = useCurrentPage();
 	// After an error here React recreates the document, and Trusted Types forbid creating scripts.
@@ -77,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="color-scheme" content="light dark" />
 				<meta name="theme-color" content="#f5f3ee" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#131c38" media="(prefers-color-scheme: dark)" />
-				<InlineScript code={import.meta.env.SSR ? headScript : ""} />
+				<InlineScript code={import.meta.env.SSR ? headCode() : ""} />
 				{route === "/" && (
 					<InlineScript
 						code={import.meta.env.SSR ? slideOrderScript : ""}

@@ -8,6 +8,14 @@ export function isPlaceholder(site: Site, fact: PlaceholderFact): boolean {
 	return site[fact] === placeholders.site[fact];
 }
 
+/** The facts for text pages, without placeholders. */
+export function realFacts({ facts }: Site): Record<string, string> {
+	const original: Record<string, string> = placeholders.facts;
+	return Object.fromEntries(
+		Object.entries(facts).filter(([name, text]) => original[name] !== text),
+	);
+}
+
 /** The fact, or undefined while it is a placeholder: structured data contains real facts only. */
 export function realFact(site: Site, fact: PlaceholderFact): string | undefined {
 	return isPlaceholder(site, fact) ? undefined : site[fact];

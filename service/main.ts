@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { StaticSite } from "./http/static/static-site.ts";
 import { createLog } from "./log/log.ts";
+import { privacyNoticeProblem } from "./privacy-notice.ts";
 import { PRIVATE_UMASK } from "./private-data.ts";
 import { readWords } from "./read-words.ts";
 import { loadEnvFile, readSettings } from "./settings/settings.ts";
@@ -10,6 +11,7 @@ import { startService } from "./start.ts";
 const SITE_FOLDER = "build/client";
 const HEADERS_FILE = "build/client-headers.json";
 const WORDS_FILE = "build/service-words.json";
+const PRIVACY_FILE = "build/privacy-settings.json";
 
 async function main(): Promise<void> {
 	process.umask(PRIVATE_UMASK);
@@ -23,6 +25,8 @@ async function main(): Promise<void> {
 	// The service must outlive the process that reads its log: ignore errors such as EPIPE.
 	process.stderr.on("error", () => {});
 	process.stdout.on("error", () => {});
+	const warning = privacyNoticeProblem(PRIVACY_FILE, process.env);
+	if (warning) log.alert("privacy.outdated", { warning });
 	const site = await StaticSite.load(SITE_FOLDER, HEADERS_FILE);
 	const service = await startService(settings, log, words, site);
 

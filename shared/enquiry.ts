@@ -20,6 +20,7 @@ export const errorTexts = {
 	blank: "This field cannot be left blank",
 	emailFormat: "Enter an email address such as name@example.com",
 	phoneLength: "Enter exactly ten digits",
+	phoneTooLong: "Enter only ten digits, without the country code",
 	enquiryType: `Choose one of ${enquiryTypes.join(", ")}`,
 	tooLong: (limit: number) => `Shorten this to ${limit} characters`,
 } as const;
@@ -40,6 +41,8 @@ export const ownServiceFields = {
 	honeypot: "homepage",
 	/** Milliseconds between showing the form and sending it. */
 	elapsed: "elapsed_ms",
+	/** Where the visit began: referring host, a space, and path and query of the first page. */
+	arrival: "arrival",
 } as const;
 
 /** Invisible characters; a text that contains nothing else is blank. */
@@ -50,9 +53,9 @@ export function isBlank(text: string): boolean {
 	return text.replace(INVISIBLE, "").trim() === "";
 }
 
-/** Returns the digits of a typed or pasted text, at most ten. */
+/** Returns all digits of a typed, pasted or dictated text. Full-width digits become ordinary ones. */
 export function phoneDigits(text: string): string {
-	return text.replace(/\D/g, "").slice(0, PHONE_DIGITS);
+	return text.normalize("NFKC").replace(/\D/g, "");
 }
 
 /**
@@ -109,6 +112,7 @@ const phone = {
 		v.pipe(
 			v.string(),
 			v.trim(),
+			v.check((value) => phoneDigits(value).length <= PHONE_DIGITS, errorTexts.phoneTooLong),
 			v.check((value) => value === "" || /^[0-9]{10}$/.test(value), errorTexts.phoneLength),
 		),
 	),

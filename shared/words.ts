@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { type EnquiryField, enquiryFields } from "./enquiry.ts";
+import { type VisitFact, visitFacts } from "./visit.ts";
 
 /** Facts of content/site.json that every text may name in braces. The build fills them in. */
 export const siteFacts = ["company", "email"] as const;
@@ -48,6 +49,11 @@ const refusals = v.strictObject({
 	method: text(),
 });
 
+const visitWords = Object.fromEntries(visitFacts.map((fact) => [fact, text()])) as Record<
+	VisitFact,
+	ReturnType<typeof text>
+>;
+
 /** The schema of content/mails.json. */
 export const mailsSchema = v.strictObject({
 	owner: v.strictObject({
@@ -55,6 +61,8 @@ export const mailsSchema = v.strictObject({
 		reply: text(),
 		noReply: text(),
 		id: text("id"),
+		/** The labels of what is known about the visit. */
+		visit: v.strictObject(visitWords),
 	}),
 	acknowledgement: v.strictObject({
 		subject: text(),

@@ -70,6 +70,13 @@ test("a placeholder that a mail does not know is refused with its field", () => 
 	]);
 });
 
+test("a sentence that names an unknown fact is refused with its field", () => {
+	const blocks = [{ heading: "How long", sentences: [{ text: "For {retentionTime}." }] }];
+	expect(mistakes("pages/privacy.json", (json) => ({ ...json, blocks }))).toEqual([
+		"pages/privacy.json, blocks.0.sentences.0.text: site.json has no fact {retentionTime}",
+	]);
+});
+
 test("two pages at one address are refused", () => {
 	const route = "/what-we-do/cloud-services";
 	expect(mistakes(INTEGRATION, (json) => ({ ...json, route }))).toEqual([

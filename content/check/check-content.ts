@@ -4,8 +4,9 @@ import * as v from "valibot";
 import { type Page, parsePage } from "../pages.ts";
 import { previewPicture } from "../preview-picture.ts";
 import { type Claims, claimsSchema } from "../schema/claims.ts";
-import { fileSchemas } from "../schema/files.ts";
+import { fileSchemas, type Site } from "../schema/files.ts";
 import { pageSchema } from "../schema/page.ts";
+import { unknownNames } from "../text-blocks.ts";
 import { unregisteredClaims } from "./claims-in-copy.ts";
 import { brokenReferences, missingRenders } from "./references.ts";
 import { unknownTechnologies } from "./technologies.ts";
@@ -14,6 +15,13 @@ const contentFolder = new URL("../", import.meta.url);
 
 /** Mistakes stop the build. Warnings do not; the owner judges them before the launch. */
 export type ContentReport = { mistakes: string[]; warnings: string[] };
+
+const unknownFacts = (pages: Page[], site: Site) =>
+	pages.flatMap((page) =>
+		(page.kind === "text" ? unknownNames(page.blocks, site) : []).map(
+			({ field, name }) => `pages/${page.id}.json, ${field}: site.json has no fact {${name}}`,
+		),
+	);
 
 type ParsedFile = { file: string; json?: unknown; mistakes: string[] };
 
@@ -75,12 +83,14 @@ export function checkContent(
 		.filter(({ file }) => isPageFile(file))
 		.flatMap(({ file, json }) => parsePage(file.slice(6, -5), json).page ?? []);
 	const technologies = files.find(({ file }) => file === "technologies.json")?.json;
+	const site = files.find(({ file }) => file === "site.json")?.json as Site;
 	const register = readClaims(folder, changed["claims.json"]);
 	return {
 		mistakes: [
 			...brokenReferences(pages),
 			...missingRenders(pages),
 			...unknownTechnologies(pages, technologies),
+			...unknownFacts(pages, site),
 		],
 		warnings: [
 			...missingPreviews(pages),

@@ -20,6 +20,7 @@ const NOT_SHOWN = new Set([
 	"page",
 	"of",
 	"posting",
+	"when",
 ]);
 
 /** All texts of a content file that visitors can read. */

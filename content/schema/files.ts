@@ -104,7 +104,7 @@ const enquiryFormSchema = v.strictObject({
 		user_name: v.strictObject(label),
 		company: v.strictObject({ ...label, note: text }),
 		user_email: v.strictObject({ ...label, placeholder: text, hint: text }),
-		phone: v.strictObject({ ...label, note: text, hint: text, careerHint: text }),
+		phone: v.strictObject({ ...label, note: text, hint: text }),
 		enquiryType: v.strictObject(label),
 		message: v.strictObject({ ...label, placeholder: text, careerPlaceholder: text }),
 	}),

@@ -170,10 +170,29 @@ const brochureIndex = v.strictObject({
 	intro: text,
 });
 
+const condition = v.picklist([
+	"own service",
+	"hosted service",
+	"mail server",
+	"webhook",
+	"acknowledgement",
+	"automatic deletion",
+	"no automatic deletion",
+]);
+
 const textPage = v.strictObject({
 	kind: v.literal("text"),
 	...common,
-	blocks: v.array(v.strictObject({ heading: text, text })),
+	blocks: v.array(
+		v.strictObject({
+			heading: text,
+			/**
+			 * The sentences of one paragraph. One with a condition is left out unless the settings meet
+			 * it, and one that names a fact while the owner has not given it.
+			 */
+			sentences: v.array(v.strictObject({ text, when: v.optional(condition) })),
+		}),
+	),
 });
 
 const notice = v.strictObject({
@@ -210,6 +229,7 @@ export const pageSchema = v.variant("kind", [
 ]);
 
 export type PageRecord = v.InferOutput<typeof pageSchema>;
+export type Condition = v.InferOutput<typeof condition>;
 export type PageKind = PageRecord["kind"];
 export type SectionReference = v.InferOutput<typeof sectionReference>;
 export type LinkedSection = v.InferOutput<typeof sectionId>;

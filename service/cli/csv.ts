@@ -1,4 +1,5 @@
 import { enquiryFields } from "#shared/enquiry.ts";
+import { visitFacts } from "#shared/visit.ts";
 import { readable } from "../text/clean-text.ts";
 import type { EnquiryRecord } from "./records.ts";
 
@@ -32,7 +33,7 @@ const FIRST_COLUMNS: readonly (keyof EnquiryRecord)[] = [
 ];
 
 /** Fields added later have the last columns. */
-const columns = [...new Set([...FIRST_COLUMNS, ...enquiryFields])];
+const columns = [...new Set([...FIRST_COLUMNS, ...visitFacts, ...enquiryFields])];
 
 function csvCell(value: unknown): string {
 	const text = readable(String(value ?? ""));

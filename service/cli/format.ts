@@ -1,4 +1,5 @@
 import { enquiryFields, fieldList } from "#shared/enquiry.ts";
+import { visitFacts, visitLabels } from "#shared/visit.ts";
 import { oneLine, readable } from "../text/clean-text.ts";
 import type { EnquiryRecord } from "./records.ts";
 
@@ -45,6 +46,7 @@ export function recordText(record: EnquiryRecord): string {
 		...enquiryFields
 			.filter((field) => field !== "message")
 			.map((field): [string, string] => [fieldList[field].label, record[field]]),
+		...visitFacts.map((fact): [string, string] => [visitLabels[fact], record[fact]]),
 	];
 	const lines = facts
 		.filter(([, value]) => value !== "")

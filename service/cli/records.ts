@@ -1,32 +1,35 @@
 import type { Enquiry } from "#shared/enquiry.ts";
+import type { Visit } from "#shared/visit.ts";
 import type { Database } from "../database/database.ts";
 import {
 	fieldsOf,
 	findEnquiry,
 	listEnquiries,
 	type StoredEnquiry,
+	visitOf,
 } from "../enquiries/stored-enquiry.ts";
 import { type DeliveryStates, readDeliveryStates } from "../outbox/states.ts";
 
 /** One stored enquiry, as `list --json` and `export` print it. */
-export type EnquiryRecord = Enquiry & {
-	id: string;
-	receivedAt: string;
-	/** Whether it is probable spam, for which no mail is sent. */
-	quarantined: boolean;
-	quarantineReason: string | null;
-	/** Whether another enquiry has the same idempotency key but different content. */
-	conflict: boolean;
-	/** The state of the mail to the owner, or "none". */
-	mail: string;
-	tries: number;
-	sentAt: string | null;
-	lastError: string | null;
-	/** The states of the acknowledgement and the webhook, or "none". */
-	acknowledgement: string;
-	webhook: string;
-	webhookError: string | null;
-};
+export type EnquiryRecord = Enquiry &
+	Visit & {
+		id: string;
+		receivedAt: string;
+		/** Whether it is probable spam, for which no mail is sent. */
+		quarantined: boolean;
+		quarantineReason: string | null;
+		/** Whether another enquiry has the same idempotency key but different content. */
+		conflict: boolean;
+		/** The state of the mail to the owner, or "none". */
+		mail: string;
+		tries: number;
+		sentAt: string | null;
+		lastError: string | null;
+		/** The states of the acknowledgement and the webhook, or "none". */
+		acknowledgement: string;
+		webhook: string;
+		webhookError: string | null;
+	};
 
 const isoTime = (time: number) => new Date(time).toISOString();
 
@@ -46,6 +49,7 @@ function toRecord(stored: StoredEnquiry, states: DeliveryStates = {}): EnquiryRe
 		acknowledgement: acknowledgement?.state ?? "none",
 		webhook: webhook?.state ?? "none",
 		webhookError: webhook?.lastError ?? null,
+		...visitOf(stored),
 	};
 }
 

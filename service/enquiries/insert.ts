@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { enquiryFields } from "#shared/enquiry.ts";
+import { visitFacts } from "#shared/visit.ts";
 import type { Statement } from "../database/database.ts";
-import { fieldColumns } from "./schema.ts";
+import { textColumns } from "./schema.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
 
 const columns = [
@@ -10,7 +11,7 @@ const columns = [
 	"idempotency_key",
 	"content_hash",
 	"quarantine_reason",
-	...fieldColumns.map((column) => `"${column}"`),
+	...textColumns.map((column) => `"${column}"`),
 ];
 
 const INSERT = `INSERT INTO enquiries (${columns.join(", ")})
@@ -19,7 +20,8 @@ const INSERT = `INSERT INTO enquiries (${columns.join(", ")})
 
 /**
  * Two requests with the same key and hash are the same enquiry. The hash includes the quarantine
- * reason; otherwise a repeat that is not quarantined would count as stored and never be mailed.
+ * reason; otherwise a repeat that is not quarantined would count as stored and never be mailed. It
+ * does not include the visit: a repeat may come from another page.
  */
 function contentHash(enquiry: StoredEnquiry): string {
 	const content = [...enquiryFields.map((field) => enquiry[field]), enquiry.quarantineReason];
@@ -32,7 +34,7 @@ function contentHash(enquiry: StoredEnquiry): string {
  */
 export function insertStatements(enquiry: StoredEnquiry): Statement[] {
 	const { id, receivedAt, key, quarantineReason } = enquiry;
-	const values = enquiryFields.map((field) => enquiry[field]);
+	const values = [...enquiryFields, ...visitFacts].map((field) => enquiry[field]);
 	const hash = contentHash(enquiry);
 	const insert: Statement = [INSERT, id, receivedAt, key, hash, quarantineReason, ...values];
 	const flagConflicts: Statement = [

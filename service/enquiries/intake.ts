@@ -4,6 +4,7 @@ import {
 	enquiryFields,
 	ownServiceFields,
 } from "#shared/enquiry.ts";
+import type { Visit } from "#shared/visit.ts";
 import type { Database } from "../database/database.ts";
 import type { DeliveryWorker } from "../outbox/delivery-worker.ts";
 import type { Kind } from "../outbox/kinds.ts";
@@ -54,7 +55,7 @@ export class Intake {
 	 * conflicting.
 	 * @throws DatabaseUnavailable when the enquiry cannot be stored now
 	 */
-	async accept(fields: Fields): Promise<Accepted> {
+	async accept(fields: Fields, visit: Visit): Promise<Accepted> {
 		const cleaned = Object.fromEntries(
 			enquiryFields.map((field) => [field, storable(fields[field] ?? "")]),
 		);
@@ -62,6 +63,7 @@ export class Intake {
 		if (!check.ok) return { kind: "refused", errors: check.errors };
 		const enquiry: StoredEnquiry = {
 			...check.enquiry,
+			...visit,
 			id: this.#makeId(),
 			receivedAt: this.#now(),
 			key: storable(fields[ownServiceFields.key] ?? "").trim() || null,

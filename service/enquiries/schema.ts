@@ -1,4 +1,5 @@
 import { enquiryFields, fieldList } from "#shared/enquiry.ts";
+import { visitFacts } from "#shared/visit.ts";
 import type { Schema } from "../database/schema.ts";
 import { OUTBOX_STEPS } from "../outbox/schema.ts";
 
@@ -23,13 +24,16 @@ const ENQUIRIES_STEP = `CREATE TABLE enquiries (
 CREATE UNIQUE INDEX enquiries_key ON enquiries (idempotency_key, content_hash);
 CREATE INDEX enquiries_quarantined ON enquiries (id) WHERE quarantine_reason IS NOT NULL;`;
 
-/** The column of each field, in the order of the field list. */
-export const fieldColumns = enquiryFields.map((field) => fieldList[field].column);
+/** The column of each field, in the order of the field list, and then of each fact of the visit. */
+export const textColumns = [
+	...enquiryFields.map((field) => fieldList[field].column),
+	...visitFacts,
+];
 
 const [outboxStep, ...laterOutboxSteps] = OUTBOX_STEPS;
 
 /** All tables of the service. A new field needs no step: its column is one of the textColumns. */
 export const schema: Schema = {
 	steps: [`${ENQUIRIES_STEP}\n${outboxStep}`, ...laterOutboxSteps],
-	textColumns: { table: "enquiries", columns: fieldColumns },
+	textColumns: { table: "enquiries", columns: textColumns },
 };

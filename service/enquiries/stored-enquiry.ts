@@ -1,21 +1,23 @@
 import { type Enquiry, enquiryFields, fieldList } from "#shared/enquiry.ts";
+import { type Visit, visitFrom } from "#shared/visit.ts";
 import type { Database, Row } from "../database/database.ts";
-import { fieldColumns } from "./schema.ts";
+import { textColumns } from "./schema.ts";
 
 /** A row of the table `enquiries`. */
-export type StoredEnquiry = Enquiry & {
-	id: string;
-	/** Epoch milliseconds. */
-	receivedAt: number;
-	/** The idempotency key, chosen by the sender's browser. */
-	key: string | null;
-	/** Why it is in quarantine, or null if it is not. */
-	quarantineReason: string | null;
-	/** Whether another enquiry has the same key but different content. */
-	conflict: boolean;
-};
+export type StoredEnquiry = Enquiry &
+	Visit & {
+		id: string;
+		/** Epoch milliseconds. */
+		receivedAt: number;
+		/** The idempotency key, chosen by the sender's browser. */
+		key: string | null;
+		/** Why it is in quarantine, or null if it is not. */
+		quarantineReason: string | null;
+		/** Whether another enquiry has the same key but different content. */
+		conflict: boolean;
+	};
 
-const quoted = fieldColumns.map((column) => `"${column}"`).join(", ");
+const quoted = textColumns.map((column) => `"${column}"`).join(", ");
 const SELECT = `SELECT id, received_at, idempotency_key, quarantine_reason, conflict, ${quoted}
 	FROM enquiries`;
 
@@ -30,6 +32,7 @@ function toStoredEnquiry(row: Row): StoredEnquiry {
 		quarantineReason: textOrNull(row.quarantine_reason),
 		conflict: Number(row.conflict) === 1,
 		...(Object.fromEntries(fields) as Enquiry),
+		...visitFrom((fact) => String(row[fact])),
 	};
 }
 
@@ -37,6 +40,9 @@ function toStoredEnquiry(row: Row): StoredEnquiry {
 export function fieldsOf(stored: StoredEnquiry): Enquiry {
 	return Object.fromEntries(enquiryFields.map((field) => [field, stored[field]])) as Enquiry;
 }
+
+/** Returns only where the enquiry came from. */
+export const visitOf = (stored: StoredEnquiry): Visit => visitFrom((fact) => stored[fact]);
 
 /** Reads the enquiry with this id, if it exists. @throws DatabaseUnavailable */
 export async function findEnquiry(

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
+import { ownServiceFields, SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
 import { type Database, DatabaseUnavailable } from "../database/database.ts";
 import type { Fields } from "../enquiries/fields.ts";
 import type { Intake } from "../enquiries/intake.ts";
@@ -7,6 +7,7 @@ import { readHealth } from "../health/health.ts";
 import { RecentCount } from "../health/recent-count.ts";
 import type { Log } from "../log/log.ts";
 import type { Settings } from "../settings/settings.ts";
+import { readVisit } from "../visit/read-visit.ts";
 import {
 	answerError,
 	logUnavailable,
@@ -54,7 +55,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 	const app = new Hono<AppEnv>();
 
 	async function acceptEnquiry(c: AppContext, fields: Fields): Promise<Response> {
-		const result = await intake.accept(fields).catch((error: Error) => {
+		const arrival = fields[ownServiceFields.arrival] ?? "";
+		const visit = readVisit(arrival, c.req.header(), settings.siteOrigin);
+		const result = await intake.accept(fields, visit).catch((error: Error) => {
 			notStored.add();
 			throw error;
 		});

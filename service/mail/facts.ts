@@ -1,4 +1,5 @@
 import { type EnquiryField, enquiryFields } from "#shared/enquiry.ts";
+import { visitFacts } from "#shared/visit.ts";
 import type { Words } from "#shared/words.ts";
 import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
 import { asciiAddress } from "../text/ascii-address.ts";
@@ -39,6 +40,13 @@ export function factsOf(enquiry: StoredEnquiry, labels: Words["labels"]): Fact[]
 	});
 	const time = `${dateAndTime.format(enquiry.receivedAt)} UTC`;
 	return [...fields.filter(({ value }) => value !== ""), { value: time }];
+}
+
+/** Returns what is known about the visit. */
+export function visitFactsOf(enquiry: StoredEnquiry, labels: Words["owner"]["visit"]): Fact[] {
+	return visitFacts
+		.filter((fact) => enquiry[fact] !== "")
+		.map((fact) => ({ label: labels[fact], value: enquiry[fact] }));
 }
 
 /** Returns a fact as text. */

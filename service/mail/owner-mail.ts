@@ -4,7 +4,7 @@ import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
 import { asciiAddress } from "../text/ascii-address.ts";
 import { headerText, oneLine, readable } from "../text/clean-text.ts";
 import { escapeHtml } from "../text/escape-html.ts";
-import { type Fact, factsOf, factText } from "./facts.ts";
+import { type Fact, factsOf, factText, visitFactsOf } from "./facts.ts";
 import {
 	htmlMail,
 	isolated,
@@ -37,7 +37,9 @@ export function composeOwnerMail(
 	const address = asciiAddress(oneLine(enquiry.user_email));
 	const message = readable(enquiry.message);
 	const facts = factsOf(enquiry, labels);
-	const notes = [address ? words.reply : words.noReply, fill(words.id, { id })];
+	const visit = visitFactsOf(enquiry, words.visit).map(factText).join(SEPARATOR);
+	const reply = address ? words.reply : words.noReply;
+	const notes = [visit, reply, fill(words.id, { id })].filter(Boolean);
 	return {
 		id,
 		messageId: messageId(id, from),

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { fieldsOf, type StoredEnquiry } from "../enquiries/stored-enquiry.ts";
+import { fieldsOf, type StoredEnquiry, visitOf } from "../enquiries/stored-enquiry.ts";
 import { DeliveryError, type Failure } from "../outbox/failure.ts";
 import type { WebhookSettings } from "../settings/settings.ts";
 
@@ -12,7 +12,7 @@ function bodyOf(enquiry: StoredEnquiry): string {
 	return JSON.stringify({
 		type: "enquiry.received",
 		timestamp: new Date(receivedAt).toISOString(),
-		data: { id, ...fieldsOf(enquiry), conflict },
+		data: { id, ...fieldsOf(enquiry), conflict, ...visitOf(enquiry) },
 	});
 }
 

@@ -22,7 +22,7 @@ test("the form fields have accessible names, descriptions and groups", async ({ 
     - textbox "Company (optional)"
     - textbox "Email":
       - /placeholder: name@example.com
-    - textbox "Phone (optional)"
+    - textbox "Phone (optional, needed for Career)"
     - radiogroup "What is your enquiry about?":
       - radio "Software Solutions"
       - radio "Career"
@@ -33,7 +33,9 @@ test("the form fields have accessible names, descriptions and groups", async ({ 
     - status
 	`);
 	await expect(field(page, "user_email")).toHaveAccessibleDescription("We reply to this address.");
-	await expect(field(page, "phone")).toHaveAccessibleDescription("Ten digits, no spaces.");
+	await expect(field(page, "phone")).toHaveAccessibleDescription(
+		"Ten digits, without the country code. Singapore numbers: put 65 in front. Another format? Add it to your message.",
+	);
 	for (const name of ["user_name", "user_email", "message"] as const) {
 		await expect(field(page, name)).toHaveAttribute("required");
 	}
@@ -63,7 +65,7 @@ test("invalid input is announced as an alert and described at each field", async
     - textbox "Name" [invalid]
     - textbox "Company (optional)"
     - textbox "Email" [invalid]
-    - textbox "Phone (optional)"
+    - textbox "Phone (optional, needed for Career)"
     - radiogroup "What is your enquiry about?" [invalid]
     - textbox "Message" [invalid]
     - button "Send" [disabled]

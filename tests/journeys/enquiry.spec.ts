@@ -180,25 +180,6 @@ test.describe("invalid input", () => {
 		await expect(sendButton(page)).toBeDisabled();
 		expect(new URL(page.url()).pathname).toBe("/contact");
 	});
-
-	test("Career makes Phone required, and pasted text keeps only its first ten digits", async ({
-		page,
-	}) => {
-		await page.goto("/contact");
-		// The page may not be hydrated yet; the form must apply the selection anyway.
-		await enquiryType(page, "Career").check();
-		const phone = field(page, "phone");
-		await expect(phone).toHaveAttribute("required");
-		await phone.focus();
-		await phone.evaluate((input: HTMLInputElement) => {
-			const data = new DataTransfer();
-			data.setData("text/plain", "+65 6123-4567 ext. 9");
-			input.dispatchEvent(
-				new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
-			);
-		});
-		await expect(phone).toHaveValue("6561234567");
-	});
 });
 
 test("a reload keeps the input", async ({ page, enquiry }) => {

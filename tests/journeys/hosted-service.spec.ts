@@ -89,7 +89,7 @@ const test = base.extend<object, { hosted: Hosted }>({
 	],
 });
 
-// One build serves both tests.
+// One build serves all tests.
 test.describe.configure({ mode: "default" });
 
 const SPECIFIED = {
@@ -111,11 +111,21 @@ test("the form sends exactly the specified fields to a hosted email service", as
 	page,
 	hosted,
 }) => {
-	await page.goto(`${hosted.address}/contact`);
+	await page.goto(`${hosted.address}/contact?utm_source=newsletter`);
 	await fillForm(page, ada);
 	await sendButton(page).click();
 	await expect(successModal(page)).toBeVisible();
 	await expectSpecifiedPayload(hosted);
+	expect(await page.evaluate(() => sessionStorage.arrival)).toBeUndefined();
+});
+
+test("the privacy notice names the hosted email service and nothing of our own", async ({
+	page,
+	hosted,
+}) => {
+	await page.goto(`${hosted.address}/privacy`);
+	await expect(page.getByRole("main")).toContainText("go to an email delivery service");
+	await expect(page.getByRole("main")).not.toContainText(/enquiry service|arrived|campaign/);
 });
 
 test.describe("without script", () => {

@@ -11,6 +11,7 @@ import site from "../../content/site.json" with { type: "json" };
 import { siteOrigin } from "../../content/site-address.ts";
 import vacancies from "../../content/vacancies.json" with { type: "json" };
 import { words } from "../../content/words.ts";
+import { privacySettings } from "../../shared/privacy-settings.ts";
 import { compressFiles } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { writeHostFiles } from "./host-files.ts";
@@ -60,6 +61,8 @@ export async function finishBuild(build: string): Promise<void> {
 	);
 	writeFileSync(join(build, "client-headers.json"), JSON.stringify({ csp }, null, "\t"));
 	writeFileSync(join(build, "service-words.json"), JSON.stringify(words, null, "\t"));
+	const built = JSON.stringify(privacySettings(process.env), null, "\t");
+	writeFileSync(join(build, "privacy-settings.json"), built);
 	writeHostFiles(client, csp);
 	writeSiteFiles(client, origin);
 	await compressFiles(client);

@@ -4,6 +4,7 @@ import type { Claims } from "#content/schema/claims.ts";
 import type { Site } from "#content/schema/files.ts";
 import site from "#content/site.json" with { type: "json" };
 import vacancies from "#content/vacancies.json" with { type: "json" };
+import { privacySettings } from "#shared/privacy-settings.ts";
 import { claimFindings } from "./claim-findings.ts";
 import { dateFindings } from "./date-findings.ts";
 import { type Finding, report } from "./finding.ts";
@@ -20,21 +21,29 @@ const realSite: Site = {
 	email: "office@firm.example",
 	facts: Object.fromEntries(Object.keys(site.facts).map((name) => [name, "A real text"])),
 };
+const hosted = { PUBLIC_EMAIL_KEY: "k" };
 const problems = (findings: Finding[]) => findings.map(({ problem }) => problem).join("\n");
 
 test("lists every placeholder of the shipped content, with its file", () => {
-	const found = placeholderFindings(site, logos);
+	const found = placeholderFindings(site, logos, privacySettings({}));
 	expect(problems(found)).toMatch(/UEN.*000000000X/);
 	expect(problems(found)).toContain("21 of 21 client logos are invented");
-	expect(found).toHaveLength(5 + Object.keys(site.facts).length + 1);
+	expect(problems(found)).toContain("“Accessibility” leaves out the sentence with {dateReviewed}");
+	// The sentences about the hosted email service and the mailbox do not apply without settings.
+	expect(problems(found)).not.toMatch(/emailServiceName|\{retentionPeriod\}/);
+	expect(problems(placeholderFindings(site, logos, privacySettings(hosted)))).toMatch(
+		/“Privacy notice” leaves out the sentence with \{emailServiceName\}/,
+	);
 	for (const { fix } of found) expect(fix).toMatch(/^content\//);
 });
 
 test("lists a single forgotten fact or logo, and no real ones", () => {
 	const realLogos = logos.map((_, n) => `Client ${n}`);
-	expect(placeholderFindings(realSite, realLogos)).toEqual([]);
-	expect(problems(placeholderFindings({ ...realSite, uen: site.uen }, realLogos))).toContain("UEN");
-	expect(problems(placeholderFindings(realSite, [...realLogos.slice(1), "Northfold"]))).toContain(
+	const find = (facts: Site, names: string[]) =>
+		placeholderFindings(facts, names, privacySettings(hosted));
+	expect(find(realSite, realLogos)).toEqual([]);
+	expect(problems(find({ ...realSite, uen: site.uen }, realLogos))).toContain("UEN");
+	expect(problems(find(realSite, [...realLogos.slice(1), "Northfold"]))).toContain(
 		"1 of 21 client logos are invented: Northfold",
 	);
 });

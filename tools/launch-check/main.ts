@@ -9,6 +9,8 @@ import partners from "#content/partners.json" with { type: "json" };
 import site from "#content/site.json" with { type: "json" };
 import { siteOrigin } from "#content/site-address.ts";
 import vacancies from "#content/vacancies.json" with { type: "json" };
+import { privacyNoticeProblem } from "#service/privacy-notice.ts";
+import { privacySettings } from "#shared/privacy-settings.ts";
 import { deadLinks } from "../site-checks/dead-links.ts";
 import { readHead } from "../site-checks/head.ts";
 import { readAddresses, readPages } from "../site-checks/pages.ts";
@@ -19,6 +21,7 @@ import { placeholderFindings } from "./placeholder-findings.ts";
 import { settingFindings } from "./setting-findings.ts";
 
 const CLIENT = "build/client";
+const PRIVACY_FILE = "build/privacy-settings.json";
 
 function linkFindings(): Finding[] {
 	const group = "Links";
@@ -43,6 +46,11 @@ function linkFindings(): Finding[] {
 	}));
 }
 
+function privacyFindings(): Finding[] {
+	const problem = privacyNoticeProblem(PRIVACY_FILE, process.env);
+	return problem ? [{ group: "Settings", problem, fix: "npm run build" }] : [];
+}
+
 function contentFindings(): Finding[] {
 	const { mistakes, warnings } = checkContent();
 	return [...mistakes, ...warnings].map((problem) => ({
@@ -59,11 +67,13 @@ const findings = [
 	...placeholderFindings(
 		site,
 		partners.map(({ name }) => name),
+		privacySettings(process.env),
 	),
 	...(claims ? claimFindings(claims, read) : []),
 	...dateFindings(site, vacancies, new Date().toISOString().slice(0, 10)),
 	...linkFindings(),
 	...settingFindings(process.env),
+	...privacyFindings(),
 ];
 console.log(`\n${report(findings)}\n`);
 const draft = process.argv.includes("--draft");

@@ -1,6 +1,9 @@
+import { type Page, pages } from "#content/pages.ts";
 import placeholders from "#content/placeholders.json" with { type: "json" };
 import { isPlaceholder, type PlaceholderFact } from "#content/placeholders.ts";
 import type { Site } from "#content/schema/files.ts";
+import { missingFacts } from "#content/text-blocks.ts";
+import type { PrivacySettings } from "#shared/privacy-settings.ts";
 import type { Finding } from "./finding.ts";
 
 const NAMES: Record<PlaceholderFact, string> = {
@@ -11,14 +14,19 @@ const NAMES: Record<PlaceholderFact, string> = {
 	email: "The contact address",
 };
 
+const missingOn = (page: Page, site: Site, settings: PrivacySettings) =>
+	page.kind === "text" ? missingFacts(page.blocks, site, settings) : [];
+
 /** Finds facts that are still placeholders, and invented client logos. */
-export function placeholderFindings(site: Site, logos: string[]): Finding[] {
+export function placeholderFindings(
+	site: Site,
+	logos: string[],
+	settings: PrivacySettings,
+): Finding[] {
 	const group = "Placeholders";
 	const open = (Object.keys(NAMES) as PlaceholderFact[]).filter((fact) =>
 		isPlaceholder(site, fact),
 	);
-	const original: Record<string, string> = placeholders.facts;
-	const facts = Object.entries(site.facts).filter(([name, text]) => original[name] === text);
 	const invented = logos.filter((name) => placeholders.partners.includes(name));
 	return [
 		...open.map((fact) => ({
@@ -26,11 +34,13 @@ export function placeholderFindings(site: Site, logos: string[]): Finding[] {
 			problem: `${NAMES[fact]} is a placeholder: ${site[fact]}`,
 			fix: `content/site.json, ${fact}`,
 		})),
-		...facts.map(([name, text]) => ({
-			group,
-			problem: `Visitors read “${text}”`,
-			fix: `content/site.json, facts.${name}`,
-		})),
+		...pages.flatMap((page) =>
+			missingOn(page, site, settings).map((name) => ({
+				group,
+				problem: `“${page.name}” leaves out the sentence with {${name}}`,
+				fix: `content/site.json, facts.${name}`,
+			})),
+		),
 		...(invented.length === 0
 			? []
 			: [

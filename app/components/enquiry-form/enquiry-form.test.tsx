@@ -139,17 +139,84 @@ describe("phone", () => {
 		show();
 		await user.type(field(/^Phone/), "65a");
 		expect(field(/^Phone/).value).toBe("65");
-		expect(screen.getByText(copy.phoneDigitsOnly)).toBeTruthy();
-		await user.type(field(/^Phone/), "9123456789");
+		expect(screen.getByText(copy.phoneDigitsOnly, { exact: false })).toBeTruthy();
+		await user.type(field(/^Phone/), "91234567");
 		expect(field(/^Phone/).value).toBe("6591234567");
-		expect(screen.queryByText(copy.phoneDigitsOnly)).toBeNull();
+		expect(screen.queryByText(copy.phoneDigitsOnly, { exact: false })).toBeNull();
 	});
 
-	test("removes other characters from a pasted number before truncating it", async () => {
+	test("says for every type what to do with a number of Singapore", async () => {
+		show();
+		for (const type of ["Software Solutions", "Career", "Other"]) {
+			await user.click(radio(type));
+			const { id } = screen.getByText(copy.fields.phone.hint);
+			expect(field(/^Phone/).getAttribute("aria-describedby")).toContain(id);
+		}
+	});
+
+	test("an eleventh digit is an error, which stays until the ten digits change", async () => {
+		show();
+		await fillIn();
+		await user.type(field(/^Phone/), "14155550132");
+		expect(field(/^Phone/).value).toBe("1415555013");
+		expect(screen.getByText(errorTexts.phoneTooLong)).toBeTruthy();
+		// None of these changes the number.
+		await user.type(field(/^Phone/), "a2");
+		await user.type(field(/^Name/), "{Enter}");
+		expect(send().disabled).toBe(true);
+		expect(fetchMock).not.toHaveBeenCalled();
+
+		await user.clear(field(/^Phone/));
+		await user.type(field(/^Phone/), "4155550132");
+		expect(screen.queryByText(errorTexts.phoneTooLong)).toBeNull();
+		await sendAndWait();
+		expect(sentForms()[0]?.phone).toBe("4155550132");
+	});
+
+	test("a number that is too long stays an error after a reload", async () => {
+		show();
+		await fillIn();
+		await user.type(field(/^Phone/), "+1 415 555 0132");
+		cleanup();
+		show();
+		expect(field(/^Phone/).value).toBe("1415555013");
+		expect(send().disabled).toBe(true);
+	});
+
+	test("a number that the browser restores before hydration is still too long", () => {
+		const draft = { id: "1", values: { phone: "14155550132" } };
+		sessionStorage.setItem("enquiry-draft", JSON.stringify(draft));
+		const page = document.createElement("div");
+		document.body.append(page);
+		const app = (
+			<MemoryRouter>
+				<EnquiryForm />
+			</MemoryRouter>
+		);
+		page.innerHTML = renderToString(app);
+		field(/^Phone/).value = "1415555013";
+		render(app, { container: page, hydrate: true });
+		expect(screen.getByText(errorTexts.phoneTooLong)).toBeTruthy();
+	});
+
+	test("digits of an input method count once the composition ends", () => {
+		show();
+		const phone = field(/^Phone/);
+		fireEvent.compositionStart(phone);
+		phone.value = "６５９１２３４５６７８";
+		fireEvent(phone, new InputEvent("input", { bubbles: true, isComposing: true }));
+		expect(phone.value).toBe("６５９１２３４５６７８");
+		fireEvent.compositionEnd(phone);
+		expect(phone.value).toBe("6591234567");
+		expect(screen.getByText(errorTexts.phoneTooLong)).toBeTruthy();
+	});
+
+	test("removes separators from a pasted number", async () => {
 		show();
 		await user.click(field(/^Phone/));
-		await user.paste("+65 9123 4567");
+		await user.paste("+65 9123-4567");
 		expect(field(/^Phone/).value).toBe("6591234567");
+		expect(screen.getByText(copy.fields.phone.hint)).toBeTruthy();
 	});
 
 	test("pastes into the middle, over the selection", async () => {
@@ -162,7 +229,7 @@ describe("phone", () => {
 
 	test("is required for Career only, which also changes the message placeholder", async () => {
 		show();
-		expect(field(/^Phone \(optional\)/).required).toBe(false);
+		expect(field(/^Phone \(optional, needed for Career\)/).required).toBe(false);
 		const defaultPlaceholder = field(/^Message/).placeholder;
 		await user.click(radio("Career"));
 		expect(field(/^Phone$/).required).toBe(true);

@@ -11,7 +11,7 @@ import type { EnquiryValues } from "./enquiry-values.ts";
 /**
  * Which errors a field may show. "blank": the visitor has typed in it, so clearing it shows an error
  * at once. "all": the visitor has left or submitted it. A wrong format is an error only then, because
- * an incomplete value is normal while typing.
+ * an incomplete value is normal while typing. A phone number that is too long is an error at once.
  */
 type Strictness = "blank" | "all";
 
@@ -37,7 +37,8 @@ function visibleErrors(values: EnquiryValues, strictness: FormState["strictness"
 	if (check.ok) return {};
 	const visible = Object.entries(check.errors).filter(([field, error]) => {
 		const level = strictness[field as EnquiryField];
-		return level === "all" || (level === "blank" && error === errorTexts.blank);
+		if (level === "all" || error === errorTexts.phoneTooLong) return true;
+		return level === "blank" && error === errorTexts.blank;
 	});
 	return Object.fromEntries(visible);
 }

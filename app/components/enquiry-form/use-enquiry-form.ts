@@ -7,7 +7,8 @@ import {
 	useState,
 } from "react";
 import { useLocation } from "react-router";
-import { checkEnquiry, isBlank, ownServiceFields } from "#shared/enquiry.ts";
+import { checkEnquiry, type EnquiryField, isBlank, ownServiceFields } from "#shared/enquiry.ts";
+import { readArrival } from "./arrival/arrival.ts";
 import { deleteDraft, readDraft, saveDraft } from "./draft.ts";
 import { type EnquiryIntent, intentOf } from "./enquiry-intent.ts";
 import {
@@ -30,9 +31,14 @@ function setHiddenField(form: HTMLFormElement, name: string, value: string) {
 	if (control instanceof HTMLInputElement) control.value = value;
 }
 
-/** Restores a draft, except in fields that the visitor has filled in since the page loaded. */
+/**
+ * Restores a draft, except in fields that the visitor has filled in since the page loaded. On a
+ * reload the browser may restore the start of a value, such as ten digits of a longer number.
+ */
 function restore(form: HTMLFormElement, values: Partial<EnquiryValues>) {
-	const typed = Object.entries(readValues(form)).filter(([, value]) => value !== "");
+	const typed = Object.entries(readValues(form)).filter(
+		([field, value]) => !(values[field as EnquiryField] ?? "").startsWith(value),
+	);
 	writeValues(form, { ...values, ...Object.fromEntries(typed) });
 }
 
@@ -102,6 +108,7 @@ export function useEnquiryForm(settings: EmailSettings) {
 		setHiddenField(form, ownServiceFields.key, enquiryId.current);
 		// The form is part of the page, so the time since navigation is the age of the form.
 		setHiddenField(form, ownServiceFields.elapsed, String(Math.round(performance.now())));
+		setHiddenField(form, ownServiceFields.arrival, readArrival());
 		const sent = await sendEnquiry(form, settings);
 		inFlight.current = false;
 		setSending(false);

@@ -6,7 +6,7 @@ import { MAX_KB, readPostedForm } from "./limit-body.ts";
 import { parseMultipart } from "./multipart.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Parts of a form. Ours has 13; the limit leaves room for other clients. */
+/** Parts of a form. Ours has 14; the limit leaves room for other clients. */
 const MAX_PARTS = 50;
 /** Length of an idempotency key in UTF-16 code units. Ours is a UUID. */
 const MAX_KEY_LENGTH = 200;

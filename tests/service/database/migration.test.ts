@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { readRecords } from "#service/cli/records.ts";
 import { SqliteDatabase } from "#service/database/sqlite.ts";
 import { openReadOnly, openSqliteFile } from "#service/database/sqlite-file.ts";
-import { fieldColumns, schema } from "#service/enquiries/schema.ts";
+import { schema, textColumns } from "#service/enquiries/schema.ts";
 import { findEnquiry } from "#service/enquiries/stored-enquiry.ts";
 import { readHealth } from "#service/health/health.ts";
 import { ALL_KINDS } from "#service/outbox/kinds.ts";
@@ -56,6 +56,8 @@ describe("a database of version 1", () => {
 				sentAt: "2026-01-02T03:04:10.000Z",
 				acknowledgement: "none",
 				webhook: "none",
+				first_page: "",
+				utm_source: "",
 			});
 			expect(records[1]?.lastError).toBe("550 no");
 			expect(await readHealth(database, Date.now())).toMatchObject({ pending: 2, stopped: 1 });
@@ -100,10 +102,10 @@ test("a lease of an earlier version still ends when it would have ended", async 
 	expect(await outbox.nextDueIn()).toBe(3_000);
 });
 
-describe("the field columns", () => {
+describe("the text columns", () => {
 	const withCountry = {
 		...schema,
-		textColumns: { table: "enquiries", columns: [...fieldColumns, "country"] },
+		textColumns: { table: "enquiries", columns: [...textColumns, "country"] },
 	};
 
 	test("a missing column is added at startup, blank in existing rows, and is kept", async () => {
@@ -123,7 +125,7 @@ describe("the field columns", () => {
 
 	test("are unique and do not clash with the other columns of the table", () => {
 		const own = ["id", "received_at", "idempotency_key", "content_hash", "quarantine_reason"];
-		const all = [...own, "conflict", ...fieldColumns].map((column) => column.toLowerCase());
+		const all = [...own, "conflict", ...textColumns].map((column) => column.toLowerCase());
 		expect(new Set(all).size).toBe(all.length);
 	});
 });

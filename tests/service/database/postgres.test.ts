@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import type { EnquiryRecord } from "#service/cli/records.ts";
 import type { Database } from "#service/database/database.ts";
 import { openPostgres } from "#service/database/postgres.ts";
-import { fieldColumns, schema } from "#service/enquiries/schema.ts";
+import { schema, textColumns } from "#service/enquiries/schema.ts";
 import { readHealth } from "#service/health/health.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
 import { freePort } from "../../support/free-port.ts";
@@ -49,7 +49,7 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 		const url = await server.database();
 		const service = serviceOn(await open(url));
 		await service.send(multipart(ada));
-		const columns = [...fieldColumns, "country"];
+		const columns = [...textColumns, "country"];
 		const withCountry = { ...schema, textColumns: { table: "enquiries", columns } };
 		for (let opened = 0; opened < 2; opened++) {
 			const database = await openPostgres(url, withCountry);

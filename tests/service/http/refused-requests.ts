@@ -10,6 +10,11 @@ export const wrongFields: [title: string, fields: Record<string, string>, senten
 	],
 	["wrong email", { ...ada, user_email: "ada" }, /^user_email: Enter an email address such as/],
 	["short phone", { ...ada, phone: "123" }, /^phone: Enter exactly ten digits\.$/],
+	[
+		"phone with a country code",
+		{ ...ada, phone: "+1 415 555 0132" },
+		/^phone: Enter only ten digits, without the country code\.$/,
+	],
 	["no phone for Career", { ...ada, enquiryType: "Career", phone: "" }, /^phone: This field/],
 	["unknown type", { ...ada, enquiryType: "Spam" }, /^enquiryType: Choose one of/],
 	["long message", { ...ada, message: "m".repeat(10_001) }, /^message: Shorten this/],

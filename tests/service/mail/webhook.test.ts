@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Mailer } from "#service/mail/mailer.ts";
+import { visitFrom } from "#shared/visit.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { testDelivery } from "../support/test-delivery.ts";
@@ -21,7 +22,7 @@ test("the receiver gets the signed enquiry with its id and timestamp", async () 
 	expect(JSON.parse(call?.body ?? "")).toEqual({
 		type: "enquiry.received",
 		timestamp: record?.receivedAt,
-		data: { id: record?.id, ...ada, conflict: false },
+		data: { id: record?.id, ...ada, conflict: false, ...visitFrom(() => "") },
 	});
 	const { "webhook-id": id, "webhook-timestamp": time } = call?.headers ?? {};
 	expect(id).toBe(record?.id);

@@ -1,4 +1,5 @@
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { usesOwnService } from "#shared/own-service.ts";
 
 /** The service that receives the form, and the identifiers that are sent along. */
 export type EmailSettings = {
@@ -21,18 +22,13 @@ const ownService: EmailSettings = {
 	template: "contact",
 };
 
-const names = [
-	"PUBLIC_EMAIL_ORIGIN",
-	"PUBLIC_EMAIL_KEY",
-	"PUBLIC_EMAIL_SERVICE",
-	"PUBLIC_EMAIL_TEMPLATE",
-] as const;
-
-type EmailEnv = Partial<Record<(typeof names)[number], string>>;
+type EmailEnv = Partial<
+	Record<`PUBLIC_EMAIL_${"ORIGIN" | "KEY" | "SERVICE" | "TEMPLATE"}`, string>
+>;
 
 /** Returns the settings of our own service, or of the hosted one if any PUBLIC_EMAIL_* is set. */
 export function emailSettings(env = import.meta.env as EmailEnv): EmailSettings {
-	if (!names.some((name) => env[name])) return ownService;
+	if (usesOwnService(env)) return ownService;
 	return {
 		own: false,
 		origin: (env.PUBLIC_EMAIL_ORIGIN || HOSTED_ORIGIN).replace(/\/+$/, ""),

@@ -3,12 +3,13 @@ import copy from "#content/enquiry-form.json" with { type: "json" };
 import { ownServiceFields } from "#shared/enquiry.ts";
 import type { EmailSettings } from "./email-settings.ts";
 
-/** Hidden fields of our own service: the honeypot, and key and elapsed time, set on sending. */
+/** Hidden fields of our own service: the honeypot, and those set on sending. */
 export function OwnServiceFields() {
 	return (
 		<>
 			<input type="hidden" name={ownServiceFields.key} />
 			<input type="hidden" name={ownServiceFields.elapsed} />
+			<input type="hidden" name={ownServiceFields.arrival} />
 			{/* Not `display: none`, because bots check for it. */}
 			<div className="visually-hidden" aria-hidden="true">
 				<label>

@@ -14,7 +14,7 @@ const phone = (value: string) =>
 	refused(
 		`the phone number ${JSON.stringify(value)}`,
 		form({ phone: value }),
-		/^phone: Enter exactly ten digits\.$/,
+		/^phone: Enter (exactly|only) ten digits/,
 	);
 const without = Object.entries({
 	service_id: "service id",
@@ -99,6 +99,12 @@ export const fields: HostileCase[] = [
 		}),
 		/^user_name: .+\nuser_email: .+\nenquiryType: .+\nmessage: /,
 	),
+	{
+		name: "an arrival with a formula and control characters",
+		wire: form({ arrival: "=a.example /a?utm_source==1%2B1%1B%5B2J&utm_term=%E2%80%AE%0D%0Aa" }),
+		status: 200,
+		stores: { first_page: "/a", referring_host: "", utm_source: "=1+1[2J", utm_term: "a" },
+	},
 	refused("a number", json({ company: 5 }), /^company: Send a text\.$/),
 	refused("a boolean", json({ message: true }), /^message: Send a text\.$/),
 	refused("a list", json({ user_email: ["a@b.c"] }), /^user_email: Send a text\.$/),

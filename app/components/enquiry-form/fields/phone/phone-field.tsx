@@ -1,19 +1,19 @@
 import { useState } from "react";
 import copy from "#content/enquiry-form.json" with { type: "json" };
-import { Field } from "./field.tsx";
-import type { FieldState } from "./field-state.ts";
+import { Field } from "../field.tsx";
+import type { FieldState } from "../field-state.ts";
 import { PhoneInput } from "./phone-input.tsx";
 
 /** The phone number, required only for Career. */
 export function PhoneField({ career, ...state }: FieldState) {
 	const [dropped, setDropped] = useState(false);
-	const { note, hint, careerHint } = copy.fields.phone;
+	const { note, hint } = copy.fields.phone;
 	return (
 		<Field
 			{...state}
 			field="phone"
 			note={career ? undefined : note}
-			hint={dropped ? copy.phoneDigitsOnly : career ? careerHint : hint}
+			hint={dropped ? `${copy.phoneDigitsOnly} ${hint}` : hint}
 		>
 			{(control) => (
 				<PhoneInput {...control} autoComplete="tel" required={career} onDropped={setDropped} />

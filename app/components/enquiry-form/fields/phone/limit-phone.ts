@@ -1,0 +1,21 @@
+import { PHONE_DIGITS, phoneDigits } from "#shared/enquiry.ts";
+
+/**
+ * Keeps the first ten digits in the phone input. If there were more, it remembers the whole number
+ * until the visitor changes the ten digits, because ten digits of a longer number are a wrong one.
+ * @param inputType of the event; undoing the change brings the longer number back
+ */
+export function limitPhone(input: HTMLInputElement, inputType = "") {
+	const { dataset } = input;
+	const digits = phoneDigits(input.value);
+	const kept = digits.slice(0, PHONE_DIGITS);
+	if (kept !== digits) dataset.lastTooLong = dataset.tooLong = digits;
+	else if (kept !== dataset.lastTooLong?.slice(0, PHONE_DIGITS)) dataset.tooLong = "";
+	else if (inputType.startsWith("history")) dataset.tooLong = dataset.lastTooLong;
+	if (input.value !== kept) input.value = kept;
+}
+
+/** Returns the phone number: the input's value, or the longer number that was entered. */
+export function enteredPhone(input: HTMLInputElement): string {
+	return input.dataset.tooLong || input.value;
+}

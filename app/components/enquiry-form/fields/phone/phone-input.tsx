@@ -1,0 +1,53 @@
+import type { ComponentProps, FormEvent } from "react";
+import { PHONE_DIGITS, phoneDigits } from "#shared/enquiry.ts";
+import { limitPhone } from "./limit-phone.ts";
+
+/** What people write between the digits of a number. It is removed without a comment. */
+const SEPARATORS = /[\s()+./-]/g;
+
+/**
+ * Keeps only digits, at most ten, and the caret between the same digits. Returns true if the text
+ * had anything else than digits and separators.
+ */
+function keepDigits(input: HTMLInputElement, inputType: string): boolean {
+	const text = input.value;
+	const before = text.slice(0, input.selectionStart ?? undefined);
+	limitPhone(input, inputType);
+	if (input.value !== text) {
+		const caret = phoneDigits(before).length;
+		input.setSelectionRange(caret, caret);
+	}
+	return phoneDigits(text).length < text.replace(SEPARATORS, "").length;
+}
+
+export type PhoneInputProps = ComponentProps<"input"> & {
+	/** Called after each input: true if something other than digits and separators was removed. */
+	onDropped: (dropped: boolean) => void;
+};
+
+/**
+ * Accepts only digits, at most ten, however they are entered. It has no `maxLength`: the browser
+ * would drop the eleventh digit without a word, and the wrong number would pass.
+ */
+export function PhoneInput({ onDropped, ...rest }: PhoneInputProps) {
+	const onInput = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+		// A change during a composition would end it, so an input method could not enter digits.
+		const { isComposing, inputType } = nativeEvent as InputEvent;
+		if (!isComposing) onDropped(keepDigits(currentTarget, inputType));
+	};
+	return (
+		<input
+			{...rest}
+			type="tel"
+			inputMode="numeric"
+			pattern={`[0-9]{${PHONE_DIGITS}}`}
+			minLength={PHONE_DIGITS}
+			maxLength={undefined}
+			onInput={onInput}
+			// Not every browser fires `input` after a composition.
+			onCompositionEnd={({ currentTarget }) =>
+				currentTarget.dispatchEvent(new InputEvent("input", { bubbles: true }))
+			}
+		/>
+	);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { privacySettings } from "#shared/privacy-settings.ts";
+import { pageAt } from "./pages.ts";
+import site from "./site.json" with { type: "json" };
+import { missingFacts, textBlocks } from "./text-blocks.ts";
+
+const { blocks } = pageAt("/privacy", "text");
+const realSite = {
+	...site,
+	facts: Object.fromEntries(Object.keys(site.facts).map((name) => [name, `real ${name}`])),
+};
+
+/** The text of the privacy notice for these settings. */
+const notice = (env: Record<string, string>, facts = realSite) =>
+	textBlocks(blocks, facts, privacySettings(env))
+		.map(({ text }) => text)
+		.join("\n");
+
+const HOSTED = { PUBLIC_EMAIL_KEY: "k" };
+const MAIL = { SMTP_URL: "smtp://mail.example" };
+
+describe("each setting has its sentence, which no other setting brings", () => {
+	test.each([
+		["by default", {}, ["stored by the enquiry service", "until we delete it"]],
+		["with mail", MAIL, ["It also sends them to us by email", "real retentionPeriod."]],
+		["with deletion", { RETENTION_DAYS: "90" }, ["an enquiry 90 days after it arrived"]],
+		["with deletion after a day", { RETENTION_DAYS: "1" }, ["an enquiry 1 day after it arrived"]],
+		["with an acknowledgement", { ...MAIL, ACKNOWLEDGE: "on" }, ["We confirm by email"]],
+		["with a webhook", { WEBHOOK_URL: "https://crm.example" }, ["to another program"]],
+		["hosted", HOSTED, ["an email delivery service", "The service is real emailServiceName."]],
+	])("%s", (_, env, sentences) => {
+		const text = notice(env);
+		for (const sentence of sentences) expect(text).toContain(sentence);
+	});
+
+	test.each([
+		[/sends them to us by email|mailbox|email with it/, {}],
+		[/deletes an enquiry/, MAIL],
+		[/until we delete it/, { RETENTION_DAYS: "90" }],
+		[/confirm by email/, { ...MAIL, ACKNOWLEDGE: "off" }],
+		[/confirm by email/, { ACKNOWLEDGE: "on" }],
+		[/another program/, { WEBHOOK_URL: " " }],
+		[/delivery service/, { PUBLIC_EMAIL_KEY: "" }],
+		[
+			/enquiry service|deletes an|another program|We confirm|arrived|Global Privacy Control/,
+			{ ...HOSTED, ...MAIL, RETENTION_DAYS: "9", ACKNOWLEDGE: "on", WEBHOOK_URL: "https://a.b" },
+		],
+	])("%s is not said with %j", (sentence, env) => {
+		expect(notice(env)).not.toMatch(sentence);
+	});
+});
+
+test("a sentence is left out while the owner has not given its fact, with its heading if it is the only one", () => {
+	const headings = (facts: typeof realSite) =>
+		textBlocks(pageAt("/accessibility", "text").blocks, facts, privacySettings({})).map(
+			({ heading }) => heading,
+		);
+	expect(notice(MAIL, site)).not.toMatch(/\{|to be|real /);
+	expect(notice(MAIL, site)).toContain("We use your details to consider your application.");
+	expect(headings(site)).not.toContain("What is not yet right");
+	expect(headings(realSite)).toContain("What is not yet right");
+	expect(missingFacts(blocks, site, privacySettings(MAIL))).toEqual([
+		"retentionPeriod",
+		"retentionPeriodApplicants",
+		"dateReviewed",
+	]);
+	expect(missingFacts(blocks, realSite, privacySettings(HOSTED))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { type Visit, visitFrom } from "#shared/visit.ts";
+import { isOwnOrigin } from "../http/request/origin.ts";
+import { oneLine } from "../text/clean-text.ts";
+
+/** Longest arrival, path and campaign text in characters. What is longer is cut. */
+const MAX_ARRIVAL = 2000;
+const MAX_PATH = 200;
+const MAX_TEXT = 100;
+
+/** A host name (at most 253 characters, RFC 1035) or IP address, with an optional port. */
+const HOST = /^[a-z\d.[\]:-]{1,260}$/;
+/** As the browser notes it: referring host, space, path and query of the first page. */
+const ARRIVAL = /^(\S*) (\/[^\s?]*)(\?\S*)?$/;
+
+/** Returns the path of the page that sent the form, which the browser names in Referer. */
+function formPage({ referer = "", host }: Headers, siteOrigin: string | undefined): string {
+	if (!URL.canParse(referer)) return "";
+	const { origin, pathname } = new URL(referer);
+	return isOwnOrigin(origin, host, siteOrigin) ? pathname.slice(0, MAX_PATH) : "";
+}
+
+type Headers = Record<string, string | undefined>;
+
+/**
+ * Reads where an enquiry came from. Whatever is not as expected is left out or cut. A visitor whose
+ * browser sends Global Privacy Control asks for less, so all of it is left out.
+ * @param arrival the arrival that the browser noted, if any
+ * @param headers of the request, by their names in lower case
+ * @param siteOrigin the public origin, if SITE_URL is set
+ */
+export function readVisit(arrival: string, headers: Headers, siteOrigin?: string): Visit {
+	if (headers["sec-gpc"] === "1") return visitFrom(() => "");
+	const [, from = "", path = "", query = ""] = ARRIVAL.exec(arrival.slice(0, MAX_ARRIVAL)) ?? [];
+	const parameters = new URLSearchParams(query);
+	return visitFrom((fact) => {
+		switch (fact) {
+			case "first_page":
+				return oneLine(path).slice(0, MAX_PATH);
+			case "form_page":
+				return formPage(headers, siteOrigin);
+			case "referring_host":
+				return HOST.test(from) ? from : "";
+			default:
+				return [...oneLine(parameters.get(fact) ?? "")].slice(0, MAX_TEXT).join("");
+		}
+	});
+}
