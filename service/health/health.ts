@@ -6,8 +6,8 @@ import { countDeliveries } from "../outbox/states.ts";
 const LATE_SECONDS = 15 * 60;
 
 export type Health = {
-	/** "degraded": enquiries are stored, but something needs the owner. "unhealthy": they are not. */
-	status: "ok" | "degraded" | "unhealthy";
+	/** "degraded": enquiries are stored, but something needs the owner. "down": they are not. */
+	status: "ok" | "degraded" | "down";
 	/** Whether the status is ok. */
 	ok: boolean;
 	/** Mails and webhooks waiting to be sent. */
@@ -27,7 +27,7 @@ export type Health = {
 type Counts = Omit<Health, "status" | "ok">;
 
 function statusOf({ notStored, stopped, loginRefused, oldestPendingSeconds }: Counts) {
-	if (notStored > 0) return "unhealthy";
+	if (notStored > 0) return "down";
 	const late = oldestPendingSeconds > LATE_SECONDS;
 	return stopped > 0 || loginRefused > 0 || late ? "degraded" : "ok";
 }

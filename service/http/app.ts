@@ -1,18 +1,11 @@
 import { Hono } from "hono";
 import { SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
-import { type Database, DatabaseUnavailable } from "../database/database.ts";
 import type { Fields } from "../enquiries/fields.ts";
 import type { Intake } from "../enquiries/intake.ts";
-import { readHealth } from "../health/health.ts";
 import { RecentCount } from "../health/recent-count.ts";
-import type { Log } from "../log/log.ts";
 import type { Settings } from "../settings/settings.ts";
-import {
-	answerError,
-	logUnavailable,
-	RETRY_LATER,
-	type RefusalAnswers,
-} from "./answer/answer-error.ts";
+import { answerError, type RefusalAnswers } from "./answer/answer-error.ts";
+import { type HealthDeps, reportHealth } from "./answer/report-health.ts";
 import { closedHeaders } from "./answer/security-headers.ts";
 import { checkHead } from "./request/check-head.ts";
 import {
@@ -28,16 +21,15 @@ import { RateLimit } from "./request/rate-limit.ts";
 import { readJson, readMultipart, readUrlEncoded } from "./request/read-fields.ts";
 import { InvalidFields, Refusal } from "./request/refusal.ts";
 
-export type AppDeps = RefusalAnswers & {
-	settings: Pick<Settings, "siteOrigin" | "rateLimitPerMinute" | "trustedProxy" | "mailTo">;
-	intake: Intake;
-	database: Database;
-	log: Log;
-	/** The wall clock in epoch milliseconds. */
-	now: () => number;
-	/** A monotonic clock in milliseconds, for the rate limit. */
-	steadyNow: () => number;
-};
+type AppSettings = Pick<Settings, "siteOrigin" | "rateLimitPerMinute" | "trustedProxy" | "mailTo">;
+
+export type AppDeps = RefusalAnswers &
+	HealthDeps & {
+		settings: AppSettings;
+		intake: Intake;
+		/** A monotonic clock in milliseconds, for the rate limit. */
+		steadyNow: () => number;
+	};
 
 const onlyPost = () => {
 	throw new Refusal(405, "method", {}, { Allow: "POST" });
@@ -48,7 +40,7 @@ const onlyPost = () => {
  * text, except that a form posted by the browser itself is answered with pages.
  */
 export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings }> {
-	const { settings, intake, database, log } = deps;
+	const { settings, intake, log } = deps;
 	const rateLimit = new RateLimit(settings.rateLimitPerMinute, deps.steadyNow);
 	const notStored = new RecentCount(deps.steadyNow);
 	const app = new Hono<{ Bindings: Bindings }>();
@@ -62,23 +54,6 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings }> {
 		if (result.kind === "repeated") log.info("enquiry.repeated");
 		else log.info("enquiry.stored", { id: result.id, quarantined: result.quarantined });
 		return mediaType(c) === FORM ? c.redirect("/enquiry-sent", 303) : c.text("OK");
-	}
-
-	/**
-	 * Answers 503 only when enquiries cannot be stored: load balancers stop using a node that answers
-	 * 503, and a waiting mail is no reason for that.
-	 */
-	async function reportHealth(c: AppContext): Promise<Response> {
-		try {
-			const health = await readHealth(database, deps.now(), notStored.count());
-			if (health.status !== "unhealthy") return c.json(health);
-			return c.json(health, 503, RETRY_LATER);
-		} catch (error) {
-			if (!(error instanceof DatabaseUnavailable)) throw error;
-			logUnavailable(log, error);
-			const reason = error.message;
-			return c.json({ status: "unhealthy", ok: false, reason }, 503, RETRY_LATER);
-		}
 	}
 
 	app.use(async (c, next) => {
@@ -95,7 +70,7 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings }> {
 	);
 	app.all(SEND_FORM_PATH, onlyPost);
 	app.all(SEND_JSON_PATH, onlyPost);
-	app.get("/healthz", reportHealth);
+	app.get("/healthz", (c) => reportHealth(c, deps, notStored.count()));
 	app.all("/healthz", (c) => c.text("Ask with GET.", 405, { Allow: "GET, HEAD" }));
 	app.notFound((c) => c.text("There is nothing at this address.", 404));
 	app.onError((error, c) => answerError(error, c, settings, deps, log));

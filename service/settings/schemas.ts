@@ -55,6 +55,14 @@ export const webhookSecret = v.pipe(
 	v.minLength(16, "Set at least 16 characters that nobody can guess; the receiver needs the same."),
 );
 
+export const healthToken = v.pipe(
+	v.string(),
+	v.regex(
+		/^[!-~]{16,}$/,
+		"Set at least 16 letters, digits and signs without spaces that nobody can guess.",
+	),
+);
+
 const parseMailboxes = (text: string): Mailbox[] =>
 	addressparser(text, { flatten: true }).map(({ name, address }) => ({
 		name,

@@ -3,6 +3,7 @@ import type { BlockList } from "node:net";
 import * as v from "valibot";
 import type { Mailbox } from "./mailbox.ts";
 import {
+	healthToken,
 	mailboxes,
 	siteUrl,
 	smtpUrl,
@@ -43,6 +44,7 @@ const schema = v.object({
 	ACKNOWLEDGE: v.optional(v.picklist(["off", "on"], "Set on or off."), "off"),
 	WEBHOOK_URL: v.optional(webhookUrl),
 	WEBHOOK_SECRET: v.optional(webhookSecret),
+	HEALTH_TOKEN: v.optional(healthToken),
 	DATABASE_URL: v.optional(
 		v.pipe(
 			v.string(),
@@ -79,6 +81,8 @@ export type Settings = {
 	/** Whether the sender of an enquiry gets an acknowledgement. */
 	acknowledge: boolean;
 	webhook: WebhookSettings | undefined;
+	/** The bearer token that lets a request to /healthz see the details. */
+	healthToken: string | undefined;
 	/** The PostgreSQL database for the enquiries, used instead of a file in dataDir. */
 	databaseUrl: string | undefined;
 };
@@ -117,6 +121,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 		retentionDays: output.RETENTION_DAYS,
 		acknowledge: output.ACKNOWLEDGE === "on",
 		webhook: webhookSettings(output.WEBHOOK_URL, output.WEBHOOK_SECRET),
+		healthToken: output.HEALTH_TOKEN,
 		databaseUrl: output.DATABASE_URL,
 	};
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ada, identifiers, json, multipart, raw, urlEncoded } from "../support/enquiry-requests.ts";
+import { askHealth } from "../support/health.ts";
 import { type TestService, testService } from "../support/test-service.ts";
 import { malformed, withIdentifier, wrongFields } from "./refused-requests.ts";
 
@@ -278,8 +279,7 @@ describe("headers", () => {
 });
 
 describe("GET /healthz", () => {
-	const health = async (service: TestService) =>
-		(await service.send(new Request("http://127.0.0.1/healthz"))).json();
+	const health = async (service: TestService) => (await service.send(askHealth())).json();
 
 	test("a mail pending for more than 15 minutes degrades the status", async () => {
 		const service = testService();
@@ -293,11 +293,11 @@ describe("GET /healthz", () => {
 	test("an unreadable database gets 503 with Retry-After", async () => {
 		const service = testService();
 		service.file.exec("ALTER TABLE outbox RENAME TO elsewhere");
-		const response = await service.send(new Request("http://127.0.0.1/healthz"));
+		const response = await service.send(askHealth());
 		expect(response.status).toBe(503);
 		expect(response.headers.get("retry-after")).toBe("10");
 		expect(await response.json()).toEqual({
-			status: "unhealthy",
+			status: "down",
 			ok: false,
 			reason: "no such table: outbox",
 		});

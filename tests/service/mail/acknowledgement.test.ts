@@ -8,6 +8,7 @@ import type { Words } from "#shared/words.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
+import { askHealth } from "../support/health.ts";
 import { startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { testDelivery } from "../support/test-delivery.ts";
@@ -127,6 +128,6 @@ test("a nonexistent address stops the acknowledgement without an alert", async (
 	await eventually(async () => (await service.stored())[0]?.acknowledgement).toBe("stopped");
 	await eventually(async () => (await service.stored())[0]?.mail).toBe("sent");
 	expect(events.filter(({ level }) => level === "alert")).toEqual([]);
-	const health = await service.send(new Request("http://127.0.0.1/healthz"));
+	const health = await service.send(askHealth());
 	expect(await health.json()).toMatchObject({ ok: true, stopped: 0 });
 });

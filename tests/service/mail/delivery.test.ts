@@ -10,6 +10,7 @@ import { recoverOutbox } from "#service/outbox/recover.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
+import { askHealth } from "../support/health.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { testDelivery } from "../support/test-delivery.ts";
 
@@ -82,7 +83,7 @@ describe("by SMTP", () => {
 		await eventually(() => events).toEqual([
 			expect.objectContaining({ level: "alert", event: "mail.stopped" }),
 		]);
-		const health = await service.send(new Request("http://127.0.0.1/healthz"));
+		const health = await service.send(askHealth());
 		expect(await health.json()).toEqual({
 			status: "degraded",
 			ok: false,
@@ -111,7 +112,7 @@ describe("by SMTP", () => {
 		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await eventually(() => events.length).toBeGreaterThan(1);
-		const health = await service.send(new Request("http://127.0.0.1/healthz"));
+		const health = await service.send(askHealth());
 		expect(health.status).toBe(200);
 		expect(await health.json()).toMatchObject({ status: "degraded", loginRefused: 1, stopped: 0 });
 		expect(events[0]).toMatchObject({ level: "alert", event: "mail.login-failed" });

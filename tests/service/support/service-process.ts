@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { identifiers } from "./enquiry-requests.ts";
+import { HEALTH_TOKEN } from "./health.ts";
 import { type AtEnd, atTestEnd } from "./temp-folder.ts";
 
 export const ROOT = resolve(import.meta.dirname, "../../..");
@@ -87,7 +88,7 @@ export async function startServiceProcess(
 	atEnd: AtEnd = atTestEnd,
 	options?: StartOptions,
 ): Promise<ServiceProcess> {
-	const all = { PORT: "0", RATE_LIMIT_PER_MINUTE: "0", ...env };
+	const all = { PORT: "0", RATE_LIMIT_PER_MINUTE: "0", HEALTH_TOKEN, ...env };
 	const { child, output, finished } = start("main.ts", [], cwd, all, options);
 	atEnd(() => {
 		child.kill("SIGKILL");

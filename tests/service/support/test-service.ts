@@ -11,6 +11,7 @@ import { createApp } from "#service/http/app.ts";
 import { createLog } from "#service/log/log.ts";
 import { kindsToSend } from "#service/outbox/kinds.ts";
 import { readSettings } from "#service/settings/settings.ts";
+import { HEALTH_TOKEN } from "./health.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 export type TestService = {
@@ -40,7 +41,7 @@ export function serviceOn(
 	const events: Record<string, unknown>[] = [];
 	const clock = { now: Date.UTC(2026, 0, 1) };
 	const now = () => clock.now;
-	const settings = readSettings(env);
+	const settings = readSettings({ HEALTH_TOKEN, ...env });
 	const app = createApp({
 		settings,
 		intake: new Intake(database, now, kindsToSend(settings), []),
