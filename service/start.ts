@@ -21,7 +21,7 @@ import { databaseLocation, databaseOpener } from "./open-database.ts";
 import { type Kind, kindsToSend } from "./outbox/kinds.ts";
 import { type LeaseHolder, processHolder } from "./outbox/lease-holder.ts";
 import { Outbox } from "./outbox/outbox.ts";
-import { recoverOutbox } from "./outbox/recover.ts";
+import { queueFiled, recoverOutbox } from "./outbox/recover.ts";
 import { makePrivate } from "./private-data.ts";
 import type { Settings } from "./settings/settings.ts";
 import { siteUrlWatch, warnAboutMails } from "./warnings.ts";
@@ -65,6 +65,7 @@ function serviceOpener(settings: Settings, holder: LeaseHolder, kinds: readonly 
 		const database = await open();
 		try {
 			await recoverOutbox(database, holder, kinds, Date.now());
+			if (settings.smtpUrl) await queueFiled(database, Date.now());
 		} catch (error) {
 			await database.close();
 			throw error;

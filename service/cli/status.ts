@@ -5,12 +5,18 @@ const ADVICE = {
 		"Some deliveries were refused permanently or failed for five days. Run list and show to see why, correct the cause, then run retry.",
 	loginRefused:
 		"A login was refused, or the mail server does not offer TLS. Run list and show to see the error, correct the password or the address in SMTP_URL (or WEBHOOK_SECRET) and restart the service.",
+	mailServerMissing:
+		"Nobody is sent a mail, because SMTP_URL is not set. Set it and restart the service; the filed mails are sent then.",
 	late: "The oldest delivery is late. Run show to see its last error; the service keeps retrying it.",
 };
 
-function advice({ ok, stopped, loginRefused }: Health): string[] {
+function advice({ ok, stopped, loginRefused, mailServerMissing }: Health): string[] {
 	if (ok) return [];
-	const found = [stopped > 0 && ADVICE.stopped, loginRefused > 0 && ADVICE.loginRefused];
+	const found = [
+		stopped > 0 && ADVICE.stopped,
+		loginRefused > 0 && ADVICE.loginRefused,
+		mailServerMissing && ADVICE.mailServerMissing,
+	];
 	const lines = found.filter((line) => line !== false);
 	return ["", ...(lines.length > 0 ? lines : [ADVICE.late])];
 }
@@ -21,6 +27,7 @@ export function statusText(health: Health): string {
 	const lines = [
 		`Status:        ${health.status}`,
 		`Waiting:       ${health.pending}${health.pending > 0 ? `, the oldest for ${minutes} min` : ""}`,
+		`Filed:         ${health.filed}`,
 		`Stopped:       ${health.stopped}`,
 		`Login refused: ${health.loginRefused}`,
 		`Quarantined:   ${health.quarantined}`,

@@ -1,6 +1,8 @@
 import type { Database } from "../database/database.ts";
 import { countQuarantined } from "../enquiries/quarantine.ts";
 import { countDeliveries } from "../outbox/states.ts";
+import { isLoopback } from "../settings/loopback.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /** Seconds after which a waiting delivery is late. By then several tries have failed. */
 const LATE_SECONDS = 15 * 60;
@@ -14,6 +16,10 @@ export type Health = {
 	pending: number;
 	/** Age of the oldest of them, or 0. */
 	oldestPendingSeconds: number;
+	/** Mails that were written to files and not sent, because SMTP_URL is not set. */
+	filed: number;
+	/** Whether SMTP_URL is not set although the site is public. */
+	mailServerMissing: boolean;
 	/** Mails and webhooks that were refused permanently or failed for too long; they stay stored. */
 	stopped: number;
 	/** Waiting mails and webhooks whose last try failed because the login was refused. */
@@ -24,29 +30,47 @@ export type Health = {
 	notStored: number;
 };
 
-type Counts = Omit<Health, "status" | "ok">;
+type Details = Omit<Health, "status" | "ok">;
 
-function statusOf({ notStored, stopped, loginRefused, oldestPendingSeconds }: Counts) {
-	if (notStored > 0) return "down";
-	const late = oldestPendingSeconds > LATE_SECONDS;
-	return stopped > 0 || loginRefused > 0 || late ? "degraded" : "ok";
+/** The settings that decide whether enquiries reach the owner. */
+export type HealthSettings = Pick<Settings, "siteOrigin" | "smtpUrl">;
+
+function lacksMailServer({ siteOrigin, smtpUrl }: HealthSettings): boolean {
+	const isPublic = siteOrigin !== undefined && !isLoopback(new URL(siteOrigin).hostname);
+	return isPublic && !smtpUrl;
+}
+
+function statusOf(details: Details): Health["status"] {
+	if (details.notStored > 0) return "down";
+	const needsOwner =
+		details.stopped > 0 ||
+		details.loginRefused > 0 ||
+		details.mailServerMissing ||
+		details.oldestPendingSeconds > LATE_SECONDS;
+	return needsOwner ? "degraded" : "ok";
 }
 
 /**
- * Reads the counts for monitoring.
+ * Reads the details for monitoring.
  * @param now epoch milliseconds
  * @param notStored enquiries that could not be stored in the last minute
  * @throws DatabaseUnavailable
  */
-export async function readHealth(database: Database, now: number, notStored = 0): Promise<Health> {
+export async function readHealth(
+	database: Database,
+	settings: HealthSettings,
+	now: number,
+	notStored = 0,
+): Promise<Health> {
 	const [deliveries, quarantined] = await Promise.all([
 		countDeliveries(database),
 		countQuarantined(database),
 	]);
-	const { pending, oldestPendingAt, stopped, loginRefused } = deliveries;
+	const { oldestPendingAt, ...counts } = deliveries;
 	const age = oldestPendingAt === null ? 0 : now - oldestPendingAt;
 	const oldestPendingSeconds = Math.max(0, Math.floor(age / 1000));
-	const counts = { pending, oldestPendingSeconds, stopped, loginRefused, quarantined, notStored };
-	const status = statusOf(counts);
-	return { status, ok: status === "ok", ...counts };
+	const mailServerMissing = lacksMailServer(settings);
+	const details = { ...counts, oldestPendingSeconds, mailServerMissing, quarantined, notStored };
+	const status = statusOf(details);
+	return { status, ok: status === "ok", ...details };
 }

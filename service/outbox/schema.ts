@@ -1,5 +1,6 @@
 /**
- * The migration steps of the outbox tables. `database/schema.ts` has the rules for steps.
+ * The migration steps of the outbox tables. `database/schema.ts` has the rules for steps. SQLite cannot
+ * change a CHECK, so a new state or kind needs a new table.
  *
  * `outbox` has one row for each delivery of an enquiry; `failure` says why the last try failed. A
  * quarantined enquiry has no row. `acknowledgements` has the time of each address's last
@@ -55,4 +56,33 @@ CREATE TABLE acknowledgements (
 	queued_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX acknowledgements_enquiry ON acknowledgements (enquiry_id);`,
+
+	`DROP INDEX outbox_pending;
+DROP INDEX outbox_stopped;
+ALTER TABLE outbox RENAME TO outbox_2;
+
+CREATE TABLE outbox (
+	enquiry_id TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+	kind TEXT NOT NULL CHECK (kind IN ('mail', 'acknowledgement', 'webhook')),
+	state TEXT NOT NULL CHECK (state IN ('pending', 'filed', 'sent', 'stopped', 'cancelled')),
+	created_at INTEGER NOT NULL,
+	due_at INTEGER NOT NULL,
+	tries INTEGER NOT NULL DEFAULT 0,
+	lease_until INTEGER NOT NULL DEFAULT 0,
+	lease_owner TEXT,
+	sent_at INTEGER,
+	failure TEXT CHECK (failure IN ('temporary', 'permanent', 'login')),
+	last_error TEXT,
+	PRIMARY KEY (enquiry_id, kind)
+) STRICT;
+CREATE INDEX outbox_pending ON outbox (due_at) WHERE state = 'pending';
+CREATE INDEX outbox_filed ON outbox (enquiry_id) WHERE state = 'filed';
+CREATE INDEX outbox_stopped ON outbox (enquiry_id) WHERE state = 'stopped';
+
+INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at, tries, lease_until, lease_owner,
+	sent_at, failure, last_error)
+SELECT enquiry_id, kind, state, created_at, due_at, tries, lease_until, lease_owner, sent_at, failure,
+	last_error
+FROM outbox_2;
+DROP TABLE outbox_2;`,
 ] as const;

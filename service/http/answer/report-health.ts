@@ -1,5 +1,5 @@
 import { type Database, DatabaseUnavailable } from "../../database/database.ts";
-import { readHealth } from "../../health/health.ts";
+import { type HealthSettings, readHealth } from "../../health/health.ts";
 import type { Log } from "../../log/log.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { AppContext } from "../request/context.ts";
@@ -7,7 +7,7 @@ import { logUnavailable, RETRY_LATER } from "./answer-error.ts";
 import { bearerToken, isHealthToken } from "./bearer-token.ts";
 
 export type HealthDeps = {
-	settings: Pick<Settings, "healthToken">;
+	settings: HealthSettings & Pick<Settings, "healthToken">;
 	database: Database;
 	log: Log;
 	/** The wall clock in epoch milliseconds. */
@@ -15,9 +15,9 @@ export type HealthDeps = {
 };
 
 /** Reads the health, or why it cannot be read. */
-async function healthOf({ database, log, now }: HealthDeps, notStored: number) {
+async function healthOf({ settings, database, log, now }: HealthDeps, notStored: number) {
 	try {
-		return await readHealth(database, now(), notStored);
+		return await readHealth(database, settings, now(), notStored);
 	} catch (error) {
 		if (!(error instanceof DatabaseUnavailable)) throw error;
 		logUnavailable(log, error);

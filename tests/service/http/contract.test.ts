@@ -310,6 +310,8 @@ describe("GET /healthz", () => {
 			ok: true,
 			pending: 0,
 			oldestPendingSeconds: 0,
+			filed: 0,
+			mailServerMissing: false,
 			stopped: 0,
 			loginRefused: 0,
 			quarantined: 0,

@@ -89,6 +89,8 @@ describe("by SMTP", () => {
 			ok: false,
 			pending: 0,
 			oldestPendingSeconds: 0,
+			filed: 0,
+			mailServerMissing: false,
 			stopped: 1,
 			loginRefused: 0,
 			quarantined: 0,
@@ -189,7 +191,7 @@ describe("as files", () => {
 		const folder = join(tempFolder(), "mails");
 		const { service, enquire, waitForMail } = testDelivery(emlMailer(folder));
 		await enquire(ada);
-		await waitForMail("sent");
+		await waitForMail("filed");
 		expect(readdirSync(folder)).toEqual([`${(await service.stored())[0]?.id}.eml`]);
 		const mail = await PostalMime.parse(readFileSync(join(folder, mails(folder)[0] ?? "")));
 		expect(mail.subject).toBe("Enquiry from Ada Lovelace: Software Solutions");
@@ -203,7 +205,7 @@ describe("as files", () => {
 		await enquire(ada);
 		await eventually(() => events.length).toBeGreaterThan(0);
 		rmSync(folder);
-		await waitForMail("sent");
+		await waitForMail("filed");
 		expect(existsSync(folder) && mails(folder)).toHaveLength(1);
 	});
 });
