@@ -18,11 +18,13 @@ import { mailFolder, removeMailFiles } from "./mail/mail-files.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { databaseLocation, databaseOpener } from "./open-database.ts";
-import { type Kind, kindsToSend } from "./outbox/kinds.ts";
+import { enabledKinds, type Kind, kindsToSend } from "./outbox/kinds.ts";
 import { type LeaseHolder, processHolder } from "./outbox/lease-holder.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { queueFiled, recoverOutbox } from "./outbox/recover.ts";
 import { makePrivate } from "./private-data.ts";
+import { queueDigest } from "./quarantine/digest.ts";
+import { startDigests } from "./quarantine/start-digests.ts";
 import type { Settings } from "./settings/settings.ts";
 import { siteUrlWatch, warnAboutMails } from "./warnings.ts";
 
@@ -88,12 +90,12 @@ export async function startService(
 	site?: StaticSite,
 ): Promise<RunningService> {
 	const mailer = createMailer(settings);
-	const kinds = kindsToSend(settings);
+	const kinds = enabledKinds(settings);
 	const holder = processHolder();
 	const database = new ReopeningDatabase(serviceOpener(settings, holder, kinds, log), log);
 	const outbox = new Outbox(database, Date.now, settings.retryBaseMs, holder);
 	const workers = createWorkers(settings, words, database, outbox, mailer, log);
-	const intake = new Intake(database, Date.now, kinds, workers);
+	const intake = new Intake(database, Date.now, kindsToSend(settings), workers);
 	const app = createApp({
 		settings,
 		intake,
@@ -122,13 +124,22 @@ export async function startService(
 	const stopRetention = startRetention({
 		days: settings.retentionDays,
 		async purge(before) {
-			const ids = await purgeDelivered(database, before);
-			await removeMailFiles(mailFolder(settings.dataDir), ids);
-			return ids.length;
+			const deleted = await purgeDelivered(database, before);
+			await removeMailFiles(mailFolder(settings.dataDir), deleted);
+			return deleted.length;
 		},
 		log,
 		now: Date.now,
 		steady: steadyNow,
+	});
+	const stopDigests = startDigests({
+		async queue(before) {
+			const queued = await queueDigest(database, before, Date.now());
+			if (queued) for (const worker of workers) worker.wake();
+		},
+		timeZone: settings.timeZone,
+		log,
+		now: Date.now,
 	});
 	return {
 		address,
@@ -136,6 +147,7 @@ export async function startService(
 		mailDestination: mailer.destination,
 		async stop() {
 			stopRetention();
+			stopDigests();
 			await closeServer(server, STOP_GRACE_MS);
 			await Promise.all(workers.map((worker) => worker.stop(STOP_GRACE_MS)));
 			await database.close();

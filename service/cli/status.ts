@@ -21,16 +21,26 @@ function advice({ ok, stopped, loginRefused, mailServerMissing }: Health): strin
 	return ["", ...(lines.length > 0 ? lines : [ADVICE.late])];
 }
 
+/** Formats a duration in minutes, hours or days, whichever is at least two. */
+function duration(seconds: number): string {
+	const minutes = Math.floor(seconds / 60);
+	if (minutes < 2 * 60) return `${minutes} min`;
+	const hours = Math.floor(minutes / 60);
+	return hours < 2 * 24 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+}
+
+const withAge = (count: number, oldestSeconds: number) =>
+	count === 0 ? "0" : `${count}, the oldest for ${duration(oldestSeconds)}`;
+
 /** Formats the counts for a terminal, with advice when something needs the owner. */
 export function statusText(health: Health): string {
-	const minutes = Math.floor(health.oldestPendingSeconds / 60);
 	const lines = [
 		`Status:        ${health.status}`,
-		`Waiting:       ${health.pending}${health.pending > 0 ? `, the oldest for ${minutes} min` : ""}`,
+		`Waiting:       ${withAge(health.pending, health.oldestPendingSeconds)}`,
 		`Filed:         ${health.filed}`,
 		`Stopped:       ${health.stopped}`,
 		`Login refused: ${health.loginRefused}`,
-		`Quarantined:   ${health.quarantined}`,
+		`Quarantined:   ${withAge(health.quarantined, health.oldestQuarantinedSeconds)}`,
 		...advice(health),
 	];
 	return `${lines.join("\n")}\n`;

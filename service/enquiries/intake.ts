@@ -8,11 +8,11 @@ import type { Database } from "../database/database.ts";
 import type { DeliveryWorker } from "../outbox/delivery-worker.ts";
 import type { Kind } from "../outbox/kinds.ts";
 import { queueStatements } from "../outbox/queue.ts";
+import { quarantineReason } from "../quarantine/reason.ts";
 import { storable } from "../text/clean-text.ts";
 import { createIdMaker } from "./enquiry-id.ts";
 import type { Fields } from "./fields.ts";
 import { insertStatements } from "./insert.ts";
-import { quarantineReason } from "./quarantine.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
 
 type Accepted =

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
-import { countQuarantined } from "../enquiries/quarantine.ts";
 import { countDeliveries } from "../outbox/states.ts";
+import { countQuarantined } from "../quarantine/count.ts";
 import { isLoopback } from "../settings/loopback.ts";
 import type { Settings } from "../settings/settings.ts";
 
@@ -14,7 +14,7 @@ export type Health = {
 	ok: boolean;
 	/** Mails and webhooks waiting to be sent. */
 	pending: number;
-	/** Age of the oldest of them, or 0. */
+	/** Seconds for which the oldest of them has waited, or 0. */
 	oldestPendingSeconds: number;
 	/** Mails that were written to files and not sent, because SMTP_URL is not set. */
 	filed: number;
@@ -26,6 +26,8 @@ export type Health = {
 	loginRefused: number;
 	/** Enquiries in quarantine. */
 	quarantined: number;
+	/** Seconds since the oldest of them was received, or 0. */
+	oldestQuarantinedSeconds: number;
 	/** Enquiries that could not be stored in the last minute. */
 	notStored: number;
 };
@@ -38,6 +40,10 @@ export type HealthSettings = Pick<Settings, "siteOrigin" | "smtpUrl">;
 function lacksMailServer({ siteOrigin, smtpUrl }: HealthSettings): boolean {
 	const isPublic = siteOrigin !== undefined && !isLoopback(new URL(siteOrigin).hostname);
 	return isPublic && !smtpUrl;
+}
+
+function secondsSince(time: number | null, now: number): number {
+	return time === null ? 0 : Math.max(0, Math.floor((now - time) / 1000));
 }
 
 function statusOf(details: Details): Health["status"] {
@@ -62,15 +68,16 @@ export async function readHealth(
 	now: number,
 	notStored = 0,
 ): Promise<Health> {
-	const [deliveries, quarantined] = await Promise.all([
-		countDeliveries(database),
-		countQuarantined(database),
-	]);
-	const { oldestPendingAt, ...counts } = deliveries;
-	const age = oldestPendingAt === null ? 0 : now - oldestPendingAt;
-	const oldestPendingSeconds = Math.max(0, Math.floor(age / 1000));
-	const mailServerMissing = lacksMailServer(settings);
-	const details = { ...counts, oldestPendingSeconds, mailServerMissing, quarantined, notStored };
+	const [{ oldestPendingAt, ...deliveries }, { oldestQuarantinedAt, quarantined }] =
+		await Promise.all([countDeliveries(database), countQuarantined(database)]);
+	const details: Details = {
+		...deliveries,
+		oldestPendingSeconds: secondsSince(oldestPendingAt, now),
+		mailServerMissing: lacksMailServer(settings),
+		quarantined,
+		oldestQuarantinedSeconds: secondsSince(oldestQuarantinedAt, now),
+		notStored,
+	};
 	const status = statusOf(details);
 	return { status, ok: status === "ok", ...details };
 }

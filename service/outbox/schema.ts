@@ -2,8 +2,9 @@
  * The migration steps of the outbox tables. `database/schema.ts` has the rules for steps. SQLite cannot
  * change a CHECK, so a new state or kind needs a new table.
  *
- * `outbox` has one row for each delivery of an enquiry; `failure` says why the last try failed. A
- * quarantined enquiry has no row. `acknowledgements` has the time of each address's last
+ * `outbox` has one row for each delivery of an enquiry; `failure` says why the last try failed. Of the
+ * quarantined enquiries only some have a row: one row of kind "digest" stands for the mail about many
+ * of them, which have the id of its enquiry in `digest_id`. `acknowledgements` has the time of each address's last
  * acknowledgement, so that nobody gets two a day. Rows are deleted with their enquiry.
  */
 export const OUTBOX_STEPS = [
@@ -63,7 +64,7 @@ ALTER TABLE outbox RENAME TO outbox_2;
 
 CREATE TABLE outbox (
 	enquiry_id TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
-	kind TEXT NOT NULL CHECK (kind IN ('mail', 'acknowledgement', 'webhook')),
+	kind TEXT NOT NULL CHECK (kind IN ('mail', 'acknowledgement', 'webhook', 'digest')),
 	state TEXT NOT NULL CHECK (state IN ('pending', 'filed', 'sent', 'stopped', 'cancelled')),
 	created_at INTEGER NOT NULL,
 	due_at INTEGER NOT NULL,
@@ -84,5 +85,10 @@ INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at, tries, lease_un
 SELECT enquiry_id, kind, state, created_at, due_at, tries, lease_until, lease_owner, sent_at, failure,
 	last_error
 FROM outbox_2;
-DROP TABLE outbox_2;`,
+DROP TABLE outbox_2;
+
+ALTER TABLE enquiries ADD COLUMN digest_id TEXT;
+CREATE INDEX enquiries_digest ON enquiries (digest_id, id) WHERE digest_id IS NOT NULL;
+CREATE INDEX enquiries_untold ON enquiries (received_at)
+WHERE quarantine_reason IS NOT NULL AND digest_id IS NULL;`,
 ] as const;

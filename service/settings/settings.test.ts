@@ -43,6 +43,7 @@ test.each([
 	["ACKNOWLEDGE", "maybe"],
 	["WEBHOOK_URL", "http://hook.example"],
 	["WEBHOOK_SECRET", "short"],
+	["TIME_ZONE", "Singapore time"],
 	["HEALTH_TOKEN", "fifteen-letters"],
 	["HEALTH_TOKEN", "a token with spaces"],
 ])("%s=%s is refused with one line that names the setting, not its value", (name, value) => {

@@ -7,6 +7,7 @@ import {
 	mailboxes,
 	siteUrl,
 	smtpUrl,
+	timeZone,
 	trustedProxy,
 	webhookSecret,
 	webhookUrl,
@@ -37,6 +38,7 @@ const schema = v.object({
 		mailboxes((count) => count === 1, "Set one sender address, such as website@example.com."),
 		"website@example.com",
 	),
+	TIME_ZONE: v.optional(timeZone, "Asia/Singapore"),
 	RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), "20"),
 	RETRY_BASE_MS: v.optional(wholeNumber(1, 86_400_000), "30000"),
 	TRUSTED_PROXY: v.optional(trustedProxy),
@@ -71,6 +73,8 @@ export type Settings = {
 	smtpUrl: string | undefined;
 	mailTo: Mailbox[];
 	mailFrom: Mailbox;
+	/** The IANA time zone of the owner, for the digest of quarantined enquiries. */
+	timeZone: string;
 	/** Enquiries a minute from one client address; 0 disables the limit. */
 	rateLimitPerMinute: number;
 	/** First wait of the retry schedule, in milliseconds; the others scale with it. */
@@ -115,6 +119,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 		smtpUrl: output.SMTP_URL,
 		mailTo: output.MAIL_TO,
 		mailFrom: output.MAIL_FROM[0] ?? { name: "", address: "" },
+		timeZone: output.TIME_ZONE,
 		rateLimitPerMinute: output.RATE_LIMIT_PER_MINUTE,
 		retryBaseMs: output.RETRY_BASE_MS,
 		trustedProxy: output.TRUSTED_PROXY,

@@ -134,7 +134,9 @@ describe("the field columns", () => {
 
 	test("are unique and do not clash with the other columns of the table", () => {
 		const own = ["id", "received_at", "idempotency_key", "content_hash", "quarantine_reason"];
-		const all = [...own, "conflict", ...fieldColumns].map((column) => column.toLowerCase());
+		const all = [...own, "conflict", "digest_id", ...fieldColumns].map((column) =>
+			column.toLowerCase(),
+		);
 		expect(new Set(all).size).toBe(all.length);
 	});
 });

@@ -315,6 +315,7 @@ describe("GET /healthz", () => {
 			stopped: 0,
 			loginRefused: 0,
 			quarantined: 0,
+			oldestQuarantinedSeconds: 0,
 			notStored: 0,
 		});
 		await service.send(multipart(ada));
@@ -324,6 +325,7 @@ describe("GET /healthz", () => {
 			pending: 1,
 			oldestPendingSeconds: 90,
 			quarantined: 1,
+			oldestQuarantinedSeconds: 90,
 		});
 	});
 });

@@ -94,6 +94,7 @@ describe("by SMTP", () => {
 			stopped: 1,
 			loginRefused: 0,
 			quarantined: 0,
+			oldestQuarantinedSeconds: 0,
 			notStored: 0,
 		});
 	});

@@ -125,3 +125,11 @@ export async function startServiceProcess(
 		},
 	};
 }
+
+/** Returns environment variables that make the clock of a process start at this time. */
+export function clockAt(time: string): Record<string, string> {
+	return {
+		CLOCK_START: String(Date.parse(time)),
+		NODE_OPTIONS: `--import=${join(import.meta.dirname, "process-clock.ts")}`,
+	};
+}

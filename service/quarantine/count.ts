@@ -1,0 +1,19 @@
+import type { Database } from "../database/database.ts";
+
+export type QuarantineCounts = {
+	quarantined: number;
+	/** Epoch milliseconds, or null when nothing is in quarantine. */
+	oldestQuarantinedAt: number | null;
+};
+
+/** Counts the enquiries in quarantine. @throws DatabaseUnavailable */
+export async function countQuarantined(database: Database): Promise<QuarantineCounts> {
+	const held = "FROM enquiries WHERE quarantine_reason IS NOT NULL";
+	const [row = {}] = await database.query(`SELECT
+		(SELECT count(*) ${held}) AS found,
+		(SELECT received_at ${held} ORDER BY id LIMIT 1) AS oldest`);
+	return {
+		quarantined: Number(row.found),
+		oldestQuarantinedAt: row.oldest == null ? null : Number(row.oldest),
+	};
+}
