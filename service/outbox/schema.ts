@@ -4,8 +4,8 @@
  *
  * `outbox` has one row for each delivery of an enquiry; `failure` says why the last try failed. Of the
  * quarantined enquiries only some have a row: one row of kind "digest" stands for the mail about many
- * of them, which have the id of its enquiry in `digest_id`. `acknowledgements` has the time of each address's last
- * acknowledgement, so that nobody gets two a day. Rows are deleted with their enquiry.
+ * of them, which have the id of its enquiry in `digest_id`. `acknowledgements` has the time of each
+ * mailbox's last acknowledgement, for the limits. Rows are deleted with their enquiry.
  */
 export const OUTBOX_STEPS = [
 	`CREATE TABLE outbox (
@@ -90,5 +90,9 @@ DROP TABLE outbox_2;
 ALTER TABLE enquiries ADD COLUMN digest_id TEXT;
 CREATE INDEX enquiries_digest ON enquiries (digest_id, id) WHERE digest_id IS NOT NULL;
 CREATE INDEX enquiries_untold ON enquiries (received_at)
-WHERE quarantine_reason IS NOT NULL AND digest_id IS NULL;`,
+WHERE quarantine_reason IS NOT NULL AND digest_id IS NULL;
+
+ALTER TABLE acknowledgements ADD COLUMN domain TEXT NOT NULL DEFAULT '';
+CREATE INDEX acknowledgements_queued ON acknowledgements (queued_at);
+CREATE INDEX acknowledgements_domain ON acknowledgements (domain, queued_at);`,
 ] as const;
