@@ -24,6 +24,7 @@ import { Outbox } from "./outbox/outbox.ts";
 import { queueFiled, recoverOutbox } from "./outbox/recover.ts";
 import { makePrivate } from "./private-data.ts";
 import { queueDigest } from "./quarantine/digest.ts";
+import { HourlyLimit } from "./quarantine/hourly-limit.ts";
 import { startDigests } from "./quarantine/start-digests.ts";
 import type { Settings } from "./settings/settings.ts";
 import { siteUrlWatch, warnAboutMails } from "./warnings.ts";
@@ -95,7 +96,8 @@ export async function startService(
 	const database = new ReopeningDatabase(serviceOpener(settings, holder, kinds, log), log);
 	const outbox = new Outbox(database, Date.now, settings.retryBaseMs, holder);
 	const workers = createWorkers(settings, words, database, outbox, mailer, log);
-	const intake = new Intake(database, Date.now, kindsToSend(settings), workers);
+	const hourlyLimit = new HourlyLimit(settings.enquiriesPerHour, steadyNow, log);
+	const intake = new Intake(database, Date.now, kindsToSend(settings), workers, hourlyLimit);
 	const app = createApp({
 		settings,
 		intake,

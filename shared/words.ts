@@ -71,6 +71,7 @@ export const mailsSchema = v.strictObject({
 		reasons: v.strictObject({
 			honeypot: text(),
 			elapsed: text(),
+			"hourly-limit": text(),
 			restored: text(),
 			rescued: text(),
 			released: text(),

@@ -15,6 +15,7 @@ import { enabledKinds, kindsToSend } from "#service/outbox/kinds.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
 import { recoverOutbox } from "#service/outbox/recover.ts";
 import { queueDigest } from "#service/quarantine/digest.ts";
+import { HourlyLimit } from "#service/quarantine/hourly-limit.ts";
 import { lastMorning, nextMorning } from "#service/quarantine/working-morning.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { siteUrlWatch, warnAboutMails } from "#service/warnings.ts";
@@ -67,7 +68,13 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 			this.#app = createApp({
 				settings: this.#settings,
 				// No workers to wake: the database sets the alarm.
-				intake: new Intake(this.#database, Date.now, kindsToSend(this.#settings), []),
+				intake: new Intake(
+					this.#database,
+					Date.now,
+					kindsToSend(this.#settings),
+					[],
+					new HourlyLimit(this.#settings.enquiriesPerHour, Date.now, this.#log),
+				),
 				database: this.#database,
 				log: this.#log,
 				now: Date.now,

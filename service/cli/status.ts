@@ -7,15 +7,18 @@ const ADVICE = {
 		"A login was refused, or the mail server does not offer TLS. Run list and show to see the error, correct the password or the address in SMTP_URL (or WEBHOOK_SECRET) and restart the service.",
 	mailServerMissing:
 		"Nobody is sent a mail, because SMTP_URL is not set. Set it and restart the service; the filed mails are sent then.",
+	overHourlyLimit:
+		"More enquiries arrived in an hour than ENQUIRIES_PER_HOUR. Those beyond it are in quarantine: run list, and release the real ones.",
 	late: "The oldest delivery is late. Run show to see its last error; the service keeps retrying it.",
 };
 
-function advice({ ok, stopped, loginRefused, mailServerMissing }: Health): string[] {
-	if (ok) return [];
+function advice(health: Health): string[] {
+	if (health.ok) return [];
 	const found = [
-		stopped > 0 && ADVICE.stopped,
-		loginRefused > 0 && ADVICE.loginRefused,
-		mailServerMissing && ADVICE.mailServerMissing,
+		health.stopped > 0 && ADVICE.stopped,
+		health.loginRefused > 0 && ADVICE.loginRefused,
+		health.mailServerMissing && ADVICE.mailServerMissing,
+		health.overHourlyLimit && ADVICE.overHourlyLimit,
 	];
 	const lines = found.filter((line) => line !== false);
 	return ["", ...(lines.length > 0 ? lines : [ADVICE.late])];

@@ -19,10 +19,14 @@ const INSERT = `INSERT INTO enquiries (${columns.join(", ")})
 
 /**
  * Two requests with the same key and hash are the same enquiry. The hash includes the quarantine
- * reason; otherwise a repeat that is not quarantined would count as stored and never be mailed.
+ * reason; otherwise a repeat that is not quarantined would count as stored and never be mailed. The
+ * hourly limit does not count, because it says nothing about the content: a repeat that arrives
+ * beyond the limit is still a repeat.
  */
 function contentHash(enquiry: StoredEnquiry): string {
-	const content = [...enquiryFields.map((field) => enquiry[field]), enquiry.quarantineReason];
+	const { quarantineReason } = enquiry;
+	const reason = quarantineReason === "hourly-limit" ? null : quarantineReason;
+	const content = [...enquiryFields.map((field) => enquiry[field]), reason];
 	return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }
 

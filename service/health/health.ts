@@ -28,6 +28,8 @@ export type Health = {
 	quarantined: number;
 	/** Seconds since the oldest of them was received, or 0. */
 	oldestQuarantinedSeconds: number;
+	/** Whether enquiries beyond the hourly limit are in quarantine and the owner was not told yet. */
+	overHourlyLimit: boolean;
 	/** Enquiries that could not be stored in the last minute. */
 	notStored: number;
 };
@@ -52,6 +54,7 @@ function statusOf(details: Details): Health["status"] {
 		details.stopped > 0 ||
 		details.loginRefused > 0 ||
 		details.mailServerMissing ||
+		details.overHourlyLimit ||
 		details.oldestPendingSeconds > LATE_SECONDS;
 	return needsOwner ? "degraded" : "ok";
 }
@@ -68,13 +71,13 @@ export async function readHealth(
 	now: number,
 	notStored = 0,
 ): Promise<Health> {
-	const [{ oldestPendingAt, ...deliveries }, { oldestQuarantinedAt, quarantined }] =
+	const [{ oldestPendingAt, ...deliveries }, { oldestQuarantinedAt, ...quarantine }] =
 		await Promise.all([countDeliveries(database), countQuarantined(database)]);
 	const details: Details = {
 		...deliveries,
 		oldestPendingSeconds: secondsSince(oldestPendingAt, now),
 		mailServerMissing: lacksMailServer(settings),
-		quarantined,
+		...quarantine,
 		oldestQuarantinedSeconds: secondsSince(oldestQuarantinedAt, now),
 		notStored,
 	};

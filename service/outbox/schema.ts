@@ -91,6 +91,8 @@ ALTER TABLE enquiries ADD COLUMN digest_id TEXT;
 CREATE INDEX enquiries_digest ON enquiries (digest_id, id) WHERE digest_id IS NOT NULL;
 CREATE INDEX enquiries_untold ON enquiries (received_at)
 WHERE quarantine_reason IS NOT NULL AND digest_id IS NULL;
+CREATE INDEX enquiries_over_limit ON enquiries (id)
+WHERE quarantine_reason = 'hourly-limit' AND digest_id IS NULL;
 
 ALTER TABLE acknowledgements ADD COLUMN domain TEXT NOT NULL DEFAULT '';
 CREATE INDEX acknowledgements_queued ON acknowledgements (queued_at);

@@ -34,6 +34,7 @@ test.each([
 	["MAIL_TO", "jürgen@example.com"],
 	["MAIL_FROM", "a@example.com, b@example.com"],
 	["RATE_LIMIT_PER_MINUTE", "-1"],
+	["ENQUIRIES_PER_HOUR", "many"],
 	["RETRY_BASE_MS", "0"],
 	["TRUSTED_PROXY", "10.0.0.0/99"],
 	["TRUSTED_PROXY", "proxy.example.com"],

@@ -40,6 +40,7 @@ const schema = v.object({
 	),
 	TIME_ZONE: v.optional(timeZone, "Asia/Singapore"),
 	RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), "20"),
+	ENQUIRIES_PER_HOUR: v.optional(wholeNumber(0, 100_000), "100"),
 	RETRY_BASE_MS: v.optional(wholeNumber(1, 86_400_000), "30000"),
 	TRUSTED_PROXY: v.optional(trustedProxy),
 	RETENTION_DAYS: v.optional(wholeNumber(0, 36_500), "0"),
@@ -77,6 +78,8 @@ export type Settings = {
 	timeZone: string;
 	/** Enquiries a minute from one client address; 0 disables the limit. */
 	rateLimitPerMinute: number;
+	/** Enquiries an hour from all clients; those beyond it are quarantined; 0 disables the limit. */
+	enquiriesPerHour: number;
 	/** First wait of the retry schedule, in milliseconds; the others scale with it. */
 	retryBaseMs: number;
 	trustedProxy: BlockList | undefined;
@@ -121,6 +124,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 		mailFrom: output.MAIL_FROM[0] ?? { name: "", address: "" },
 		timeZone: output.TIME_ZONE,
 		rateLimitPerMinute: output.RATE_LIMIT_PER_MINUTE,
+		enquiriesPerHour: output.ENQUIRIES_PER_HOUR,
 		retryBaseMs: output.RETRY_BASE_MS,
 		trustedProxy: output.TRUSTED_PROXY,
 		retentionDays: output.RETENTION_DAYS,

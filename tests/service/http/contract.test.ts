@@ -316,6 +316,7 @@ describe("GET /healthz", () => {
 			loginRefused: 0,
 			quarantined: 0,
 			oldestQuarantinedSeconds: 0,
+			overHourlyLimit: false,
 			notStored: 0,
 		});
 		await service.send(multipart(ada));

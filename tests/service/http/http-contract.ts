@@ -33,6 +33,7 @@ export function httpContract(start: (settings: Record<string, string>) => Promis
 		address = await start({
 			SITE_URL: SITE,
 			RATE_LIMIT_PER_MINUTE: "0",
+			ENQUIRIES_PER_HOUR: "0",
 			RETRY_BASE_MS: "50",
 			HEALTH_TOKEN,
 			SMTP_URL: `smtp://127.0.0.1:${mailPort}`,

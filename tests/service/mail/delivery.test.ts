@@ -95,6 +95,7 @@ describe("by SMTP", () => {
 			loginRefused: 0,
 			quarantined: 0,
 			oldestQuarantinedSeconds: 0,
+			overHourlyLimit: false,
 			notStored: 0,
 		});
 	});

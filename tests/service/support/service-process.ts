@@ -88,7 +88,8 @@ export async function startServiceProcess(
 	atEnd: AtEnd = atTestEnd,
 	options?: StartOptions,
 ): Promise<ServiceProcess> {
-	const all = { PORT: "0", RATE_LIMIT_PER_MINUTE: "0", HEALTH_TOKEN, ...env };
+	const noLimits = { RATE_LIMIT_PER_MINUTE: "0", ENQUIRIES_PER_HOUR: "0" };
+	const all = { PORT: "0", HEALTH_TOKEN, ...noLimits, ...env };
 	const { child, output, finished } = start("main.ts", [], cwd, all, options);
 	atEnd(() => {
 		child.kill("SIGKILL");

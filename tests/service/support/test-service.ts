@@ -10,6 +10,7 @@ import { schema } from "#service/enquiries/schema.ts";
 import { createApp } from "#service/http/app.ts";
 import { createLog } from "#service/log/log.ts";
 import { kindsToSend } from "#service/outbox/kinds.ts";
+import { HourlyLimit } from "#service/quarantine/hourly-limit.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { HEALTH_TOKEN } from "./health.ts";
 import { tempFolder } from "./temp-folder.ts";
@@ -42,11 +43,13 @@ export function serviceOn(
 	const clock = { now: Date.UTC(2026, 0, 1) };
 	const now = () => clock.now;
 	const settings = readSettings({ HEALTH_TOKEN, ...env });
+	const log = createLog((line) => events.push(JSON.parse(line)));
+	const noLimit = new HourlyLimit(0, now, log);
 	const app = createApp({
 		settings,
-		intake: new Intake(database, now, kindsToSend(settings), []),
+		intake: new Intake(database, now, kindsToSend(settings), [], noLimit),
 		database,
-		log: createLog((line) => events.push(JSON.parse(line))),
+		log,
 		now,
 		steadyNow: now,
 		words,
