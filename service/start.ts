@@ -10,6 +10,7 @@ import { startRetention } from "./enquiries/retention.ts";
 import { transportSecurity } from "./http/answer/security-headers.ts";
 import { createApp } from "./http/app.ts";
 import { isOwnPath } from "./http/own-paths.ts";
+import { ProxyWatch } from "./http/proxy-watch.ts";
 import { closeServer, createLimitedServer, listen } from "./http/server.ts";
 import type { StaticSite } from "./http/static/static-site.ts";
 import type { Log } from "./log/log.ts";
@@ -98,6 +99,7 @@ export async function startService(
 	const workers = createWorkers(settings, words, database, outbox, mailer, log);
 	const hourlyLimit = new HourlyLimit(settings.enquiriesPerHour, steadyNow, log);
 	const intake = new Intake(database, Date.now, kindsToSend(settings), workers, hourlyLimit);
+	const proxyWatch = new ProxyWatch(settings.trustedProxy, log);
 	const app = createApp({
 		settings,
 		intake,
@@ -106,6 +108,7 @@ export async function startService(
 		now: Date.now,
 		steadyNow,
 		words,
+		untrustedProxy: () => proxyWatch.found,
 		refusalTemplate: site?.html("/enquiry-failed"),
 		pageHeaders: site?.pageHeaders ?? {},
 	});
@@ -114,6 +117,7 @@ export async function startService(
 	const watchSiteUrl = siteUrlWatch(settings.siteOrigin, log);
 	const server = createLimitedServer(settings, (request, response) => {
 		watchSiteUrl(request);
+		proxyWatch.note(request);
 		if (!site || isOwnPath(request.url ?? "/")) return void answerByApp(request, response);
 		for (const [name, value] of Object.entries(transport)) response.setHeader(name, value);
 		site.write(request, response);

@@ -32,7 +32,12 @@ export type Health = {
 	overHourlyLimit: boolean;
 	/** Enquiries that could not be stored in the last minute. */
 	notStored: number;
+	/** Whether a reverse proxy nearby is not named in TRUSTED_PROXY. */
+	untrustedProxy: boolean;
 };
+
+/** What only the running service knows, and not the command line. */
+export type Observed = Pick<Health, "notStored" | "untrustedProxy">;
 
 type Details = Omit<Health, "status" | "ok">;
 
@@ -55,6 +60,7 @@ function statusOf(details: Details): Health["status"] {
 		details.loginRefused > 0 ||
 		details.mailServerMissing ||
 		details.overHourlyLimit ||
+		details.untrustedProxy ||
 		details.oldestPendingSeconds > LATE_SECONDS;
 	return needsOwner ? "degraded" : "ok";
 }
@@ -62,14 +68,13 @@ function statusOf(details: Details): Health["status"] {
 /**
  * Reads the details for monitoring.
  * @param now epoch milliseconds
- * @param notStored enquiries that could not be stored in the last minute
  * @throws DatabaseUnavailable
  */
 export async function readHealth(
 	database: Database,
 	settings: HealthSettings,
 	now: number,
-	notStored = 0,
+	observed: Observed = { notStored: 0, untrustedProxy: false },
 ): Promise<Health> {
 	const [{ oldestPendingAt, ...deliveries }, { oldestQuarantinedAt, ...quarantine }] =
 		await Promise.all([countDeliveries(database), countQuarantined(database)]);
@@ -79,7 +84,7 @@ export async function readHealth(
 		mailServerMissing: lacksMailServer(settings),
 		...quarantine,
 		oldestQuarantinedSeconds: secondsSince(oldestQuarantinedAt, now),
-		notStored,
+		...observed,
 	};
 	const status = statusOf(details);
 	return { status, ok: status === "ok", ...details };

@@ -29,6 +29,8 @@ export type AppDeps = RefusalAnswers &
 		intake: Intake;
 		/** A monotonic clock in milliseconds, for the rate limit. */
 		steadyNow: () => number;
+		/** Whether a reverse proxy nearby is not trusted; absent where no peer can be one. */
+		untrustedProxy?: () => boolean;
 	};
 
 const onlyPost = () => {
@@ -40,7 +42,7 @@ const onlyPost = () => {
  * text, except that a form posted by the browser itself is answered with pages.
  */
 export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings }> {
-	const { settings, intake, log } = deps;
+	const { settings, intake, log, untrustedProxy = () => false } = deps;
 	const rateLimit = new RateLimit(settings.rateLimitPerMinute, deps.steadyNow);
 	const notStored = new RecentCount(deps.steadyNow);
 	const app = new Hono<{ Bindings: Bindings }>();
@@ -70,7 +72,9 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings }> {
 	);
 	app.all(SEND_FORM_PATH, onlyPost);
 	app.all(SEND_JSON_PATH, onlyPost);
-	app.get("/healthz", (c) => reportHealth(c, deps, notStored.count()));
+	app.get("/healthz", (c) =>
+		reportHealth(c, deps, { notStored: notStored.count(), untrustedProxy: untrustedProxy() }),
+	);
 	app.all("/healthz", (c) => c.text("Ask with GET.", 405, { Allow: "GET, HEAD" }));
 	app.notFound((c) => c.text("There is nothing at this address.", 404));
 	app.onError((error, c) => answerError(error, c, settings, deps, log));

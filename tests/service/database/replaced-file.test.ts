@@ -2,9 +2,8 @@ import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { ada, multipart } from "../support/enquiry-requests.ts";
+import { ada, askHealth, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { askHealth } from "../support/health.ts";
 import { runToEnd, type ServiceProcess, startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 

@@ -1,7 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { ada, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
-import { askHealth } from "../support/health.ts";
+import { ada, askHealth, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
 import { type TestService, testService } from "../support/test-service.ts";
 
 /** How long a call waits for a lock, in milliseconds. */

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { ada, identifiers, json, multipart, raw, urlEncoded } from "../support/enquiry-requests.ts";
-import { askHealth } from "../support/health.ts";
+import {
+	ada,
+	askHealth,
+	identifiers,
+	json,
+	multipart,
+	raw,
+	urlEncoded,
+} from "../support/enquiry-requests.ts";
 import { type TestService, testService } from "../support/test-service.ts";
 import { malformed, withIdentifier, wrongFields } from "./refused-requests.ts";
 
@@ -318,6 +325,7 @@ describe("GET /healthz", () => {
 			oldestQuarantinedSeconds: 0,
 			overHourlyLimit: false,
 			notStored: 0,
+			untrustedProxy: false,
 		});
 		await service.send(multipart(ada));
 		await service.send(multipart({ ...ada, homepage: "http://spam.example" }));

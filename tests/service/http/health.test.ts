@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { ada } from "../support/enquiry-requests.ts";
-import { HEALTH_TOKEN } from "../support/health.ts";
+import { ada, HEALTH_TOKEN } from "../support/enquiry-requests.ts";
 import { runToEnd, startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { request, sendRaw } from "./wire.ts";

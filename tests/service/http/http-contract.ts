@@ -1,9 +1,16 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../support/free-port.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
-import { ada, json, multipart, raw, urlEncoded } from "../support/enquiry-requests.ts";
+import {
+	ada,
+	askHealth,
+	HEALTH_TOKEN,
+	json,
+	multipart,
+	raw,
+	urlEncoded,
+} from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { askHealth, HEALTH_TOKEN } from "../support/health.ts";
 import {
 	apiPaths,
 	malformed,

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { type Claim, Outbox } from "#service/outbox/outbox.ts";
-import { ada, multipart } from "../support/enquiry-requests.ts";
-import { askHealth } from "../support/health.ts";
+import { ada, askHealth, multipart } from "../support/enquiry-requests.ts";
 import { testService } from "../support/test-service.ts";
 
 const MINUTE = 60_000;

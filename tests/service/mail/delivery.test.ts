@@ -8,9 +8,8 @@ import { ALL_KINDS } from "#service/outbox/kinds.ts";
 import { randomHolder } from "#service/outbox/lease-holder.ts";
 import { recoverOutbox } from "#service/outbox/recover.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
-import { ada } from "../support/enquiry-requests.ts";
+import { ada, askHealth } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { askHealth } from "../support/health.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { testDelivery } from "../support/test-delivery.ts";
 
@@ -97,6 +96,7 @@ describe("by SMTP", () => {
 			oldestQuarantinedSeconds: 0,
 			overHourlyLimit: false,
 			notStored: 0,
+			untrustedProxy: false,
 		});
 	});
 

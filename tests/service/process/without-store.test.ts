@@ -16,9 +16,8 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { words } from "#content/words.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
-import { ada, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
+import { ada, askHealth, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { askHealth } from "../support/health.ts";
 import { hasPostgres, type PostgresServer, startPostgres } from "../support/postgres.ts";
 import {
 	AS_NOBODY,

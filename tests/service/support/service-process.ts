@@ -2,8 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
-import { identifiers } from "./enquiry-requests.ts";
-import { HEALTH_TOKEN } from "./health.ts";
+import { HEALTH_TOKEN, identifiers } from "./enquiry-requests.ts";
 import { type AtEnd, atTestEnd } from "./temp-folder.ts";
 
 export const ROOT = resolve(import.meta.dirname, "../../..");
@@ -131,6 +130,6 @@ export async function startServiceProcess(
 export function clockAt(time: string): Record<string, string> {
 	return {
 		CLOCK_START: String(Date.parse(time)),
-		NODE_OPTIONS: `--import=${join(import.meta.dirname, "process-clock.ts")}`,
+		NODE_OPTIONS: `--import=${join(ROOT, "tests/support/process-clock.ts")}`,
 	};
 }

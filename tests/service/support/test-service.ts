@@ -12,7 +12,7 @@ import { createLog } from "#service/log/log.ts";
 import { kindsToSend } from "#service/outbox/kinds.ts";
 import { HourlyLimit } from "#service/quarantine/hourly-limit.ts";
 import { readSettings } from "#service/settings/settings.ts";
-import { HEALTH_TOKEN } from "./health.ts";
+import { HEALTH_TOKEN } from "./enquiry-requests.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 export type TestService = {
