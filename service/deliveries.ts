@@ -7,6 +7,8 @@ import type { Mailer } from "./mail/mailer.ts";
 import { composeOwnerMail } from "./mail/owner-mail.ts";
 import { DeliveryWorker, type Send, type Sends, type Sent } from "./outbox/delivery-worker.ts";
 import type { Outbox } from "./outbox/outbox.ts";
+import { readDigest } from "./quarantine/digest.ts";
+import { composeDigest } from "./quarantine/digest-mail.ts";
 import type { Settings } from "./settings/settings.ts";
 import { sendWebhook } from "./webhook/webhook.ts";
 
@@ -30,6 +32,12 @@ function sendsFor(
 		mail: withEnquiry((enquiry, signal) =>
 			mailer.send(composeOwnerMail(enquiry, mailboxes, words), signal),
 		),
+		async digest(id, signal) {
+			const digest = await readDigest(database, id);
+			return digest
+				? mailer.send(composeDigest(digest, mailboxes, words.digest), signal)
+				: "erased";
+		},
 	};
 	if (acknowledge) {
 		mails.acknowledgement = withEnquiry((enquiry, signal) =>

@@ -10,6 +10,7 @@ import { startRetention } from "./enquiries/retention.ts";
 import { transportSecurity } from "./http/answer/security-headers.ts";
 import { createApp } from "./http/app.ts";
 import { isOwnPath } from "./http/own-paths.ts";
+import { ProxyWatch } from "./http/proxy-watch.ts";
 import { closeServer, createLimitedServer, listen } from "./http/server.ts";
 import type { StaticSite } from "./http/static/static-site.ts";
 import type { Log } from "./log/log.ts";
@@ -18,12 +19,15 @@ import { mailFolder, removeMailFiles } from "./mail/mail-files.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { databaseLocation, databaseOpener } from "./open-database.ts";
-import { type Kind, kindsToSend } from "./outbox/kinds.ts";
+import { enabledKinds, type Kind, kindsToSend } from "./outbox/kinds.ts";
 import type { LeaseHolder } from "./outbox/lease-holder.ts";
 import { Outbox } from "./outbox/outbox.ts";
-import { recoverOutbox } from "./outbox/recover.ts";
+import { queueFiled, recoverOutbox } from "./outbox/recover.ts";
 import { makePrivate } from "./private-data.ts";
 import { ProcessHolder } from "./process-holder.ts";
+import { queueDigest } from "./quarantine/digest.ts";
+import { HourlyLimit } from "./quarantine/hourly-limit.ts";
+import { startDigests } from "./quarantine/start-digests.ts";
 import type { Settings } from "./settings/settings.ts";
 import { siteUrlWatch, warnAboutMails } from "./warnings.ts";
 
@@ -66,6 +70,7 @@ function serviceOpener(settings: Settings, holder: LeaseHolder, kinds: readonly 
 		const database = await open();
 		try {
 			await recoverOutbox(database, holder, kinds, Date.now());
+			if (settings.smtpUrl) await queueFiled(database, Date.now());
 		} catch (error) {
 			await database.close();
 			throw error;
@@ -88,12 +93,14 @@ export async function startService(
 	site?: StaticSite,
 ): Promise<RunningService> {
 	const mailer = createMailer(settings);
-	const kinds = kindsToSend(settings);
+	const kinds = enabledKinds(settings);
 	const holder = new ProcessHolder(resolve(settings.dataDir));
 	const database = new ReopeningDatabase(serviceOpener(settings, holder, kinds, log), log);
 	const outbox = new Outbox(database, Date.now, settings.retryBaseMs, holder);
 	const workers = createWorkers(settings, words, database, outbox, mailer, log);
-	const intake = new Intake(database, Date.now, kinds, workers);
+	const hourlyLimit = new HourlyLimit(settings.enquiriesPerHour, steadyNow, log);
+	const intake = new Intake(database, Date.now, kindsToSend(settings), workers, hourlyLimit);
+	const proxyWatch = new ProxyWatch(settings.trustedProxy, log);
 	const app = createApp({
 		settings,
 		intake,
@@ -102,6 +109,7 @@ export async function startService(
 		now: Date.now,
 		steadyNow,
 		words,
+		untrustedProxy: () => proxyWatch.found,
 		refusalTemplate: site?.html("/enquiry-failed"),
 		pageHeaders: site?.pageHeaders ?? {},
 	});
@@ -110,6 +118,7 @@ export async function startService(
 	const watchSiteUrl = siteUrlWatch(settings.siteOrigin, log);
 	const server = createLimitedServer(settings, (request, response) => {
 		watchSiteUrl(request);
+		proxyWatch.note(request);
 		if (!site || isOwnPath(request.url ?? "/")) return void answerByApp(request, response);
 		for (const [name, value] of Object.entries(transport)) response.setHeader(name, value);
 		site.write(request, response);
@@ -122,13 +131,22 @@ export async function startService(
 	const stopRetention = startRetention({
 		days: settings.retentionDays,
 		async purge(before) {
-			const ids = await purgeDelivered(database, before);
-			await removeMailFiles(mailFolder(settings.dataDir), ids);
-			return ids.length;
+			const deleted = await purgeDelivered(database, before);
+			await removeMailFiles(mailFolder(settings.dataDir), deleted);
+			return deleted.length;
 		},
 		log,
 		now: Date.now,
 		steady: steadyNow,
+	});
+	const stopDigests = startDigests({
+		async queue(before) {
+			const queued = await queueDigest(database, before, Date.now());
+			if (queued) for (const worker of workers) worker.wake();
+		},
+		timeZone: settings.timeZone,
+		log,
+		now: Date.now,
 	});
 	return {
 		address,
@@ -136,6 +154,7 @@ export async function startService(
 		mailDestination: mailer.destination,
 		async stop() {
 			stopRetention();
+			stopDigests();
 			await closeServer(server, STOP_GRACE_MS);
 			await Promise.all(workers.map((worker) => worker.stop(STOP_GRACE_MS)));
 			await database.close();

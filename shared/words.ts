@@ -71,6 +71,20 @@ export const mailsSchema = v.strictObject({
 		answer: v.optional(optionalText(), ""),
 		automatic: text(),
 	}),
+	digest: v.strictObject({
+		subject: text("count"),
+		introduction: text(),
+		/** Why an enquiry is in quarantine, by the reason; "released": it no longer is. */
+		reasons: v.strictObject({
+			honeypot: text(),
+			elapsed: text(),
+			"hourly-limit": text(),
+			restored: text(),
+			rescued: text(),
+			released: text(),
+		}),
+		more: text("count"),
+	}),
 	refusals,
 });
 

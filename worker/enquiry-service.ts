@@ -11,9 +11,12 @@ import type { Mailer } from "#service/mail/mailer.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
 import type { DeliveryWorker } from "#service/outbox/delivery-worker.ts";
 import { DeliveryError } from "#service/outbox/failure.ts";
-import { kindsToSend } from "#service/outbox/kinds.ts";
+import { enabledKinds, kindsToSend } from "#service/outbox/kinds.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
 import { recoverOutbox } from "#service/outbox/recover.ts";
+import { queueDigest } from "#service/quarantine/digest.ts";
+import { HourlyLimit } from "#service/quarantine/hourly-limit.ts";
+import { lastMorning, nextMorning } from "#service/quarantine/working-morning.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { siteUrlWatch, warnAboutMails } from "#service/warnings.ts";
 import { DurableDatabase } from "./durable-database.ts";
@@ -39,7 +42,7 @@ const ONLY_HOLDER = { name: "durable-object", freeEnded: async () => {} };
 /** The whole service in one Durable Object: SQLite is its database, its alarm sends deliveries. */
 export class EnquiryService extends DurableObject<WorkerEnv> {
 	readonly #settings = readSettings(this.env);
-	readonly #kinds = kindsToSend(this.#settings);
+	readonly #kinds = enabledKinds(this.#settings);
 	readonly #log = createLog((line) => console.log(line));
 	readonly #watchSiteUrl = siteUrlWatch(this.#settings.siteOrigin, this.#log);
 	readonly #database: Database = new DurableDatabase(this.ctx.storage, schema);
@@ -65,7 +68,13 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 			this.#app = createApp({
 				settings: this.#settings,
 				// No workers to wake: the database sets the alarm.
-				intake: new Intake(this.#database, Date.now, this.#kinds, []),
+				intake: new Intake(
+					this.#database,
+					Date.now,
+					kindsToSend(this.#settings),
+					[],
+					new HourlyLimit(this.#settings.enquiriesPerHour, Date.now, this.#log),
+				),
 				database: this.#database,
 				log: this.#log,
 				now: Date.now,
@@ -104,17 +113,26 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 		return RETENTION_INTERVAL_MS;
 	}
 
+	/** Queues the digest of the last morning. Resolves to the milliseconds until the next morning. */
+	async #queueDigest(): Promise<number> {
+		const { timeZone } = this.#settings;
+		const now = Date.now();
+		await queueDigest(this.#database, lastMorning(now, timeZone), now);
+		return nextMorning(now, timeZone) - now;
+	}
+
 	/** Sends what is due, sets the next alarm, never throws: failing alarms are dropped eventually. */
 	async alarm(): Promise<void> {
 		let wait = DATABASE_PAUSE_MS;
 		try {
+			const digest = await this.#queueDigest();
 			await Promise.all(this.#workers.map((worker) => worker.sendDue()));
 			const retention = await this.#applyRetention();
 			const dueIn = await this.#outbox.nextDueIn(this.#kinds);
-			wait = Math.min(dueIn ?? retention, retention);
+			wait = Math.min(dueIn ?? digest, digest, retention);
 		} catch (error) {
 			this.#log.alert("delivery.paused", { error: (error as Error).message });
 		}
-		if (wait !== Number.POSITIVE_INFINITY) await this.ctx.storage.setAlarm(Date.now() + wait);
+		await this.ctx.storage.setAlarm(Date.now() + wait);
 	}
 }

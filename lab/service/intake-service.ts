@@ -10,6 +10,7 @@ import { createApp } from "#service/http/app.ts";
 import { createLimitedServer, listen } from "#service/http/server.ts";
 import { createLog } from "#service/log/log.ts";
 import { databaseOpener } from "#service/open-database.ts";
+import { HourlyLimit } from "#service/quarantine/hourly-limit.ts";
 import { readSettings } from "#service/settings/settings.ts";
 
 const settings = readSettings(process.env);
@@ -23,14 +24,16 @@ const noDatabase: Database = {
 
 const log = createLog((line) => process.stderr.write(`${line}\n`));
 const database = process.argv[2] === "none" ? noDatabase : await databaseOpener(settings, log)();
+const steadyNow = () => performance.now();
+const noLimit = new HourlyLimit(0, steadyNow, log);
 const app = createApp({
 	settings,
-	intake: new Intake(database, Date.now, ["mail"], []),
+	intake: new Intake(database, Date.now, ["mail"], [], noLimit),
 	database,
 	log,
 	now: Date.now,
 	words,
-	steadyNow: () => performance.now(),
+	steadyNow,
 });
 const handleRequest = getRequestListener(app.fetch);
 await listen(

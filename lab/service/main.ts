@@ -69,6 +69,7 @@ async function startService(file: string, args: string[], env: Record<string, st
 		PORT: String(port),
 		DATA_DIR: newFolder("data"),
 		RATE_LIMIT_PER_MINUTE: "0",
+		ENQUIRIES_PER_HOUR: "0",
 		// Override .env, so that no test enquiry reaches a real database or webhook.
 		DATABASE_URL: "",
 		WEBHOOK_URL: "",

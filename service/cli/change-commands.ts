@@ -1,9 +1,9 @@
 import { eraseEnquiries, findErasable } from "../enquiries/erase.ts";
 import { countDelivered, daysBefore, purgeDelivered } from "../enquiries/purge.ts";
-import { releaseEnquiry } from "../enquiries/quarantine.ts";
 import { mailFolder, removeMailFiles } from "../mail/mail-files.ts";
 import { kindsToSend } from "../outbox/kinds.ts";
 import { retryNow } from "../outbox/retry-now.ts";
+import { releaseEnquiry } from "../quarantine/release.ts";
 import { type DatabaseCommand, UsageError } from "./command.ts";
 import { count } from "./count.ts";
 
@@ -48,8 +48,8 @@ export const changeCommands: Record<string, DatabaseCommand> = {
 			const what = `${count(found.length, "enquiry", "enquiries")}, ${undelivered} of them not delivered`;
 			if (!(await confirm(`Permanently erase ${what}?`))) return NOTHING_DONE;
 			const ids = found.map(({ id }) => id);
-			await eraseEnquiries(database, ids);
-			await removeMailFiles(mailFolder(settings.dataDir), ids);
+			const erased = await eraseEnquiries(database, ids);
+			await removeMailFiles(mailFolder(settings.dataDir), erased);
 			return `Erased ${what}. Sent mails and backups still contain copies.\n`;
 		},
 	},
@@ -68,9 +68,9 @@ export const changeCommands: Record<string, DatabaseCommand> = {
 			if (found === 0) return `There is no delivered enquiry ${age}.\n`;
 			const what = `${count(found, "delivered enquiry", "delivered enquiries")} ${age}`;
 			if (!(await confirm(`Permanently delete ${what}?`))) return NOTHING_DONE;
-			const ids = await purgeDelivered(database, before);
-			await removeMailFiles(mailFolder(settings.dataDir), ids);
-			return `Deleted ${ids.length} of ${what}. Undelivered and quarantined enquiries are unchanged.\n`;
+			const deleted = await purgeDelivered(database, before);
+			await removeMailFiles(mailFolder(settings.dataDir), deleted);
+			return `Deleted ${deleted.length} of ${what}. Undelivered and quarantined enquiries are unchanged.\n`;
 		},
 	},
 };

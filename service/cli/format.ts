@@ -3,8 +3,10 @@ import { visitFacts, visitLabels } from "#shared/visit.ts";
 import { oneLine, readable } from "../text/clean-text.ts";
 import type { EnquiryRecord } from "./records.ts";
 
-const marks = ({ quarantined, conflict }: EnquiryRecord) =>
-	[quarantined && "quarantined", conflict && "conflict"].filter(Boolean).join(", ");
+const marks = ({ quarantined, conflict, digest }: EnquiryRecord) =>
+	[quarantined && "quarantined", conflict && "conflict", digest === "stopped" && "digest stopped"]
+		.filter(Boolean)
+		.join(", ");
 
 const minute = (time: string) => time.slice(0, 16).replace("T", " ");
 
@@ -42,6 +44,8 @@ export function recordText(record: EnquiryRecord): string {
 		["Acknowledgement", record.acknowledgement === "none" ? "" : record.acknowledgement],
 		["Webhook", record.webhook === "none" ? "" : record.webhook],
 		["Webhook error", record.webhookError ?? ""],
+		["Digest", record.digest === "none" ? "" : record.digest],
+		["Digest error", record.digestError ?? ""],
 		["Marks", marks(record)],
 		...enquiryFields
 			.filter((field) => field !== "message")

@@ -49,8 +49,8 @@ export const readCommands: Record<string, DatabaseCommand> = {
 		arguments: [0, 0],
 		options: ["json"],
 		withoutDatabase: () => "There are no enquiries yet.\n",
-		async run({ database, now }, _, options) {
-			const health = await readHealth(database, now);
+		async run({ database, settings, now }, _, options) {
+			const health = await readHealth(database, settings, now);
 			const text = options.has("json") ? toJson(health) : statusText(health);
 			return { text, exitCode: health.ok ? 0 : 1 };
 		},

@@ -29,12 +29,15 @@ export type EnquiryRecord = Enquiry &
 		acknowledgement: string;
 		webhook: string;
 		webhookError: string | null;
+		/** The state of the digest mail whose first enquiry this is, or "none". */
+		digest: string;
+		digestError: string | null;
 	};
 
 const isoTime = (time: number) => new Date(time).toISOString();
 
 function toRecord(stored: StoredEnquiry, states: DeliveryStates = {}): EnquiryRecord {
-	const { mail, acknowledgement, webhook } = states;
+	const { mail, acknowledgement, webhook, digest } = states;
 	return {
 		id: stored.id,
 		receivedAt: isoTime(stored.receivedAt),
@@ -49,6 +52,8 @@ function toRecord(stored: StoredEnquiry, states: DeliveryStates = {}): EnquiryRe
 		acknowledgement: acknowledgement?.state ?? "none",
 		webhook: webhook?.state ?? "none",
 		webhookError: webhook?.lastError ?? null,
+		digest: digest?.state ?? "none",
+		digestError: digest?.lastError ?? null,
 		...visitOf(stored),
 	};
 }

@@ -1,5 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { readDeliveryStates } from "../outbox/states.ts";
+import { leaveDigest } from "../quarantine/digest.ts";
+import { type Deleted, toDeleted } from "./deleted.ts";
 import { listEnquiries } from "./stored-enquiry.ts";
 
 export type Erasable = { id: string; delivered: boolean };
@@ -18,6 +20,13 @@ export async function findErasable(database: Database, who: string): Promise<Era
 }
 
 /** Deletes enquiries and their outbox rows in one transaction. @throws DatabaseUnavailable */
-export async function eraseEnquiries(database: Database, ids: readonly string[]): Promise<void> {
-	await database.transaction(ids.map((id) => ["DELETE FROM enquiries WHERE id = ?", id] as const));
+export async function eraseEnquiries(
+	database: Database,
+	ids: readonly string[],
+): Promise<Deleted[]> {
+	const results = await database.transaction([
+		...ids.map(leaveDigest),
+		...ids.map((id) => ["DELETE FROM enquiries WHERE id = ? RETURNING id, digest_id", id] as const),
+	]);
+	return results.flat().map(toDeleted);
 }

@@ -21,10 +21,13 @@ const INSERT = `INSERT INTO enquiries (${columns.join(", ")})
 /**
  * Two requests with the same key and hash are the same enquiry. The hash includes the quarantine
  * reason; otherwise a repeat that is not quarantined would count as stored and never be mailed. It
- * does not include the visit: a repeat may come from another page.
+ * includes neither the hourly limit, which says nothing about the content, nor the visit: a repeat
+ * may arrive beyond the limit or come from another page.
  */
 function contentHash(enquiry: StoredEnquiry): string {
-	const content = [...enquiryFields.map((field) => enquiry[field]), enquiry.quarantineReason];
+	const { quarantineReason } = enquiry;
+	const reason = quarantineReason === "hourly-limit" ? null : quarantineReason;
+	const content = [...enquiryFields.map((field) => enquiry[field]), reason];
 	return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }
 

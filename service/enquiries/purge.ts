@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { IS_DELIVERED } from "../outbox/states.ts";
+import { type Deleted, toDeleted } from "./deleted.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Enquiries deleted per statement, so that no request waits long. */
@@ -24,21 +25,20 @@ export async function countDelivered(database: Database, before: number): Promis
  * Deletes the delivered enquiries that were received before a time. It keeps enquiries that are
  * waiting, stopped or quarantined.
  * @param before epoch milliseconds
- * @returns the ids of the deleted enquiries
  * @throws DatabaseUnavailable
  */
-export async function purgeDelivered(database: Database, before: number): Promise<string[]> {
-	const ids: string[] = [];
+export async function purgeDelivered(database: Database, before: number): Promise<Deleted[]> {
+	const deleted: Deleted[] = [];
 	for (;;) {
 		const rows = await database.query(
 			`DELETE FROM enquiries
 			WHERE id IN (SELECT id FROM enquiries WHERE ${IS_PURGEABLE} LIMIT ?)
-			RETURNING id`,
+			RETURNING id, digest_id`,
 			before,
 			BATCH_SIZE,
 		);
-		ids.push(...rows.map(({ id }) => String(id)));
-		if (rows.length < BATCH_SIZE) return ids;
+		deleted.push(...rows.map(toDeleted));
+		if (rows.length < BATCH_SIZE) return deleted;
 	}
 }
 

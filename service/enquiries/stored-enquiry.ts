@@ -1,6 +1,7 @@
 import { type Enquiry, enquiryFields, fieldList } from "#shared/enquiry.ts";
 import { type Visit, visitFrom } from "#shared/visit.ts";
 import type { Database, Row } from "../database/database.ts";
+import type { QuarantineReason } from "../quarantine/reason.ts";
 import { textColumns } from "./schema.ts";
 
 /** A row of the table `enquiries`. */
@@ -12,7 +13,7 @@ export type StoredEnquiry = Enquiry &
 		/** The idempotency key, chosen by the sender's browser. */
 		key: string | null;
 		/** Why it is in quarantine, or null if it is not. */
-		quarantineReason: string | null;
+		quarantineReason: QuarantineReason | null;
 		/** Whether another enquiry has the same key but different content. */
 		conflict: boolean;
 	};
@@ -29,7 +30,7 @@ function toStoredEnquiry(row: Row): StoredEnquiry {
 		id: String(row.id),
 		receivedAt: Number(row.received_at),
 		key: textOrNull(row.idempotency_key),
-		quarantineReason: textOrNull(row.quarantine_reason),
+		quarantineReason: textOrNull(row.quarantine_reason) as QuarantineReason | null,
 		conflict: Number(row.conflict) === 1,
 		...(Object.fromEntries(fields) as Enquiry),
 		...visitFrom((fact) => String(row[fact])),

@@ -1,52 +1,91 @@
 import type { Database } from "../database/database.ts";
-import { countQuarantined } from "../enquiries/quarantine.ts";
 import { countDeliveries } from "../outbox/states.ts";
+import { countQuarantined } from "../quarantine/count.ts";
+import { isLoopback } from "../settings/loopback.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /** Seconds after which a waiting delivery is late. By then several tries have failed. */
 const LATE_SECONDS = 15 * 60;
 
 export type Health = {
-	/** "degraded": enquiries are stored, but something needs the owner. "unhealthy": they are not. */
-	status: "ok" | "degraded" | "unhealthy";
+	/** "degraded": enquiries are stored, but something needs the owner. "down": they are not. */
+	status: "ok" | "degraded" | "down";
 	/** Whether the status is ok. */
 	ok: boolean;
 	/** Mails and webhooks waiting to be sent. */
 	pending: number;
-	/** Age of the oldest of them, or 0. */
+	/** Seconds for which the oldest of them has waited, or 0. */
 	oldestPendingSeconds: number;
+	/** Mails that were written to files and not sent, because SMTP_URL is not set. */
+	filed: number;
+	/** Whether SMTP_URL is not set although the site is public. */
+	mailServerMissing: boolean;
 	/** Mails and webhooks that were refused permanently or failed for too long; they stay stored. */
 	stopped: number;
 	/** Waiting mails and webhooks whose last try failed because the login was refused. */
 	loginRefused: number;
 	/** Enquiries in quarantine. */
 	quarantined: number;
+	/** Seconds since the oldest of them was received, or 0. */
+	oldestQuarantinedSeconds: number;
+	/** Whether enquiries beyond the hourly limit are in quarantine and the owner was not told yet. */
+	overHourlyLimit: boolean;
 	/** Enquiries that could not be stored in the last minute. */
 	notStored: number;
+	/** Whether a reverse proxy nearby is not named in TRUSTED_PROXY. */
+	untrustedProxy: boolean;
 };
 
-type Counts = Omit<Health, "status" | "ok">;
+/** What only the running service knows, and not the command line. */
+export type Observed = Pick<Health, "notStored" | "untrustedProxy">;
 
-function statusOf({ notStored, stopped, loginRefused, oldestPendingSeconds }: Counts) {
-	if (notStored > 0) return "unhealthy";
-	const late = oldestPendingSeconds > LATE_SECONDS;
-	return stopped > 0 || loginRefused > 0 || late ? "degraded" : "ok";
+type Details = Omit<Health, "status" | "ok">;
+
+/** The settings that decide whether enquiries reach the owner. */
+export type HealthSettings = Pick<Settings, "siteOrigin" | "smtpUrl">;
+
+function lacksMailServer({ siteOrigin, smtpUrl }: HealthSettings): boolean {
+	const isPublic = siteOrigin !== undefined && !isLoopback(new URL(siteOrigin).hostname);
+	return isPublic && !smtpUrl;
+}
+
+function secondsSince(time: number | null, now: number): number {
+	return time === null ? 0 : Math.max(0, Math.floor((now - time) / 1000));
+}
+
+function statusOf(details: Details): Health["status"] {
+	if (details.notStored > 0) return "down";
+	const needsOwner =
+		details.stopped > 0 ||
+		details.loginRefused > 0 ||
+		details.mailServerMissing ||
+		details.overHourlyLimit ||
+		details.untrustedProxy ||
+		details.oldestPendingSeconds > LATE_SECONDS;
+	return needsOwner ? "degraded" : "ok";
 }
 
 /**
- * Reads the counts for monitoring.
+ * Reads the details for monitoring.
  * @param now epoch milliseconds
- * @param notStored enquiries that could not be stored in the last minute
  * @throws DatabaseUnavailable
  */
-export async function readHealth(database: Database, now: number, notStored = 0): Promise<Health> {
-	const [deliveries, quarantined] = await Promise.all([
-		countDeliveries(database),
-		countQuarantined(database),
-	]);
-	const { pending, oldestPendingAt, stopped, loginRefused } = deliveries;
-	const age = oldestPendingAt === null ? 0 : now - oldestPendingAt;
-	const oldestPendingSeconds = Math.max(0, Math.floor(age / 1000));
-	const counts = { pending, oldestPendingSeconds, stopped, loginRefused, quarantined, notStored };
-	const status = statusOf(counts);
-	return { status, ok: status === "ok", ...counts };
+export async function readHealth(
+	database: Database,
+	settings: HealthSettings,
+	now: number,
+	observed: Observed = { notStored: 0, untrustedProxy: false },
+): Promise<Health> {
+	const [{ oldestPendingAt, ...deliveries }, { oldestQuarantinedAt, ...quarantine }] =
+		await Promise.all([countDeliveries(database), countQuarantined(database)]);
+	const details: Details = {
+		...deliveries,
+		oldestPendingSeconds: secondsSince(oldestPendingAt, now),
+		mailServerMissing: lacksMailServer(settings),
+		...quarantine,
+		oldestQuarantinedSeconds: secondsSince(oldestQuarantinedAt, now),
+		...observed,
+	};
+	const status = statusOf(details);
+	return { status, ok: status === "ok", ...details };
 }

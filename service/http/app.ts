@@ -1,19 +1,12 @@
 import { Hono } from "hono";
 import { ownServiceFields, SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
-import { type Database, DatabaseUnavailable } from "../database/database.ts";
 import type { Fields } from "../enquiries/fields.ts";
 import type { Intake } from "../enquiries/intake.ts";
-import { readHealth } from "../health/health.ts";
 import { RecentCount } from "../health/recent-count.ts";
-import type { Log } from "../log/log.ts";
 import type { Settings } from "../settings/settings.ts";
 import { readVisit } from "../visit/read-visit.ts";
-import {
-	answerError,
-	logUnavailable,
-	RETRY_LATER,
-	type RefusalAnswers,
-} from "./answer/answer-error.ts";
+import { answerError, type RefusalAnswers } from "./answer/answer-error.ts";
+import { type HealthDeps, reportHealth } from "./answer/report-health.ts";
 import { closedHeaders } from "./answer/security-headers.ts";
 import { checkHead } from "./request/check-head.ts";
 import {
@@ -29,16 +22,17 @@ import { RateLimit } from "./request/rate-limit.ts";
 import { readJson, readMultipart, readUrlEncoded } from "./request/read-fields.ts";
 import { InvalidFields, Refusal } from "./request/refusal.ts";
 
-export type AppDeps = RefusalAnswers & {
-	settings: Pick<Settings, "siteOrigin" | "rateLimitPerMinute" | "trustedProxy">;
-	intake: Intake;
-	database: Database;
-	log: Log;
-	/** The wall clock in epoch milliseconds. */
-	now: () => number;
-	/** A monotonic clock in milliseconds, for the rate limit. */
-	steadyNow: () => number;
-};
+type AppSettings = Pick<Settings, "siteOrigin" | "rateLimitPerMinute" | "trustedProxy">;
+
+export type AppDeps = RefusalAnswers &
+	HealthDeps & {
+		settings: AppSettings;
+		intake: Intake;
+		/** A monotonic clock in milliseconds, for the rate limit. */
+		steadyNow: () => number;
+		/** Whether a reverse proxy nearby is not trusted; absent where no peer can be one. */
+		untrustedProxy?: () => boolean;
+	};
 
 const onlyPost = () => {
 	throw new Refusal(405, "method", {}, { Allow: "POST" });
@@ -49,7 +43,7 @@ const onlyPost = () => {
  * text, except that a form posted by the browser itself is answered with pages.
  */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
-	const { settings, intake, database, log } = deps;
+	const { settings, intake, log, untrustedProxy = () => false } = deps;
 	const rateLimit = new RateLimit(settings.rateLimitPerMinute, deps.steadyNow);
 	const notStored = new RecentCount(deps.steadyNow);
 	const app = new Hono<AppEnv>();
@@ -67,23 +61,6 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 		return mediaType(c) === FORM ? c.redirect("/enquiry-sent", 303) : c.text("OK");
 	}
 
-	/**
-	 * Answers 503 only when enquiries cannot be stored: load balancers stop using a node that answers
-	 * 503, and a waiting mail is no reason for that.
-	 */
-	async function reportHealth(c: AppContext): Promise<Response> {
-		try {
-			const health = await readHealth(database, deps.now(), notStored.count());
-			if (health.status !== "unhealthy") return c.json(health);
-			return c.json(health, 503, RETRY_LATER);
-		} catch (error) {
-			if (!(error instanceof DatabaseUnavailable)) throw error;
-			logUnavailable(log, error);
-			const reason = error.message;
-			return c.json({ status: "unhealthy", ok: false, reason }, 503, RETRY_LATER);
-		}
-	}
-
 	app.use(async (c, next) => {
 		for (const [name, value] of Object.entries(closedHeaders(settings.siteOrigin))) {
 			c.header(name, value);
@@ -98,7 +75,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 	);
 	app.all(SEND_FORM_PATH, onlyPost);
 	app.all(SEND_JSON_PATH, onlyPost);
-	app.get("/healthz", reportHealth);
+	app.get("/healthz", (c) =>
+		reportHealth(c, deps, { notStored: notStored.count(), untrustedProxy: untrustedProxy() }),
+	);
 	app.all("/healthz", (c) => c.text("Ask with GET.", 405, { Allow: "GET, HEAD" }));
 	app.notFound((c) => c.text("There is nothing at this address.", 404));
 	app.onError((error, c) => answerError(error, c, settings, deps, log));

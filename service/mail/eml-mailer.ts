@@ -50,7 +50,7 @@ export function emlMailer(folder: string): Mailer {
 				await writeDurably(unfinished, message as Buffer);
 				await rename(unfinished, path);
 				await syncFolder(folder);
-				return { refused: [] };
+				return { refused: [], filed: true };
 			} catch (cause) {
 				throw new DeliveryError((cause as Error).message, "temporary", cause);
 			}

@@ -31,6 +31,9 @@ const dateAndTime = new Intl.DateTimeFormat("en-GB", {
 	timeZone: "UTC",
 });
 
+/** Returns a time for a mail, without seconds. @param time epoch milliseconds */
+export const timeText = (time: number) => `${dateAndTime.format(time)} UTC`;
+
 /** Returns the filled-in fields except the message, in the order of the form, and the time. */
 export function factsOf(enquiry: StoredEnquiry, labels: Words["labels"]): Fact[] {
 	const fields = enquiryFields.map((field): Fact => {
@@ -38,8 +41,7 @@ export function factsOf(enquiry: StoredEnquiry, labels: Words["labels"]): Fact[]
 		const label = CLEAR.includes(field) ? undefined : labels[field];
 		return { label, value, href: links[field]?.(value) };
 	});
-	const time = `${dateAndTime.format(enquiry.receivedAt)} UTC`;
-	return [...fields.filter(({ value }) => value !== ""), { value: time }];
+	return [...fields.filter(({ value }) => value !== ""), { value: timeText(enquiry.receivedAt) }];
 }
 
 /** Returns what is known about the visit. */

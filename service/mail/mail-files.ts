@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { Deleted } from "../enquiries/deleted.ts";
 
 /** Returns the path of the folder for mail files. */
 export function mailFolder(dataDir: string): string {
@@ -7,9 +8,9 @@ export function mailFolder(dataDir: string): string {
 }
 
 /** Removes the mail files of deleted enquiries, because they contain the same text. */
-export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<void> {
-	for (const id of ids) {
-		for (const name of [`${id}.eml`, `${id}.acknowledgement.eml`]) {
+export async function removeMailFiles(folder: string, deleted: readonly Deleted[]): Promise<void> {
+	for (const { id, digestId } of deleted) {
+		for (const name of [`${id}.eml`, `${id}.acknowledgement.eml`, `${digestId}.digest.eml`]) {
 			await rm(join(folder, name), { force: true });
 		}
 	}

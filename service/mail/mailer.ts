@@ -10,8 +10,9 @@ export interface Mailer {
 	 */
 	checkLogin?(): Promise<void>;
 	/**
-	 * Resolves once the mail is delivered to at least one address, with the refused addresses.
+	 * Resolves once the mail is delivered to at least one address, with the refused addresses, or once
+	 * it is filed: written to a file that nobody was sent.
 	 * @throws DeliveryError
 	 */
-	send(mail: Mail, signal: AbortSignal): Promise<{ refused: string[] }>;
+	send(mail: Mail, signal: AbortSignal): Promise<{ refused: string[]; filed?: boolean }>;
 }

@@ -19,10 +19,10 @@ const RECORD_TRIES = Math.floor((LEASE_MS - SEND_TIMEOUT_MS) / DATABASE_PAUSE_MS
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * The result of a send: the refused addresses, if others accepted it, or "erased" if the enquiry no
- * longer exists.
+ * The result of a send: the refused addresses, if others accepted it, and whether it was only written
+ * to a file; or "erased" if the enquiry no longer exists.
  */
-export type Sent = { refused: string[] } | "erased";
+export type Sent = { refused: string[]; filed?: boolean } | "erased";
 
 /** Sends one kind of delivery for the enquiry with this id. @throws DeliveryError */
 export type Send = (id: string, signal: AbortSignal) => Promise<Sent>;
@@ -132,9 +132,10 @@ export class DeliveryWorker {
 			return this.#recordFailure(claim, error);
 		}
 		if (sent === "erased") return;
-		await this.#recordSent(claim);
+		const state = sent.filed ? "filed" : "sent";
+		await this.#recordSent(claim, state);
 		const { id, kind, tries } = claim;
-		this.#log.info(`${kind}.sent`, { id, tries });
+		this.#log.info(`${kind}.${state}`, { id, tries });
 		if (sent.refused.length > 0) {
 			this.#log.alert(`${kind}.partly-refused`, { id, refused: sent.refused.join(" ") });
 		}
@@ -152,11 +153,11 @@ export class DeliveryWorker {
 		}
 	}
 
-	/** Records a sent delivery. Retries on errors, because an unrecorded one is sent again. */
-	async #recordSent(claim: Claim): Promise<void> {
+	/** Records a sent or filed delivery. Retries on errors, because an unrecorded one is sent again. */
+	async #recordSent(claim: Claim, state: "sent" | "filed"): Promise<void> {
 		for (let tries = 1; ; tries++) {
 			try {
-				return await this.#outbox.sent(claim);
+				return await this.#outbox.sent(claim, state);
 			} catch (error) {
 				if (tries >= RECORD_TRIES || this.#stopping) throw error;
 				await pause(DATABASE_PAUSE_MS);

@@ -1,11 +1,19 @@
-/** The kinds of delivery: the mail to the owner, the acknowledgement to the sender, the webhook. */
-export const ALL_KINDS = ["mail", "acknowledgement", "webhook"] as const;
+/**
+ * The kinds of delivery: the mail to the owner, the acknowledgement to the sender, the webhook, and
+ * the mail that tells the owner of the enquiries in quarantine.
+ */
+export const ALL_KINDS = ["mail", "acknowledgement", "webhook", "digest"] as const;
 export type Kind = (typeof ALL_KINDS)[number];
 
-/** Returns the kinds of delivery that the settings enable. */
+/** Returns the kinds of delivery that the settings enable for each enquiry. */
 export function kindsToSend(settings: { acknowledge: boolean; webhook?: unknown }): Kind[] {
 	const kinds: Kind[] = ["mail"];
 	if (settings.acknowledge) kinds.push("acknowledgement");
 	if (settings.webhook) kinds.push("webhook");
 	return kinds;
+}
+
+/** Returns all kinds of delivery that the settings enable. */
+export function enabledKinds(settings: Parameters<typeof kindsToSend>[0]): Kind[] {
+	return [...kindsToSend(settings), "digest"];
 }

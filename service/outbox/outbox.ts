@@ -114,12 +114,13 @@ export class Outbox {
 		}));
 	}
 
-	/** Records a delivery as sent. */
-	async sent({ id, kind, tries }: Claim): Promise<void> {
+	/** Records a delivery as sent, or as filed if there is no mail server. */
+	async sent({ id, kind, tries }: Claim, state: "sent" | "filed" = "sent"): Promise<void> {
 		await this.#database.query(
-			`UPDATE outbox SET state = 'sent', sent_at = ?, lease_until = 0, lease_owner = NULL,
+			`UPDATE outbox SET state = ?, sent_at = ?, lease_until = 0, lease_owner = NULL,
 			failure = NULL, last_error = NULL WHERE enquiry_id = ? AND kind = ? AND tries = ?`,
-			this.#now(),
+			state,
+			state === "sent" ? this.#now() : null,
 			id,
 			kind,
 			tries,

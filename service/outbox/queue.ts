@@ -1,14 +1,6 @@
+import { queueAcknowledgement } from "../acknowledgements/queue.ts";
 import type { Statement } from "../database/database.ts";
-import { asciiAddress } from "../text/ascii-address.ts";
 import type { Kind } from "./kinds.ts";
-
-/** An address gets at most one acknowledgement in this time, in milliseconds. */
-const ACKNOWLEDGE_EVERY_MS = 24 * 60 * 60 * 1000;
-
-/** Normalises an address: upper case and `+tags` usually lead to the same mailbox. */
-export function mailboxKey(address: string): string {
-	return address.toLowerCase().replace(/\+[^@]*@/, "@");
-}
 
 /** Adds an outbox row for a stored enquiry, unless it exists. */
 function queueKind(id: string, kind: Kind, now: number): Statement {
@@ -19,34 +11,6 @@ function queueKind(id: string, kind: Kind, now: number): Statement {
 		now,
 		now,
 		id,
-	];
-}
-
-/**
- * Queues the acknowledgement only if the address is one that every mail server accepts and got none
- * in the last 24 hours.
- */
-function queueAcknowledgement(id: string, address: string, now: number): Statement[] {
-	const ascii = asciiAddress(address);
-	if (!ascii) return [];
-	return [
-		[
-			`INSERT INTO acknowledgements (address, enquiry_id, queued_at)
-			SELECT ?, id, ? FROM enquiries WHERE id = ?
-			ON CONFLICT (address) DO UPDATE
-			SET enquiry_id = excluded.enquiry_id, queued_at = excluded.queued_at
-			WHERE acknowledgements.queued_at <= excluded.queued_at - ${ACKNOWLEDGE_EVERY_MS}`,
-			mailboxKey(ascii),
-			now,
-			id,
-		],
-		[
-			`INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at)
-			SELECT enquiry_id, 'acknowledgement', 'pending', queued_at, queued_at
-			FROM acknowledgements WHERE enquiry_id = ?
-			ON CONFLICT (enquiry_id, kind) DO NOTHING`,
-			id,
-		],
 	];
 }
 

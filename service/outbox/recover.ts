@@ -37,3 +37,18 @@ export async function recoverOutbox(
 		now,
 	);
 }
+
+/**
+ * Queues the mails that were only filed, for a start with a mail server. Not the acknowledgements:
+ * they would come too late.
+ * @param now epoch milliseconds
+ * @throws DatabaseUnavailable
+ */
+export async function queueFiled(database: Database, now: number): Promise<void> {
+	await database.query(
+		`UPDATE outbox SET state = 'pending', due_at = ?, created_at = ?
+		WHERE state = 'filed' AND kind <> 'acknowledgement'`,
+		now,
+		now,
+	);
+}

@@ -53,9 +53,10 @@ FROM outbox GROUP BY 1, 2, 3;`;
  * The migration steps of the outbox tables. `database/schema.ts` has the rules for steps. A step
  * that makes the table `outbox` anew must also make its indexes, triggers and view anew.
  *
- * `outbox` has one row for each delivery of an enquiry; `failure` says why the last try failed. A
- * quarantined enquiry has no row. `acknowledgements` has the time of each address's last
- * acknowledgement, so that nobody gets two a day. Rows are deleted with their enquiry.
+ * `outbox` has one row for each delivery of an enquiry; `failure` says why the last try failed. Of the
+ * quarantined enquiries only some have a row: one row of kind "digest" stands for the mail about many
+ * of them, which have the id of its enquiry in `digest_id`. `acknowledgements` has the time of each
+ * mailbox's last acknowledgement, for the limits. Rows are deleted with their enquiry.
  */
 export const OUTBOX_STEPS: readonly [string, ...Step[]] = [
 	`CREATE TABLE outbox (
@@ -107,6 +108,46 @@ CREATE TABLE acknowledgements (
 	queued_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX acknowledgements_enquiry ON acknowledgements (enquiry_id);`,
+
+	`DROP INDEX outbox_pending;
+DROP INDEX outbox_stopped;
+ALTER TABLE outbox RENAME TO outbox_2;
+
+CREATE TABLE outbox (
+	enquiry_id TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+	kind TEXT NOT NULL CHECK (kind IN ('mail', 'acknowledgement', 'webhook', 'digest')),
+	state TEXT NOT NULL CHECK (state IN ('pending', 'filed', 'sent', 'stopped', 'cancelled')),
+	created_at INTEGER NOT NULL,
+	due_at INTEGER NOT NULL,
+	tries INTEGER NOT NULL DEFAULT 0,
+	lease_until INTEGER NOT NULL DEFAULT 0,
+	lease_owner TEXT,
+	sent_at INTEGER,
+	failure TEXT CHECK (failure IN ('temporary', 'permanent', 'login')),
+	last_error TEXT,
+	PRIMARY KEY (enquiry_id, kind)
+) STRICT;
+CREATE INDEX outbox_pending ON outbox (due_at) WHERE state = 'pending';
+CREATE INDEX outbox_filed ON outbox (enquiry_id) WHERE state = 'filed';
+CREATE INDEX outbox_stopped ON outbox (enquiry_id) WHERE state = 'stopped';
+
+INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at, tries, lease_until, lease_owner,
+	sent_at, failure, last_error)
+SELECT enquiry_id, kind, state, created_at, due_at, tries, lease_until, lease_owner, sent_at, failure,
+	last_error
+FROM outbox_2;
+DROP TABLE outbox_2;
+
+ALTER TABLE enquiries ADD COLUMN digest_id TEXT;
+CREATE INDEX enquiries_digest ON enquiries (digest_id, id) WHERE digest_id IS NOT NULL;
+CREATE INDEX enquiries_untold ON enquiries (received_at)
+WHERE quarantine_reason IS NOT NULL AND digest_id IS NULL;
+CREATE INDEX enquiries_over_limit ON enquiries (id)
+WHERE quarantine_reason = 'hourly-limit' AND digest_id IS NULL;
+
+ALTER TABLE acknowledgements ADD COLUMN domain TEXT NOT NULL DEFAULT '';
+CREATE INDEX acknowledgements_queued ON acknowledgements (queued_at);
+CREATE INDEX acknowledgements_domain ON acknowledgements (domain, queued_at);`,
 
 	{ sqlite: `${DUE_STEP}\n${KEPT_COUNTS}`, postgres: `${DUE_STEP}\n${COUNTING_VIEW}` },
 ];

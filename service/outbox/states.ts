@@ -4,8 +4,11 @@ import type { Kind } from "./kinds.ts";
 
 /** The state of one delivery. */
 export type DeliveryState = {
-	/** "stopped": refused permanently or failed for five days. "cancelled": no longer enabled. */
-	state: "pending" | "sent" | "stopped" | "cancelled";
+	/**
+	 * "filed": written to a file, because there is no mail server. "stopped": refused permanently or
+	 * failed for five days. "cancelled": no longer enabled.
+	 */
+	state: "pending" | "filed" | "sent" | "stopped" | "cancelled";
 	tries: number;
 	/** Epoch milliseconds, or null. */
 	sentAt: number | null;
@@ -45,18 +48,19 @@ export async function readDeliveryStates(
 
 /**
  * SQL condition on `enquiries`: the mail to the owner was sent, and no mail or webhook of the
- * enquiry is waiting or stopped.
+ * enquiry is waiting, filed or stopped.
  */
 export const IS_DELIVERED = `EXISTS (SELECT 1 FROM outbox
 		WHERE enquiry_id = enquiries.id AND kind = 'mail' AND state = 'sent')
 	AND NOT EXISTS (SELECT 1 FROM outbox
-		WHERE enquiry_id = enquiries.id AND state IN ('pending', 'stopped')
+		WHERE enquiry_id = enquiries.id AND state IN ('pending', 'filed', 'stopped')
 		AND kind <> 'acknowledgement')`;
 
 export type DeliveryCounts = {
 	pending: number;
 	/** Epoch milliseconds, or null when nothing is pending. */
 	oldestPendingAt: number | null;
+	filed: number;
 	stopped: number;
 	loginRefused: number;
 };
@@ -79,6 +83,7 @@ export async function countDeliveries(database: Database): Promise<DeliveryCount
 	return {
 		pending: count("pending"),
 		oldestPendingAt: oldest == null ? null : Number(oldest),
+		filed: count("filed"),
 		stopped: count("stopped"),
 		loginRefused: count("pending", "login"),
 	};

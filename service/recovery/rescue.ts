@@ -3,6 +3,7 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Value } from "../database/database.ts";
 import { openSqliteFile } from "../database/sqlite-file.ts";
 import { schema } from "../enquiries/schema.ts";
+import { FORGET_UNSENT_DIGESTS } from "../quarantine/digest.ts";
 import { PageFile } from "./page-file.ts";
 import { indexKeys, isCut, tableRows } from "./record.ts";
 import { createTables, type Table, tablesOf } from "./tables.ts";
@@ -90,7 +91,7 @@ function lostIds(db: DatabaseSync, file: PageFile, orphans: readonly string[]): 
 function holdUnknown(db: DatabaseSync): number {
 	const { changes } = db
 		.prepare(
-			`UPDATE enquiries SET quarantine_reason = 'rescued' WHERE quarantine_reason IS NULL
+			`UPDATE enquiries SET quarantine_reason = 'rescued', digest_id = NULL WHERE quarantine_reason IS NULL
 			AND NOT EXISTS (SELECT 1 FROM outbox WHERE enquiry_id = enquiries.id AND kind = 'mail')`,
 		)
 		.run();
@@ -101,6 +102,7 @@ function migrateAndCount(path: string): Pick<Rescued, "enquiries" | "deliveries"
 	const db = openSqliteFile(path, schema);
 	try {
 		const held = holdUnknown(db);
+		db.exec(FORGET_UNSENT_DIGESTS);
 		const count = (table: string) =>
 			Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
 		return { held, enquiries: count("enquiries"), deliveries: count("outbox") };

@@ -9,6 +9,7 @@ import { schema } from "../enquiries/schema.ts";
 import { createLog } from "../log/log.ts";
 import { makeFolder } from "../make-folder.ts";
 import { IS_DELIVERED } from "../outbox/states.ts";
+import { FORGET_UNSENT_DIGESTS } from "../quarantine/digest.ts";
 
 export type Restored = {
 	/** Enquiries that the database lacked. */
@@ -38,7 +39,7 @@ function checkVersion(path: string): void {
 /**
  * Copies a backup, migrates it and leaves in it what may be added to the database. What was waiting
  * when the backup was made may have been sent since, so only sent deliveries stay, and enquiries
- * with others go into quarantine.
+ * with others go into quarantine. The next digest tells of all in quarantine of which none did.
  * @throws Error when the backup cannot be used
  */
 function prepare(backup: string, copy: string): void {
@@ -49,9 +50,10 @@ function prepare(backup: string, copy: string): void {
 		checkVersion(copy);
 		const db = openSqliteFile(copy, schema);
 		db.exec(
-			`UPDATE enquiries SET quarantine_reason = 'restored'
+			`UPDATE enquiries SET quarantine_reason = 'restored', digest_id = NULL
 				WHERE quarantine_reason IS NULL AND NOT (${IS_DELIVERED});
-			DELETE FROM outbox WHERE state <> 'sent';`,
+			DELETE FROM outbox WHERE state <> 'sent';
+			${FORGET_UNSENT_DIGESTS};`,
 		);
 		db.close();
 	} catch (cause) {

@@ -55,6 +55,27 @@ export const webhookSecret = v.pipe(
 	v.minLength(16, "Set at least 16 characters that nobody can guess; the receiver needs the same."),
 );
 
+function isTimeZone(text: string): boolean {
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone: text }) !== undefined;
+	} catch {
+		return false;
+	}
+}
+
+export const timeZone = v.pipe(
+	v.string(),
+	v.check(isTimeZone, "Set the name of a time zone, such as Asia/Singapore or Europe/Berlin."),
+);
+
+export const healthToken = v.pipe(
+	v.string(),
+	v.regex(
+		/^[!-~]{16,}$/,
+		"Set at least 16 letters, digits and signs without spaces that nobody can guess.",
+	),
+);
+
 const parseMailboxes = (text: string): Mailbox[] =>
 	addressparser(text, { flatten: true }).map(({ name, address }) => ({
 		name,

@@ -34,6 +34,7 @@ test.each([
 	["MAIL_TO", "jürgen@example.com"],
 	["MAIL_FROM", "a@example.com, b@example.com"],
 	["RATE_LIMIT_PER_MINUTE", "-1"],
+	["ENQUIRIES_PER_HOUR", "many"],
 	["RETRY_BASE_MS", "0"],
 	["TRUSTED_PROXY", "10.0.0.0/99"],
 	["TRUSTED_PROXY", "proxy.example.com"],
@@ -43,6 +44,9 @@ test.each([
 	["ACKNOWLEDGE", "maybe"],
 	["WEBHOOK_URL", "http://hook.example"],
 	["WEBHOOK_SECRET", "short"],
+	["TIME_ZONE", "Singapore time"],
+	["HEALTH_TOKEN", "fifteen-letters"],
+	["HEALTH_TOKEN", "a token with spaces"],
 ])("%s=%s is refused with one line that names the setting, not its value", (name, value) => {
 	const read = () => readSettings({ [name]: value });
 	expect(read).toThrow(StartError);

@@ -3,9 +3,11 @@ import type { BlockList } from "node:net";
 import * as v from "valibot";
 import type { Mailbox } from "./mailbox.ts";
 import {
+	healthToken,
 	mailboxes,
 	siteUrl,
 	smtpUrl,
+	timeZone,
 	trustedProxy,
 	webhookSecret,
 	webhookUrl,
@@ -36,13 +38,16 @@ const schema = v.object({
 		mailboxes((count) => count === 1, "Set one sender address, such as website@example.com."),
 		"website@example.com",
 	),
+	TIME_ZONE: v.optional(timeZone, "Asia/Singapore"),
 	RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), "20"),
+	ENQUIRIES_PER_HOUR: v.optional(wholeNumber(0, 100_000), "100"),
 	RETRY_BASE_MS: v.optional(wholeNumber(1, 86_400_000), "30000"),
 	TRUSTED_PROXY: v.optional(trustedProxy),
 	RETENTION_DAYS: v.optional(wholeNumber(0, 36_500), "0"),
 	ACKNOWLEDGE: v.optional(v.picklist(["off", "on"], "Set on or off."), "off"),
 	WEBHOOK_URL: v.optional(webhookUrl),
 	WEBHOOK_SECRET: v.optional(webhookSecret),
+	HEALTH_TOKEN: v.optional(healthToken),
 	DATABASE_URL: v.optional(
 		v.pipe(
 			v.string(),
@@ -69,8 +74,12 @@ export type Settings = {
 	smtpUrl: string | undefined;
 	mailTo: Mailbox[];
 	mailFrom: Mailbox;
+	/** The IANA time zone of the owner, for the digest of quarantined enquiries. */
+	timeZone: string;
 	/** Enquiries a minute from one client address; 0 disables the limit. */
 	rateLimitPerMinute: number;
+	/** Enquiries an hour from all clients; those beyond it are quarantined; 0 disables the limit. */
+	enquiriesPerHour: number;
 	/** First wait of the retry schedule, in milliseconds; the others scale with it. */
 	retryBaseMs: number;
 	trustedProxy: BlockList | undefined;
@@ -79,6 +88,8 @@ export type Settings = {
 	/** Whether the sender of an enquiry gets an acknowledgement. */
 	acknowledge: boolean;
 	webhook: WebhookSettings | undefined;
+	/** The bearer token that lets a request to /healthz see the details. */
+	healthToken: string | undefined;
 	/** The PostgreSQL database for the enquiries, used instead of a file in dataDir. */
 	databaseUrl: string | undefined;
 };
@@ -111,12 +122,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 		smtpUrl: output.SMTP_URL,
 		mailTo: output.MAIL_TO,
 		mailFrom: output.MAIL_FROM[0] ?? { name: "", address: "" },
+		timeZone: output.TIME_ZONE,
 		rateLimitPerMinute: output.RATE_LIMIT_PER_MINUTE,
+		enquiriesPerHour: output.ENQUIRIES_PER_HOUR,
 		retryBaseMs: output.RETRY_BASE_MS,
 		trustedProxy: output.TRUSTED_PROXY,
 		retentionDays: output.RETENTION_DAYS,
 		acknowledge: output.ACKNOWLEDGE === "on",
 		webhook: webhookSettings(output.WEBHOOK_URL, output.WEBHOOK_SECRET),
+		healthToken: output.HEALTH_TOKEN,
 		databaseUrl: output.DATABASE_URL,
 	};
 }

@@ -17,6 +17,7 @@ export async function startSite(): Promise<Site> {
 		DATA_DIR: dataFolder,
 		SMTP_URL: sink.url,
 		RATE_LIMIT_PER_MINUTE: "0",
+		ENQUIRIES_PER_HOUR: "0",
 		RETRY_BASE_MS: "50",
 	});
 	return {

@@ -101,6 +101,7 @@ const ready = {
 	SMTP_URL: "smtp://mail.firm.sg",
 	MAIL_TO: "office@firm.sg",
 	MAIL_FROM: "website@firm.sg",
+	TRUSTED_PROXY: "loopback",
 };
 
 test.each([
@@ -108,6 +109,17 @@ test.each([
 	["none", {}, "SITE_URL is not set"],
 	["an address without https", { ...ready, SITE_URL: "http://www.firm.sg" }, "not an https"],
 	["the placeholder address", { ...ready, SITE_URL: "https://www.example.com" }, "placeholder"],
+	["no trusted proxy", { ...ready, TRUSTED_PROXY: "" }, "TRUSTED_PROXY is not set"],
+	[
+		"no trusted proxy, but the hosted service",
+		{
+			SITE_URL: ready.SITE_URL,
+			PUBLIC_EMAIL_KEY: "k",
+			PUBLIC_EMAIL_SERVICE: "s",
+			PUBLIC_EMAIL_TEMPLATE: "t",
+		},
+		"",
+	],
 	["no mail server", { ...ready, SMTP_URL: "" }, "SMTP_URL is not set"],
 	["the placeholder recipient", { ...ready, MAIL_TO: "hello@example.com" }, "MAIL_TO is not set"],
 	[

@@ -18,6 +18,14 @@ function siteUrlProblem({ SITE_URL }: Env): string | undefined {
 		: undefined;
 }
 
+/** Only a reverse proxy adds https to the service, which then sees the proxy instead of visitors. */
+function proxyProblem(env: Env): string | undefined {
+	const isProxied = emailSettings(env).own && env.SITE_URL?.startsWith("https://");
+	return isProxied && !env.TRUSTED_PROXY
+		? "TRUSTED_PROXY is not set: the service counts all visitors behind its reverse proxy as one, and together they may send 20 enquiries a minute"
+		: undefined;
+}
+
 /** Finds missing mail settings, of the hosted service if any of its settings is set, else of ours. */
 function mailProblems(env: Env): string[] {
 	const email = emailSettings(env);
@@ -38,10 +46,11 @@ function mailProblems(env: Env): string[] {
 
 /** Finds settings of the public site that are missing or placeholders. */
 export function settingFindings(env: Env): Finding[] {
-	const siteUrl = siteUrlProblem(env);
-	return [...(siteUrl ? [siteUrl] : []), ...mailProblems(env)].map((problem) => ({
-		group: "Settings",
-		problem,
-		fix: ".env (explained in .env.example), then npm run build",
-	}));
+	return [siteUrlProblem(env), proxyProblem(env), ...mailProblems(env)]
+		.filter((problem) => problem !== undefined)
+		.map((problem) => ({
+			group: "Settings",
+			problem,
+			fix: ".env (explained in .env.example), then npm run build",
+		}));
 }

@@ -1,5 +1,5 @@
 import type { Settings } from "../../settings/settings.ts";
-import { clientGroup, clientOf } from "./client-address.ts";
+import { clientNetworks, clientOf } from "./client-address.ts";
 import { type AppMiddleware, mediaType } from "./context.ts";
 import { isOwnOrigin } from "./origin.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -25,7 +25,7 @@ export function checkHead(
 		if (c.req.header("content-encoding") !== undefined) {
 			throw new Refusal(415, "encoding");
 		}
-		const wait = rateLimit.waitFor(clientGroup(clientOf(c, settings.trustedProxy)));
+		const wait = rateLimit.waitFor(clientNetworks(clientOf(c, settings.trustedProxy)));
 		if (wait > 0) {
 			const seconds = Math.ceil(wait / 1000);
 			throw new Refusal(429, "tooMany", { seconds }, { "Retry-After": String(seconds) });

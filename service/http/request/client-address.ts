@@ -41,7 +41,7 @@ export function clientOf(c: AppContext, trusted: BlockList | undefined): string 
 	return clientAddress(peer, c.req.header("x-forwarded-for"), trusted);
 }
 
-/** Groups addresses for limits: an IPv4 address, or the IPv6 /64 that one customer gets. */
+/** Groups addresses for the connection limit: an IPv4 address, or the IPv6 /64 that one customer gets. */
 export function clientGroup(address: string): string {
 	if (isIP(address) !== 6) return address;
 	const [head = "", tail] = address.split("::");
@@ -50,6 +50,33 @@ export function clientGroup(address: string): string {
 	while (tail !== undefined && groups.length + tailGroups.length < 8) groups.push("0");
 	const first = [...groups, ...tailGroups].slice(0, 4).map((group) => Number.parseInt(group, 16));
 	return `${first.map((group) => group.toString(16)).join(":")}::/64`;
+}
+
+/** A client or a network around it, with the limit for it, relative to that for one client. */
+export type ClientNetwork = { name: string; share: number };
+
+/**
+ * The sizes of IPv6 networks that have limits of their own. A customer gets a /64, a /56 or a /48, and
+ * a provider a /32, so whoever has one of them could otherwise send from thousands of /64. A larger
+ * network has a higher limit, because more people share it.
+ */
+const NETWORK_SHARES: [bits: number, share: number][] = [
+	[64, 1],
+	[56, 2],
+	[48, 4],
+	[40, 8],
+	[32, 16],
+];
+
+/** Returns the networks of a client that have limits; an IPv4 address has only its own. */
+export function clientNetworks(address: string): ClientNetwork[] {
+	if (isIP(address) !== 6) return [{ name: address, share: 1 }];
+	const groups = clientGroup(address).replace("::/64", "").split(":");
+	const digits = groups.map((group) => group.padStart(4, "0")).join("");
+	return NETWORK_SHARES.map(([bits, share]) => ({
+		name: `${digits.slice(0, bits / 4)}/${bits}`,
+		share,
+	}));
 }
 
 /** Masks an address for the log: drops the last octet of IPv4, keeps only the /48 of IPv6. */

@@ -1,12 +1,14 @@
-const WINDOW_MS = 60_000;
-/** Clients in memory. The limit keeps a flood of addresses from filling the memory. */
-const MAX_CLIENTS = 10_000;
+import type { ClientNetwork } from "./client-address.ts";
 
-/** Limits the calls of each client in a sliding minute. */
+const WINDOW_MS = 60_000;
+/** Networks in memory. The limit keeps a flood of addresses from filling the memory. */
+const MAX_NETWORKS = 10_000;
+
+/** Limits the calls from each client, and from the networks around it, in a sliding minute. */
 export class RateLimit {
 	readonly #perMinute: number;
 	readonly #now: () => number;
-	/** The times of each client's calls; clients are ordered by their last call. */
+	/** The times of each network's calls; networks are ordered by their last call. */
 	readonly #calls = new Map<string, number[]>();
 
 	/**
@@ -18,26 +20,34 @@ export class RateLimit {
 		this.#now = now;
 	}
 
-	/** Counts a call within the limit and returns 0, or returns the milliseconds to wait. */
-	waitFor(client: string): number {
+	/**
+	 * Counts a call within the limits and returns 0, or returns the milliseconds to wait.
+	 * @param networks the client and the networks around it, each with a higher limit
+	 */
+	waitFor(networks: readonly ClientNetwork[]): number {
 		if (this.#perMinute === 0) return 0;
 		const time = this.#now();
-		const recent = (this.#calls.get(client) ?? []).filter((call) => call > time - WINDOW_MS);
-		const [oldest = time] = recent;
-		const allowed = recent.length < this.#perMinute;
-		if (allowed) recent.push(time);
-		// Moves the client to the end of the map.
-		this.#calls.delete(client);
-		this.#calls.set(client, recent);
+		const recent = networks.map(({ name, share }) => {
+			const calls = (this.#calls.get(name) ?? []).filter((call) => call > time - WINDOW_MS);
+			const full = calls.length >= this.#perMinute * share;
+			return { name, calls, wait: full ? (calls[0] ?? time) + WINDOW_MS - time : 0 };
+		});
+		const wait = Math.max(...recent.map((network) => network.wait));
+		for (const { name, calls } of recent) {
+			if (wait === 0) calls.push(time);
+			// Moves the network to the end of the map.
+			this.#calls.delete(name);
+			if (calls.length > 0) this.#calls.set(name, calls);
+		}
 		this.#removeOld(time);
-		return allowed ? 0 : oldest + WINDOW_MS - time;
+		return wait;
 	}
 
 	#removeOld(time: number): void {
-		for (const [client, times] of this.#calls) {
+		for (const [network, times] of this.#calls) {
 			const old = (times.at(-1) ?? 0) <= time - WINDOW_MS;
-			if (!old && this.#calls.size <= MAX_CLIENTS) return;
-			this.#calls.delete(client);
+			if (!old && this.#calls.size <= MAX_NETWORKS) return;
+			this.#calls.delete(network);
 		}
 	}
 }

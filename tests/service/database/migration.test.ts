@@ -12,6 +12,7 @@ import { ALL_KINDS } from "#service/outbox/kinds.ts";
 import { randomHolder } from "#service/outbox/lease-holder.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
 import { recoverOutbox } from "#service/outbox/recover.ts";
+import { readSettings } from "#service/settings/settings.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { runToEnd } from "../support/service-process.ts";
 import { tempFolder } from "../support/temp-folder.ts";
@@ -60,7 +61,10 @@ describe("a database of version 1", () => {
 				utm_source: "",
 			});
 			expect(records[1]?.lastError).toBe("550 no");
-			expect(await readHealth(database, Date.now())).toMatchObject({ pending: 2, stopped: 1 });
+			expect(await readHealth(database, readSettings({}), Date.now())).toMatchObject({
+				pending: 2,
+				stopped: 1,
+			});
 			await database.close();
 		}
 	});
@@ -102,6 +106,33 @@ test("a lease of an earlier version still ends when it would have ended", async 
 	expect(await outbox.nextDueIn()).toBe(3_000);
 });
 
+/** The states and kinds of a version 2 database. */
+const VERSION_2_ROWS = [
+	["mail", "sent"],
+	["acknowledgement", "stopped"],
+	["webhook", "cancelled"],
+] as const;
+
+test("a database of version 2 keeps all its deliveries", async () => {
+	const path = join(tempFolder(), "enquiries.db");
+	const old = openSqliteFile(path, { ...schema, steps: schema.steps.slice(0, 2) });
+	old.exec(`INSERT INTO enquiries (id, received_at, content_hash, user_name, company, phone,
+		user_email, enquiry_type, message) VALUES ('e', 1, 'h', 'n', '', '', 'a@b.c', 'Other', 'm')`);
+	for (const [kind, state] of VERSION_2_ROWS) {
+		old.exec(`INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at, tries, sent_at,
+			failure, last_error) VALUES ('e', '${kind}', '${state}', 2, 3, 4, 5, 'login', 'why')`);
+	}
+	const rows = "SELECT * FROM outbox ORDER BY kind";
+	const before = old.prepare(rows).all();
+	old.close();
+	const file = openSqliteFile(path, schema);
+	onTestFinished(() => file.close());
+	expect(file.prepare(rows).all()).toEqual(before);
+	expect(before).toHaveLength(VERSION_2_ROWS.length);
+	file.exec("DELETE FROM enquiries");
+	expect(file.prepare(rows).all()).toEqual([]);
+});
+
 describe("the text columns", () => {
 	const withCountry = {
 		...schema,
@@ -125,7 +156,9 @@ describe("the text columns", () => {
 
 	test("are unique and do not clash with the other columns of the table", () => {
 		const own = ["id", "received_at", "idempotency_key", "content_hash", "quarantine_reason"];
-		const all = [...own, "conflict", ...textColumns].map((column) => column.toLowerCase());
+		const all = [...own, "conflict", "digest_id", ...textColumns].map((column) =>
+			column.toLowerCase(),
+		);
 		expect(new Set(all).size).toBe(all.length);
 	});
 });

@@ -7,6 +7,7 @@ import { openPostgres } from "#service/database/postgres.ts";
 import { schema, textColumns } from "#service/enquiries/schema.ts";
 import { readHealth } from "#service/health/health.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
+import { readSettings } from "#service/settings/settings.ts";
 import { freePort } from "../../support/free-port.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
@@ -72,8 +73,29 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 		const service = serviceOn(database);
 		await service.send(multipart({ ...ada, message: "Another" }));
 		expect((await service.stored()).map(({ mail }) => mail)).toEqual(["pending", "pending"]);
-		expect(await readHealth(database, Date.now())).toMatchObject({ pending: 2, stopped: 0 });
+		expect(await readHealth(database, readSettings({}), Date.now())).toMatchObject({
+			pending: 2,
+			stopped: 0,
+		});
 		expect(await new Outbox(database, Date.now, 30_000).claim(4)).toHaveLength(2);
+	});
+
+	test("a database of version 2 keeps its deliveries", async () => {
+		const url = await server.database();
+		const old = await openPostgres(url, { ...schema, steps: schema.steps.slice(0, 2) });
+		await old.query(`INSERT INTO enquiries (id, received_at, content_hash, user_name, company,
+			phone, user_email, enquiry_type, message)
+			VALUES ('e', 1, 'h', 'n', '', '', 'a@b.c', 'Other', 'm')`);
+		await old.query(`INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at, sent_at)
+			VALUES ('e', 'mail', 'sent', 2, 3, 5), ('e', 'webhook', 'pending', 2, 3, NULL)`);
+		const rows = "SELECT * FROM outbox ORDER BY kind";
+		const before = await old.query(rows);
+		await old.close();
+		const database = await open(url);
+		expect(await database.query(rows)).toEqual(before);
+		expect(before).toHaveLength(2);
+		await database.query("DELETE FROM enquiries");
+		expect(await database.query(rows)).toEqual([]);
 	});
 
 	test("a database of a newer version is not opened", async () => {

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { ada, multipart } from "../support/enquiry-requests.ts";
+import { ada, askHealth, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { runToEnd, type ServiceProcess, startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
@@ -59,7 +59,7 @@ async function serviceWithOneEnquiry() {
 
 /** Asks for the health, at which the service notices a replaced file, unless it already has. */
 async function expectNoticed(service: ServiceProcess): Promise<void> {
-	await fetch(`${service.address}/healthz`);
+	await fetch(askHealth(service.address));
 	await eventually(() => storeAlerts(service)).toEqual([expect.stringMatching(REPLACED)]);
 }
 
@@ -101,10 +101,10 @@ describe("while the service runs", () => {
 		harm(join(cwd, "data"));
 		await expectRefused(service, GONE);
 		await expectRefused(service, GONE);
-		const health = await fetch(`${service.address}/healthz`);
+		const health = await fetch(askHealth(service.address));
 		expect([health.status, await health.json()]).toEqual([
 			503,
-			{ status: "unhealthy", ok: false, reason: expect.stringMatching(GONE) },
+			{ status: "down", ok: false, reason: expect.stringMatching(GONE) },
 		]);
 		expect((await service.end("SIGTERM")).code).toBe(0);
 		expect(existsSync(database)).toBe(false);

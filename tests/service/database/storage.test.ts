@@ -1,12 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { ada, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
+import { ada, askHealth, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
 import { type TestService, testService } from "../support/test-service.ts";
 
 /** How long a call waits for a lock, in milliseconds. */
 const LOCK_WAIT_MS = 500;
 
-const healthOf = (service: TestService) => service.send(new Request("http://127.0.0.1/healthz"));
+const healthOf = (service: TestService) => service.send(askHealth());
 
 /** Locks the database file from a second connection. @returns a function that unlocks it */
 function lock(service: TestService): () => void {
@@ -148,7 +148,7 @@ describe("durability", () => {
 		expect(await service.stored()).toHaveLength(19);
 		const health = await healthOf(service);
 		expect(health.status).toBe(503);
-		expect(await health.json()).toMatchObject({ status: "unhealthy", ok: false, notStored: 1 });
+		expect(await health.json()).toMatchObject({ status: "down", ok: false, notStored: 1 });
 		service.clock.now += 61_000;
 		expect((await healthOf(service)).status).toBe(200);
 	});

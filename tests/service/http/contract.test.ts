@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { ada, identifiers, json, multipart, raw, urlEncoded } from "../support/enquiry-requests.ts";
+import {
+	ada,
+	askHealth,
+	identifiers,
+	json,
+	multipart,
+	raw,
+	urlEncoded,
+} from "../support/enquiry-requests.ts";
 import { type TestService, testService } from "../support/test-service.ts";
 import { malformed, withIdentifier, wrongFields } from "./refused-requests.ts";
 
@@ -251,8 +259,7 @@ describe("headers", () => {
 });
 
 describe("GET /healthz", () => {
-	const health = async (service: TestService) =>
-		(await service.send(new Request("http://127.0.0.1/healthz"))).json();
+	const health = async (service: TestService) => (await service.send(askHealth())).json();
 
 	test("a mail pending for more than 15 minutes degrades the status", async () => {
 		const service = testService();
@@ -266,11 +273,11 @@ describe("GET /healthz", () => {
 	test("an unreadable database gets 503 with Retry-After", async () => {
 		const service = testService();
 		service.file.exec("ALTER TABLE outbox RENAME TO elsewhere");
-		const response = await service.send(new Request("http://127.0.0.1/healthz"));
+		const response = await service.send(askHealth());
 		expect(response.status).toBe(503);
 		expect(response.headers.get("retry-after")).toBe("10");
 		expect(await response.json()).toEqual({
-			status: "unhealthy",
+			status: "down",
 			ok: false,
 			reason: "no such table: outbox",
 		});
@@ -283,10 +290,15 @@ describe("GET /healthz", () => {
 			ok: true,
 			pending: 0,
 			oldestPendingSeconds: 0,
+			filed: 0,
+			mailServerMissing: false,
 			stopped: 0,
 			loginRefused: 0,
 			quarantined: 0,
+			oldestQuarantinedSeconds: 0,
+			overHourlyLimit: false,
 			notStored: 0,
+			untrustedProxy: false,
 		});
 		await service.send(multipart(ada));
 		await service.send(multipart({ ...ada, homepage: "http://spam.example" }));
@@ -295,6 +307,7 @@ describe("GET /healthz", () => {
 			pending: 1,
 			oldestPendingSeconds: 90,
 			quarantined: 1,
+			oldestQuarantinedSeconds: 90,
 		});
 	});
 });

@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../support/free-port.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
-import { ada, json, multipart, raw, urlEncoded } from "../support/enquiry-requests.ts";
+import {
+	ada,
+	askHealth,
+	HEALTH_TOKEN,
+	json,
+	multipart,
+	raw,
+	urlEncoded,
+} from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import {
 	apiPaths,
@@ -32,7 +40,9 @@ export function httpContract(start: (settings: Record<string, string>) => Promis
 		address = await start({
 			SITE_URL: SITE,
 			RATE_LIMIT_PER_MINUTE: "0",
+			ENQUIRIES_PER_HOUR: "0",
 			RETRY_BASE_MS: "50",
+			HEALTH_TOKEN,
 			SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
 		});
 	}, START_TIMEOUT_MS);
@@ -47,7 +57,7 @@ export function httpContract(start: (settings: Record<string, string>) => Promis
 
 	const get = (path: string, method = "GET") =>
 		send(new Request(`http://127.0.0.1${path}`, { method }));
-	const health = async () => (await get("/healthz")).json();
+	const health = async () => (await fetch(askHealth(address))).json();
 
 	/** The number of pending mails and quarantined enquiries that an action adds. */
 	async function added(

@@ -47,7 +47,7 @@ test("mail, webhook, CLI and CSV say where an enquiry came from, and erase remov
 	const response = await post(service, { arrival, enquiry_id: "one" }, { referer });
 	expect(response.status).toBe(303);
 
-	await eventually(async () => (await records(cwd))[0]?.mail).toBe("sent");
+	await eventually(async () => (await records(cwd))[0]?.mail).toBe("filed");
 	const [record] = await records(cwd);
 	expect(record).toMatchObject({ ...ada, ...visit });
 	const [file = ""] = readdirSync(join(cwd, "data/mails"));

@@ -6,7 +6,7 @@ import { words } from "#content/words.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
 import type { Words } from "#shared/words.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
-import { ada, multipart } from "../support/enquiry-requests.ts";
+import { ada, askHealth, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
@@ -127,6 +127,6 @@ test("a nonexistent address stops the acknowledgement without an alert", async (
 	await eventually(async () => (await service.stored())[0]?.acknowledgement).toBe("stopped");
 	await eventually(async () => (await service.stored())[0]?.mail).toBe("sent");
 	expect(events.filter(({ level }) => level === "alert")).toEqual([]);
-	const health = await service.send(new Request("http://127.0.0.1/healthz"));
+	const health = await service.send(askHealth());
 	expect(await health.json()).toMatchObject({ ok: true, stopped: 0 });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Claim, Outbox } from "#service/outbox/outbox.ts";
-import { ada, multipart } from "../support/enquiry-requests.ts";
+import { ada, askHealth, multipart } from "../support/enquiry-requests.ts";
 import { testService } from "../support/test-service.ts";
 
 const MINUTE = 60_000;
@@ -82,6 +82,6 @@ test("enquiries are accepted, and ids sort in order of receipt, while the clock 
 		`${2 * YEAR}`,
 		`${-2 * YEAR}`,
 	]);
-	const health = await service.send(new Request("http://127.0.0.1/healthz"));
+	const health = await service.send(askHealth());
 	expect((await health.json()).oldestPendingSeconds).toBeGreaterThanOrEqual(0);
 });

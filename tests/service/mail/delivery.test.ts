@@ -8,7 +8,7 @@ import { ALL_KINDS } from "#service/outbox/kinds.ts";
 import { randomHolder } from "#service/outbox/lease-holder.ts";
 import { recoverOutbox } from "#service/outbox/recover.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
-import { ada } from "../support/enquiry-requests.ts";
+import { ada, askHealth } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { testDelivery } from "../support/test-delivery.ts";
@@ -82,16 +82,21 @@ describe("by SMTP", () => {
 		await eventually(() => events).toEqual([
 			expect.objectContaining({ level: "alert", event: "mail.stopped" }),
 		]);
-		const health = await service.send(new Request("http://127.0.0.1/healthz"));
+		const health = await service.send(askHealth());
 		expect(await health.json()).toEqual({
 			status: "degraded",
 			ok: false,
 			pending: 0,
 			oldestPendingSeconds: 0,
+			filed: 0,
+			mailServerMissing: false,
 			stopped: 1,
 			loginRefused: 0,
 			quarantined: 0,
+			oldestQuarantinedSeconds: 0,
+			overHourlyLimit: false,
 			notStored: 0,
+			untrustedProxy: false,
 		});
 	});
 
@@ -111,7 +116,7 @@ describe("by SMTP", () => {
 		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await eventually(() => events.length).toBeGreaterThan(1);
-		const health = await service.send(new Request("http://127.0.0.1/healthz"));
+		const health = await service.send(askHealth());
 		expect(health.status).toBe(200);
 		expect(await health.json()).toMatchObject({ status: "degraded", loginRefused: 1, stopped: 0 });
 		expect(events[0]).toMatchObject({ level: "alert", event: "mail.login-failed" });
@@ -188,7 +193,7 @@ describe("as files", () => {
 		const folder = join(tempFolder(), "mails");
 		const { service, enquire, waitForMail } = testDelivery(emlMailer(folder));
 		await enquire(ada);
-		await waitForMail("sent");
+		await waitForMail("filed");
 		expect(readdirSync(folder)).toEqual([`${(await service.stored())[0]?.id}.eml`]);
 		const mail = await PostalMime.parse(readFileSync(join(folder, mails(folder)[0] ?? "")));
 		expect(mail.subject).toBe("Enquiry from Ada Lovelace: Software Solutions");
@@ -202,7 +207,7 @@ describe("as files", () => {
 		await enquire(ada);
 		await eventually(() => events.length).toBeGreaterThan(0);
 		rmSync(folder);
-		await waitForMail("sent");
+		await waitForMail("filed");
 		expect(existsSync(folder) && mails(folder)).toHaveLength(1);
 	});
 });

@@ -94,7 +94,10 @@ describe("the words of mails and refusals", () => {
 	test("come from the file that the build wrote", async () => {
 		const cwd = siteFolder();
 		const owner = { subject: "{type}? {name}!", reply: "R", noReply: "N", id: "{id}" };
-		change(cwd, { owner, labels: { ...words.labels, message: "Your text" } });
+		change(cwd, {
+			owner: { ...words.owner, ...owner },
+			labels: { ...words.labels, message: "Your text" },
+		});
 		const service = await startServiceProcess(cwd);
 		await service.enquire(ada);
 		const folder = join(cwd, "data/mails");

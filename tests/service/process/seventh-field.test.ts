@@ -54,7 +54,7 @@ test("one line in the field list adds a field to form, database, mail, webhook, 
 
 	const run = (...args: string[]) => runToEnd("cli.ts", args, cwd, {}, { root });
 	const records = async () => JSON.parse((await run("list", "--json")).stdout);
-	await eventually(async () => (await records()).at(-1).mail).toBe("sent");
+	await eventually(async () => (await records()).at(-1).mail).toBe("filed");
 	const [old, added] = await records();
 	expect(old).toMatchObject({ ...ada, country: "" });
 	expect(added).toMatchObject({ ...ada, country: "Singapore" });

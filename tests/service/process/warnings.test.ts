@@ -43,7 +43,7 @@ async function allAlerts(service: ServiceProcess) {
 test.each(["Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto"])(
 	"without SITE_URL, the first page that is requested with %s causes one alert",
 	async (header) => {
-		const service = await start({});
+		const service = await start({ TRUSTED_PROXY: "127.0.0.1" });
 		await fetch(service.address);
 		expect(alertsIn(service.stderr)).toEqual([]);
 		for (let times = 0; times < 3; times++) {
@@ -65,7 +65,10 @@ test("without SITE_URL, the first enquiry from a page under a host name causes o
 });
 
 test("with SITE_URL, neither a proxy nor another site causes an alert", async () => {
-	const service = await start({ SITE_URL: "https://www.firm.example" });
+	const service = await start({
+		SITE_URL: "https://www.firm.example",
+		TRUSTED_PROXY: "127.0.0.1",
+	});
 	const proxied = { "x-forwarded-for": "203.0.113.7" };
 	await fetch(service.address, { headers: proxied });
 	expect(await enquireFrom(service.address, { ...proxied, origin: "https://evil.example" })).toBe(

@@ -16,7 +16,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { words } from "#content/words.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
-import { ada, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
+import { ada, askHealth, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { hasPostgres, type PostgresServer, startPostgres } from "../support/postgres.ts";
 import {
@@ -69,10 +69,10 @@ async function startWithoutStore(
 	const page = await send(service, urlEncoded(ada));
 	expect([page.status, page.headers.get("retry-after")]).toEqual([503, "10"]);
 	expect(await page.text()).toContain(`<ul><li>${sentence}</li></ul>`);
-	const health = await fetch(`${service.address}/healthz`);
+	const health = await fetch(askHealth(service.address));
 	expect(health.status).toBe(503);
 	expect(await health.json()).toEqual({
-		status: "unhealthy",
+		status: "down",
 		ok: false,
 		reason: expect.stringMatching(reason),
 	});
@@ -83,7 +83,7 @@ async function startWithoutStore(
 async function expectRecovery(service: ServiceProcess, reason: RegExp): Promise<void> {
 	await eventually(async () => (await send(service, multipart(ada))).status).toBe(200);
 	// The refused enquiries count for a minute.
-	const health = await (await fetch(`${service.address}/healthz`)).json();
+	const health = await (await fetch(askHealth(service.address))).json();
 	expect(health).toMatchObject({ pending: expect.any(Number), notStored: expect.any(Number) });
 	const alerts = alertsOf(service);
 	expect(alerts[0]).toMatch(new RegExp(`^store.unavailable: ${reason.source}`));

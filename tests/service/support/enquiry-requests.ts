@@ -48,3 +48,10 @@ export function raw(contentType: string, body: BodyInit, headers: FieldValues = 
 	const path = contentType.includes("json") ? SEND_JSON_PATH : SEND_FORM_PATH;
 	return post(path, body, { "content-type": contentType, ...headers });
 }
+
+/** The HEALTH_TOKEN of the tests. */
+export const HEALTH_TOKEN = "the-health-token-of-the-tests";
+
+/** Builds a request for the health with its details. */
+export const askHealth = (address = "http://127.0.0.1") =>
+	new Request(`${address}/healthz`, { headers: { authorization: `Bearer ${HEALTH_TOKEN}` } });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
-import { identifiers } from "./enquiry-requests.ts";
+import { HEALTH_TOKEN, identifiers } from "./enquiry-requests.ts";
 import { type AtEnd, atTestEnd } from "./temp-folder.ts";
 
 export const ROOT = resolve(import.meta.dirname, "../../..");
@@ -87,7 +87,8 @@ export async function startServiceProcess(
 	atEnd: AtEnd = atTestEnd,
 	options?: StartOptions,
 ): Promise<ServiceProcess> {
-	const all = { PORT: "0", RATE_LIMIT_PER_MINUTE: "0", ...env };
+	const noLimits = { RATE_LIMIT_PER_MINUTE: "0", ENQUIRIES_PER_HOUR: "0" };
+	const all = { PORT: "0", HEALTH_TOKEN, ...noLimits, ...env };
 	const { child, output, finished } = start("main.ts", [], cwd, all, options);
 	atEnd(() => {
 		child.kill("SIGKILL");
@@ -122,5 +123,13 @@ export async function startServiceProcess(
 			child.kill(signal);
 			return finished;
 		},
+	};
+}
+
+/** Returns environment variables that make the clock of a process start at this time. */
+export function clockAt(time: string): Record<string, string> {
+	return {
+		CLOCK_START: String(Date.parse(time)),
+		NODE_OPTIONS: `--import=${join(ROOT, "tests/support/process-clock.ts")}`,
 	};
 }

@@ -10,7 +10,9 @@ import { schema } from "#service/enquiries/schema.ts";
 import { createApp } from "#service/http/app.ts";
 import { createLog } from "#service/log/log.ts";
 import { kindsToSend } from "#service/outbox/kinds.ts";
+import { HourlyLimit } from "#service/quarantine/hourly-limit.ts";
 import { readSettings } from "#service/settings/settings.ts";
+import { HEALTH_TOKEN } from "./enquiry-requests.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 export type TestService = {
@@ -40,12 +42,14 @@ export function serviceOn(
 	const events: Record<string, unknown>[] = [];
 	const clock = { now: Date.UTC(2026, 0, 1) };
 	const now = () => clock.now;
-	const settings = readSettings(env);
+	const settings = readSettings({ HEALTH_TOKEN, ...env });
+	const log = createLog((line) => events.push(JSON.parse(line)));
+	const noLimit = new HourlyLimit(0, now, log);
 	const app = createApp({
 		settings,
-		intake: new Intake(database, now, kindsToSend(settings), []),
+		intake: new Intake(database, now, kindsToSend(settings), [], noLimit),
 		database,
-		log: createLog((line) => events.push(JSON.parse(line))),
+		log,
 		now,
 		steadyNow: now,
 		words,
