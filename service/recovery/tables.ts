@@ -9,17 +9,33 @@ import { tableRows } from "./record.ts";
 type Column = { name: string; type: string; isOptional: boolean };
 export type Table = { name: string; columns: Column[] };
 
-/** Reads the statements that created the tables and indexes, as far as they can be read. */
+/** Reads the statements that created the tables, indexes and triggers, as far as possible. */
 function readStatements(file: PageFile): string[] {
 	const statements: string[] = [];
 	for (const [type, , , , sql] of tableRows(file)) {
-		const isOfSchema = type === "table" || type === "index";
+		const isOfSchema = type === "table" || type === "index" || type === "trigger";
 		if (isOfSchema && typeof sql === "string" && /^CREATE /.test(sql)) statements.push(sql);
 	}
-	// An index needs its table.
+	// Indexes and triggers need their table.
 	return statements.sort(
 		(a, b) => Number(/^CREATE TABLE/.test(b)) - Number(/^CREATE TABLE/.test(a)),
 	);
+}
+
+const namesIn = (db: DatabaseSync) =>
+	db
+		.prepare("SELECT name FROM sqlite_schema")
+		.all()
+		.map(({ name }) => String(name));
+
+/** Throws if a table, index or trigger of this version of the service is missing. */
+function checkComplete(db: DatabaseSync): void {
+	const current = new DatabaseSync(":memory:");
+	for (const step of pendingSteps(schema, 0)) current.exec(step);
+	const names = new Set(namesIn(db));
+	const missing = namesIn(current).find((name) => !names.has(name));
+	current.close();
+	if (missing) throw new Error(`${missing} could not be read`);
 }
 
 /**
@@ -34,6 +50,7 @@ export function createTables(path: string, file: PageFile): DatabaseSync {
 	try {
 		for (const statement of readStatements(file)) db.exec(statement);
 		db.exec(`PRAGMA user_version = ${version}; SELECT count(*) FROM enquiries, outbox;`);
+		if (version === schema.steps.length) checkComplete(db);
 		return db;
 	} catch {
 		db.close();

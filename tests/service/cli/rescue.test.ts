@@ -135,7 +135,14 @@ describe("rescue", () => {
 				.prepare("SELECT id FROM enquiries")
 				.all()
 				.map(({ id }) => id);
+			const counted = db
+				.prepare(
+					`SELECT (SELECT count(*) FROM outbox) AS deliveries,
+					(SELECT coalesce(sum(n), 0) FROM outbox_counts) AS counted`,
+				)
+				.get();
 			db.close();
+			expect([page, counted?.counted]).toEqual([page, counted?.deliveries]);
 			expect(records.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
 		}
 	});
