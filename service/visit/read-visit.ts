@@ -1,3 +1,4 @@
+import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { type Visit, visitFrom } from "#shared/visit.ts";
 import { isOwnOrigin } from "../http/request/origin.ts";
 import { oneLine } from "../text/clean-text.ts";
@@ -12,11 +13,15 @@ const HOST = /^[a-z\d.[\]:-]{1,260}$/;
 /** As the browser notes it: referring host, space, path and query of the first page. */
 const ARRIVAL = /^(\S*) (\/[^\s?]*)(\?\S*)?$/;
 
-/** Returns the path of the page that sent the form, which the browser names in Referer. */
+/**
+ * Returns the path of the page that sent the form, which the browser names in Referer. A form on the
+ * page for a refused enquiry is sent from the path that refused it, which is no page.
+ */
 function formPage({ referer = "", host }: Headers, siteOrigin: string | undefined): string {
 	if (!URL.canParse(referer)) return "";
 	const { origin, pathname } = new URL(referer);
-	return isOwnOrigin(origin, host, siteOrigin) ? pathname.slice(0, MAX_PATH) : "";
+	const isPage = isOwnOrigin(origin, host, siteOrigin) && pathname !== SEND_FORM_PATH;
+	return isPage ? pathname.slice(0, MAX_PATH) : "";
 }
 
 type Headers = Record<string, string | undefined>;

@@ -26,10 +26,10 @@ test("the owner reads where an enquiry came from, and nothing more of the other 
 	expect(text).toMatch(/First page: +\/what-we-do\/cloud-services\b/);
 	expect(text).toMatch(/Form page: +\/(\n| )/);
 	expect(text).toMatch(/Came from: +search\.example\.org\b/);
-	expect(text).toMatch(/utm_source: +newsletter\b/);
-	expect(text).toMatch(/utm_medium: +email\b/);
-	expect(text).toMatch(/utm_campaign: +Spring & more/);
-	expect(`${text}${html}`).not.toMatch(/secret|private|gclid|utm_term/);
+	expect(text).toMatch(/Source: newsletter\b/);
+	expect(text).toMatch(/Medium: email\b/);
+	expect(text).toMatch(/Campaign: Spring & more/);
+	expect(`${text}${html}`).not.toMatch(/secret|private|gclid|Term:/);
 
 	expect(await context.cookies()).toEqual([]);
 	const stored = await page.evaluate(() => [Object.keys(localStorage), sessionStorage.arrival]);
@@ -51,7 +51,7 @@ test("the first page stays the first after a reload and a full load of another p
 	const { text } = await mailFrom(enquiry.user_email);
 	expect(text).toMatch(/First page: +\/who-we-are\b/);
 	expect(text).toMatch(/Form page: +\/contact\b/);
-	expect(text).not.toMatch(/Came from|utm_source/);
+	expect(text).not.toMatch(/Came from|Source:/);
 });
 
 test.describe("with Global Privacy Control", () => {
@@ -60,7 +60,7 @@ test.describe("with Global Privacy Control", () => {
 	test("nothing of it is kept", async ({ page, enquiry, mailFrom }) => {
 		await arriveAndSend(page, enquiry);
 		const { text } = await mailFrom(enquiry.user_email);
-		expect(text).not.toMatch(/First page|Form page|Came from|utm_/);
+		expect(text).not.toMatch(/First page|Form page|Came from|Source:/);
 	});
 });
 
@@ -74,6 +74,6 @@ test.describe("without script", () => {
 		await expect(page).toHaveURL("/enquiry-sent");
 		const { text } = await mailFrom(enquiry.user_email);
 		expect(text).toMatch(/Form page: +\/contact\b/);
-		expect(text).not.toMatch(/First page|Came from|utm_/);
+		expect(text).not.toMatch(/First page|Came from|Source:/);
 	});
 });

@@ -110,7 +110,12 @@ test("a doubtful arrival is left out or cut, and never refuses an enquiry", asyn
 test("only a page of this site is the page of the form", async () => {
 	const cwd = siteFolder();
 	const service = await startServiceProcess(cwd);
-	const referers = ["https://other.example/secret", "about:client", "not an address"];
+	const referers = [
+		"https://other.example/secret",
+		"about:client",
+		"not an address",
+		service.address + SEND_FORM_PATH,
+	];
 	for (const referer of referers) {
 		expect((await post(service, {}, { referer })).status).toBe(303);
 	}
