@@ -14,7 +14,8 @@ const alertsIn = (output: string): Record<string, string>[] =>
 		.filter((line) => line.includes('"level":"alert"'))
 		.map((line) => JSON.parse(line.slice(line.indexOf("{"))));
 
-const start = (env: Record<string, string>) => startServiceProcess(siteFolder(), env);
+const start = (env: Record<string, string>) =>
+	startServiceProcess(siteFolder(), { TRUSTED_PROXY: "loopback", ...env });
 
 async function sinkFor(options?: Parameters<typeof startSmtpSink>[0]) {
 	const sink = await startSmtpSink(options);
