@@ -258,6 +258,7 @@ describe("sending", () => {
 				[ownServiceFields.key]: expect.stringMatching(/^[0-9a-f-]{36}$/),
 				[ownServiceFields.honeypot]: "",
 				[ownServiceFields.elapsed]: expect.stringMatching(/^\d+$/),
+				[ownServiceFields.arrival]: "",
 				lib_version: "4.4.1",
 				service_id: "enquiries",
 				template_id: "contact",
