@@ -42,7 +42,8 @@ export type Digest = {
 
 /**
  * Queues one digest of all quarantined enquiries of which the owner was not told, if there are any.
- * Several processes may call it at once.
+ * Several processes may call it at once. An enquiry that a backup brought back may have the row of an
+ * earlier digest, which is used again.
  * @param before the digest has the enquiries received before this time, in epoch milliseconds
  * @param now epoch milliseconds
  * @returns whether a digest was queued
@@ -62,16 +63,20 @@ export async function queueDigest(
 				`INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at)
 				SELECT id, 'digest', 'pending', ?, ? FROM enquiries
 				WHERE ${IS_UNTOLD} AND received_at < ? ORDER BY id LIMIT 1
+				ON CONFLICT (enquiry_id, kind) DO UPDATE
+				SET state = 'pending', created_at = excluded.created_at, due_at = excluded.due_at,
+					sent_at = NULL
 				RETURNING enquiry_id`,
 				now,
 				now,
 				before,
 			],
 			[
-				// The row just inserted is the only digest whose own enquiry is still untold.
+				// The row just queued is the only pending digest whose own enquiry is still untold.
 				`UPDATE enquiries SET digest_id = (
 					SELECT id FROM enquiries WHERE ${IS_UNTOLD} AND EXISTS (
-						SELECT 1 FROM outbox WHERE enquiry_id = enquiries.id AND kind = 'digest'))
+						SELECT 1 FROM outbox
+						WHERE enquiry_id = enquiries.id AND kind = 'digest' AND state = 'pending'))
 				WHERE ${IS_UNTOLD} AND received_at < ?`,
 				before,
 			],

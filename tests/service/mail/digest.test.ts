@@ -186,22 +186,24 @@ describe("the digest of the quarantine, on SQLite", () => {
 		expect(up.mails[0]?.text).not.toContain("Filled Honeypot");
 	});
 
-	test("tells of an enquiry that a backup brought back unsent", async () => {
-		const { cwd, enquireAt, startAt, records, cli, digests, sink } = await office();
+	test("tells of an enquiry that a backup brought back unsent, even if it did before", async () => {
+		const { cwd, enquireAt, passAt, startAt, records, cli, digests, sink } = await office();
+		await enquireAt(FRIDAY_NOON, TRAPS[0] ?? {});
+		await passAt(MONDAY_9, ["sent"]);
+		const [told] = await records();
+		await cli("release", told?.id ?? "");
 		sink.replyNext(451);
-		const service = await startAt(FRIDAY_NOON, { RETRY_BASE_MS: "3600000" });
-		await service.enquire(ada);
+		const service = await startAt(MONDAY_9, { RETRY_BASE_MS: "3600000" });
 		await eventually(() => service.stderr).toContain('"event":"mail.failed"');
 		await service.end("SIGTERM");
 		copyFileSync(join(cwd, "data/enquiries.db"), join(cwd, "backup.db"));
-		await cli("erase", "ada@example.com", "--yes");
+		await cli("erase", told?.id ?? "", "--yes");
 		await cli("restore", "backup.db");
-		expect(await records()).toMatchObject([{ quarantineReason: "restored" }]);
+		expect((await records())[0]).toMatchObject({ id: told?.id, quarantineReason: "restored" });
 
-		await enquireAt(SATURDAY, ...TRAPS);
-		await startAt(MONDAY_9);
-		await eventually(digests).toHaveLength(1);
-		expect(digests()[0]?.text).toMatch(/Ada Lovelace, Software Solutions\n.+ from a backup/);
+		await startAt(TUESDAY_9);
+		await eventually(digests).toHaveLength(2);
+		expect(digests()[1]?.text).toMatch(/Filled Honeypot, Software Solutions\n.+ from a backup/);
 	});
 
 	test("shows a refused digest in list and show, and retry sends it", async () => {
