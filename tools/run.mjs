@@ -33,7 +33,12 @@ const settings = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
 const program = spawn(join(bin, "node"), [...settings, ...process.argv.slice(2)], {
 	cwd: root,
 	stdio: "inherit",
-	env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+	env: {
+		// The tests start the service several hundred times; each start takes half the time with it.
+		NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
+		...process.env,
+		PATH: `${bin}${delimiter}${process.env.PATH}`,
+	},
 });
 process.on("SIGTERM", () => program.kill("SIGTERM"));
 process.on("SIGINT", () => {

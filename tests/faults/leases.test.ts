@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { describeOnEachEngine } from "../service/support/each-engine.ts";
 import { ada } from "../service/support/enquiry-requests.ts";
 import { eventually } from "../service/support/eventually.ts";
-import { hasPostgres, startPostgres } from "../service/support/postgres.ts";
 import { startServiceProcess } from "../service/support/service-process.ts";
 import { siteFolder } from "../service/support/site-folder.ts";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
@@ -18,25 +18,14 @@ async function startSink(): Promise<SmtpSink> {
 	return sink;
 }
 
-async function postgresUrl(): Promise<string> {
-	const server = await startPostgres();
-	onTestFinished(() => server.remove());
-	return server.database();
-}
-
-const engines: [string, () => Promise<Record<string, string>>][] = [["SQLite", async () => ({})]];
-if (hasPostgres()) {
-	engines.push(["PostgreSQL", async () => ({ DATABASE_URL: await postgresUrl() })]);
-}
-
-describe.each(engines)("on %s", (_, settings) => {
+describeOnEachEngine("leases", (database) => {
 	test.skipIf(!canUnshare)(
 		"a second process does not send the mail that a live one with the same name and id is sending",
 		async () => {
 			const cwd = siteFolder();
 			const sink = await startSink();
 			sink.replyNext("hang");
-			const env = { ...(await settings()), SMTP_URL: sink.url };
+			const env = { ...(await database()), SMTP_URL: sink.url };
 			const start = () => startServiceProcess(cwd, env, undefined, { under: AS_PROCESS_1 });
 			const sending = await start();
 			await sending.enquire({ ...ada, message: "No. 1." });
@@ -54,7 +43,7 @@ describe.each(engines)("on %s", (_, settings) => {
 		const cwd = siteFolder();
 		const sink = await startSink();
 		sink.replyNext("hang");
-		const env = { ...(await settings()), SMTP_URL: sink.url };
+		const env = { ...(await database()), SMTP_URL: sink.url };
 		const killed = await startServiceProcess(cwd, env);
 		await killed.enquire(ada);
 		await eventually(() => sink.offered).toBe(1);

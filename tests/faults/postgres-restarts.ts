@@ -3,9 +3,10 @@ import { eventually } from "../service/support/eventually.ts";
 import { startPostgres } from "../service/support/postgres.ts";
 import { type ServiceProcess, startServiceProcess } from "../service/support/service-process.ts";
 import { siteFolder } from "../service/support/site-folder.ts";
+import { storedRecords } from "../service/support/stored-records.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { startLoad } from "./load.ts";
-import { allMailed, storedRecords, tally } from "./tally.ts";
+import { allMailed, tally } from "./tally.ts";
 
 /** Ten visitors with this rest send about 100 enquiries a second. */
 const VISITORS = { visitors: 10, restMs: 90 };

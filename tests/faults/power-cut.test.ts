@@ -4,11 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { startServiceProcess } from "../service/support/service-process.ts";
 import { siteFolder } from "../service/support/site-folder.ts";
+import { storedRecords } from "../service/support/stored-records.ts";
 import { tempFolder } from "../service/support/temp-folder.ts";
 import { enquiryRequest } from "./load.ts";
 import { readRecord, replay } from "./replay.ts";
 import { hasStrace, recordEnded, underStrace } from "./strace.ts";
-import { storedRecords } from "./tally.ts";
 
 const SEQUENTIAL = 40;
 /** The number of concurrent requests per round, to cover shared commits. */

@@ -6,8 +6,9 @@ import { test } from "vitest";
 import { eventually } from "../service/support/eventually.ts";
 import { startServiceProcess } from "../service/support/service-process.ts";
 import { siteFolder } from "../service/support/site-folder.ts";
+import { storedRecords } from "../service/support/stored-records.ts";
 import { startLoad } from "./load.ts";
-import { storedRecords, tally } from "./tally.ts";
+import { tally } from "./tally.ts";
 
 /** Nothing listens on port 1, so mails stay pending. */
 const WITHOUT_MAIL = { SMTP_URL: "smtp://127.0.0.1:1", RETRY_BASE_MS: "1000" };

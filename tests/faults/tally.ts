@@ -1,15 +1,8 @@
 import { expect } from "vitest";
-import { runToEnd } from "../service/support/service-process.ts";
+import { storedRecords } from "../service/support/stored-records.ts";
 import type { SmtpSink } from "../support/smtp-sink.ts";
 
 type Record = { message: string; mail: string };
-
-/** The stored enquiries, as `npm run enquiries` lists them. */
-export async function storedRecords(cwd: string, env: { [name: string]: string } = {}) {
-	const { stdout, stderr } = await runToEnd("cli.ts", ["list", "--json"], cwd, env);
-	if (stderr) throw new Error(stderr);
-	return JSON.parse(stdout) as Record[];
-}
 
 const numberIn = (text = "") => Number(/No\. (\d+)\./.exec(text)?.[1]);
 

@@ -2,10 +2,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../../service/support/eventually.ts";
 import { startServiceProcess } from "../../service/support/service-process.ts";
 import { siteFolder } from "../../service/support/site-folder.ts";
+import { storedRecords } from "../../service/support/stored-records.ts";
 import { freePort } from "../../support/free-port.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { startLoad } from "../load.ts";
-import { allMailed, storedRecords, tally } from "../tally.ts";
+import { allMailed, tally } from "../tally.ts";
 
 const KILLS = 20;
 

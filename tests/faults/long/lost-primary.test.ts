@@ -3,9 +3,10 @@ import { eventually } from "../../service/support/eventually.ts";
 import { hasPostgres, type PostgresServer, startPostgres } from "../../service/support/postgres.ts";
 import { startServiceProcess } from "../../service/support/service-process.ts";
 import { siteFolder } from "../../service/support/site-folder.ts";
+import { storedRecords } from "../../service/support/stored-records.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { enquiryRequest, startLoad } from "../load.ts";
-import { allMailed, storedRecords, tally } from "../tally.ts";
+import { allMailed, tally } from "../tally.ts";
 
 /** Starts a primary with a synchronous standby. */
 async function pair(): Promise<{ primary: PostgresServer; standby: PostgresServer; url: string }> {

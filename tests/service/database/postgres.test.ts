@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { EnquiryRecord } from "#service/cli/records.ts";
+import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "#service/database/database.ts";
 import { openPostgres } from "#service/database/postgres.ts";
 import { schema, textColumns } from "#service/enquiries/schema.ts";
@@ -10,35 +9,26 @@ import { Outbox } from "#service/outbox/outbox.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { freePort } from "../../support/free-port.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
+import { describeOnPostgres } from "../support/each-engine.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { hasPostgres, type PostgresServer, startPostgres } from "../support/postgres.ts";
-import { runToEnd, startServiceProcess } from "../support/service-process.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
-import { tempFolder } from "../support/temp-folder.ts";
+import { storedRecords } from "../support/stored-records.ts";
 import { serviceOn } from "../support/test-service.ts";
 
-describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
-	let server: PostgresServer;
-	beforeAll(async () => {
-		server = await startPostgres();
-	}, 120_000);
-	afterAll(() => server.remove());
-
+describeOnPostgres("on PostgreSQL", (server) => {
 	async function open(url: string, deadlineMs?: number): Promise<Database> {
 		const database = await openPostgres(url, schema, deadlineMs);
 		onTestFinished(() => database.close());
 		return database;
 	}
 
-	async function records(url: string): Promise<EnquiryRecord[]> {
-		const env = { DATABASE_URL: url };
-		const { stdout } = await runToEnd("cli.ts", ["list", "--json"], tempFolder(), env);
-		return JSON.parse(stdout);
-	}
+	const records = (url: string) => storedRecords("", { DATABASE_URL: url });
 
 	test("several processes can create the tables concurrently", async () => {
-		const url = await server.database();
+		const url = await server().database();
 		const databases = await Promise.all(Array.from({ length: 6 }, () => open(url)));
 		const responses = await Promise.all(
 			databases.map((database) => database.query("SELECT version FROM schema_version")),
@@ -47,7 +37,7 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 	});
 
 	test("the column of a new field is added at startup, blank in existing rows, and is kept", async () => {
-		const url = await server.database();
+		const url = await server().database();
 		const service = serviceOn(await open(url));
 		await service.send(multipart(ada));
 		const columns = [...textColumns, "country"];
@@ -65,7 +55,7 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 	});
 
 	test("a database of an earlier version is migrated with its rows", async () => {
-		const url = await server.database();
+		const url = await server().database();
 		const earlier = await openPostgres(url, { ...schema, steps: schema.steps.slice(0, 2) });
 		await serviceOn(earlier).send(multipart(ada));
 		await earlier.close();
@@ -81,7 +71,7 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 	});
 
 	test("a database of version 2 keeps its deliveries", async () => {
-		const url = await server.database();
+		const url = await server().database();
 		const old = await openPostgres(url, { ...schema, steps: schema.steps.slice(0, 2) });
 		await old.query(`INSERT INTO enquiries (id, received_at, content_hash, user_name, company,
 			phone, user_email, enquiry_type, message)
@@ -99,32 +89,32 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 	});
 
 	test("a database of a newer version is not opened", async () => {
-		const url = await server.database();
+		const url = await server().database();
 		const database = await open(url);
 		await database.query("UPDATE schema_version SET version = 99");
 		await expect(openPostgres(url, schema)).rejects.toThrow(/newer version/);
 	});
 
 	test("a server with fsync off is rejected", async () => {
-		const url = await server.database();
-		await server.sql("ALTER SYSTEM SET fsync = off");
-		await server.sql("SELECT pg_reload_conf()");
+		const url = await server().database();
+		await server().sql("ALTER SYSTEM SET fsync = off");
+		await server().sql("SELECT pg_reload_conf()");
 		onTestFinished(async () => {
-			await server.sql("ALTER SYSTEM RESET fsync");
-			await server.sql("SELECT pg_reload_conf()");
+			await server().sql("ALTER SYSTEM RESET fsync");
+			await server().sql("SELECT pg_reload_conf()");
 		});
-		const fsync = async () => (await server.sql("SHOW fsync"))[0];
+		const fsync = async () => (await server().sql("SHOW fsync"))[0];
 		await eventually(fsync).toEqual({ fsync: "off" });
 		await expect(openPostgres(url, schema)).rejects.toThrow(/fsync is off/);
 	});
 
 	test("sslmode=prefer does without TLS at a server that does not offer it", async () => {
-		const database = await open(`${await server.database()}?sslmode=prefer`);
+		const database = await open(`${await server().database()}?sslmode=prefer`);
 		expect(await database.query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
 	});
 
 	test("other parameters of the URL are settings of the session", async () => {
-		const url = `${await server.database()}?application_name=two%20words&options=-c%20lock_timeout%3D9s`;
+		const url = `${await server().database()}?application_name=two%20words&options=-c%20lock_timeout%3D9s`;
 		const database = await open(url);
 		const shown = async (name: string) => (await database.query(`SHOW ${name}`))[0]?.[name];
 		expect(await shown("application_name")).toBe("two words");
@@ -157,14 +147,14 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 
 	test("sslmode in the URL controls TLS", async () => {
 		const [key, certificate] = ["server.key", "server.crt"].map((name) =>
-			join(server.folder, name),
+			join(server().folder, name),
 		) as [string, string];
 		const self = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=db"];
 		execFileSync("openssl", [...self, "-keyout", key, "-out", certificate], { stdio: "ignore" });
-		execFileSync("chown", [`--reference=${server.folder}`, key, certificate]);
-		await server.sql("ALTER SYSTEM SET ssl = on");
-		await server.sql("SELECT pg_reload_conf()");
-		const url = await server.database();
+		execFileSync("chown", [`--reference=${server().folder}`, key, certificate]);
+		await server().sql("ALTER SYSTEM SET ssl = on");
+		await server().sql("SELECT pg_reload_conf()");
+		const url = await server().database();
 		const encrypted = async (mode: string) => {
 			const database = await open(`${url}?sslmode=${mode}`);
 			const text = "SELECT ssl::text AS ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
@@ -177,7 +167,7 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 	});
 
 	test("concurrent enquiries with the same key and different content are all flagged as conflicts", async () => {
-		const url = await server.database();
+		const url = await server().database();
 		const services = [serviceOn(await open(url)), serviceOn(await open(url))];
 		for (let round = 0; round < 20; round++) {
 			const statuses = await Promise.all(
@@ -194,7 +184,7 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 	});
 
 	test("four workers claim each of 200 mails once", async () => {
-		const url = await server.database();
+		const url = await server().database();
 		const databases = await Promise.all(Array.from({ length: 4 }, () => open(url)));
 		const [first] = databases;
 		if (!first) throw new Error("There is no database.");
@@ -218,7 +208,7 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 	});
 
 	test("enquiries get 503 while the server is down, and work again once it is back", async () => {
-		const url = await server.database();
+		const url = await server().database();
 		const sink = await startSmtpSink();
 		onTestFinished(() => sink.close());
 		const env = { DATABASE_URL: url, SMTP_URL: sink.url };
@@ -226,20 +216,20 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 			await startServiceProcess(siteFolder(), env),
 			await startServiceProcess(siteFolder(), env),
 		];
-		expect(services[0]?.stdout).toContain(`Enquiries: postgres://127.0.0.1:${server.port}/test_`);
+		expect(services[0]?.stdout).toContain(`Enquiries: postgres://127.0.0.1:${server().port}/test_`);
 		for (const { enquire } of services) expect(await enquire(ada)).toBe(200);
 		// A mail claimed when the server dies would have to wait for its lease to expire.
 		await eventually(async () => (await records(url)).map(({ mail }) => mail)).toEqual([
 			"sent",
 			"sent",
 		]);
-		await server.kill();
+		await server().kill();
 		for (const { enquire, address } of services) {
 			expect(await enquire(ada)).toBe(503);
 			const health = await fetch(`${address}/healthz`);
 			expect([health.status, health.headers.get("retry-after")]).toEqual([503, "10"]);
 		}
-		await server.start();
+		await server().start();
 		for (const { enquire } of services) await eventually(() => enquire(ada)).toBe(200);
 		await sink.waitForMails(4, 60_000);
 		const all = await records(url);
@@ -249,21 +239,23 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 	test.each(["fast", "immediate"] as const)(
 		"enquiries get 503 and the service goes on when a %s stop ends the server within their transactions",
 		async (mode) => {
-			const url = await server.database();
+			const url = await server().database();
 			const env = { DATABASE_URL: url, SMTP_URL: "smtp://127.0.0.1:1" };
 			const { enquire, child } = await startServiceProcess(siteFolder(), env);
 			const sessions = async (waitingFor: string) =>
-				(await server.sql(`SELECT FROM pg_stat_activity WHERE wait_event = '${waitingFor}'`))
+				(await server().sql(`SELECT FROM pg_stat_activity WHERE wait_event = '${waitingFor}'`))
 					.length;
 			// Ended by the stop of the server.
-			server.sql("BEGIN; LOCK TABLE outbox; SELECT pg_sleep(60)", url).catch(() => {});
+			server()
+				.sql("BEGIN; LOCK TABLE outbox; SELECT pg_sleep(60)", url)
+				.catch(() => {});
 			await eventually(() => sessions("PgSleep")).toBe(1);
 			const enquiries = Array.from({ length: 8 }, () => enquire(ada));
 			// On a busy machine the first ones may give up before the last ones wait.
 			await eventually(() => sessions("relation")).toBeGreaterThan(0);
-			await server.stop(mode);
+			await server().stop(mode);
 			expect(await Promise.all(enquiries)).toEqual(Array(8).fill(503));
-			await server.start();
+			await server().start();
 			await eventually(() => enquire(ada)).toBe(200);
 			expect(child.exitCode).toBe(null);
 			expect(await records(url)).toHaveLength(1);
@@ -272,15 +264,15 @@ describe.skipIf(!hasPostgres())("on PostgreSQL", () => {
 
 	test("a request gets 503 while the server is frozen, and new connections work afterwards", async () => {
 		const deadlineMs = 700;
-		const url = await server.database();
+		const url = await server().database();
 		const { send, stored } = serviceOn(await open(url, deadlineMs));
 		expect((await send(multipart(ada))).status).toBe(200);
-		server.freeze(true);
+		server().freeze(true);
 		const started = performance.now();
 		try {
 			expect((await send(multipart({ ...ada, enquiry_id: "frozen" }))).status).toBe(503);
 		} finally {
-			server.freeze(false);
+			server().freeze(false);
 		}
 		expect(performance.now() - started).toBeLessThan(5 * deadlineMs);
 		expect((await send(multipart({ ...ada, enquiry_id: "frozen" }))).status).toBe(200);

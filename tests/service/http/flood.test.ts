@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
+import { describeOnEachEngine } from "../support/each-engine.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { hasPostgres, type PostgresServer, startPostgres } from "../support/postgres.ts";
 import { clockAt, runToEnd, startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
+import { storedRecords } from "../support/stored-records.ts";
 import { form, sendRaw } from "./wire.ts";
 
 const FRIDAY = "2026-03-06T12:00:00+08:00";
 const MONDAY = "2026-03-09T09:00:00+08:00";
 
-type Stored = { id: string; message: string; mail: string; quarantineReason: string | null };
-
-/** Defines the tests for a new database. @param database resolves to the settings that name it */
-function flood(database: () => Promise<Record<string, string>>): void {
+describeOnEachEngine("a flood of enquiries", (database) => {
 	async function office() {
 		const cwd = siteFolder();
 		const sink = await startSmtpSink();
@@ -26,7 +24,7 @@ function flood(database: () => Promise<Record<string, string>>): void {
 			RATE_LIMIT_PER_MINUTE: "1",
 		};
 		const cli = (...args: string[]) => runToEnd("cli.ts", args, cwd, env);
-		const records = async (): Promise<Stored[]> => JSON.parse((await cli("list", "--json")).stdout);
+		const records = () => storedRecords(cwd, env);
 		return {
 			sink,
 			cli,
@@ -97,26 +95,13 @@ function flood(database: () => Promise<Record<string, string>>): void {
 			{ quarantineReason: "hourly-limit", conflict: false },
 		]);
 	});
-}
-
-describe("a flood of enquiries, on SQLite", () => {
-	flood(async () => ({}));
-});
-
-describe.skipIf(!hasPostgres())("a flood of enquiries, on PostgreSQL", () => {
-	let server: PostgresServer;
-	beforeAll(async () => {
-		server = await startPostgres();
-	}, 120_000);
-	afterAll(() => server.remove());
-	flood(async () => ({ DATABASE_URL: await server.database() }));
 });
 
 test("the hourly limit is 100 by default", async () => {
 	const cwd = siteFolder();
 	const { enquire } = await startServiceProcess(cwd, { ENQUIRIES_PER_HOUR: "" });
 	for (let i = 0; i < 102; i++) expect(await enquire({ ...ada, message: `${i}` })).toBe(200);
-	const stored: Stored[] = JSON.parse((await runToEnd("cli.ts", ["list", "--json"], cwd)).stdout);
+	const stored = await storedRecords(cwd);
 	expect(stored.filter(({ quarantineReason }) => quarantineReason === null)).toHaveLength(100);
 });
 

@@ -7,6 +7,7 @@ import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { runToEnd, type ServiceProcess, startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
+import { storedRecords } from "../support/stored-records.ts";
 import { startReceiver } from "../support/webhook-receiver.ts";
 
 const CAMPAIGN =
@@ -34,10 +35,6 @@ async function post(
 	return fetch(address + SEND_FORM_PATH, { method: "POST", body, headers, redirect: "manual" });
 }
 
-async function records(cwd: string): Promise<Record<string, string>[]> {
-	return JSON.parse((await runToEnd("cli.ts", ["list", "--json"], cwd)).stdout);
-}
-
 test("mail, webhook, CLI and CSV say where an enquiry came from, and erase removes it", async () => {
 	const cwd = siteFolder();
 	const { calls, env } = await startReceiver();
@@ -47,8 +44,8 @@ test("mail, webhook, CLI and CSV say where an enquiry came from, and erase remov
 	const response = await post(service, { arrival, enquiry_id: "one" }, { referer });
 	expect(response.status).toBe(303);
 
-	await eventually(async () => (await records(cwd))[0]?.mail).toBe("filed");
-	const [record] = await records(cwd);
+	await eventually(async () => (await storedRecords(cwd))[0]?.mail).toBe("filed");
+	const [record] = await storedRecords(cwd);
 	expect(record).toMatchObject({ ...ada, ...visit });
 	const [file = ""] = readdirSync(join(cwd, "data/mails"));
 	const mail = await PostalMime.parse(readFileSync(join(cwd, "data/mails", file)));
@@ -67,7 +64,7 @@ test("mail, webhook, CLI and CSV say where an enquiry came from, and erase remov
 
 	// The same enquiry from another page is a repeat, not another enquiry.
 	await post(service, { arrival: " /", enquiry_id: "one" });
-	expect(await records(cwd)).toHaveLength(1);
+	expect(await storedRecords(cwd)).toHaveLength(1);
 
 	await runToEnd("cli.ts", ["erase", ada.user_email, "--yes"], cwd);
 	const database = ["", "-wal"].map((end) => readFileSync(join(cwd, `data/enquiries.db${end}`)));
@@ -101,7 +98,7 @@ test("a doubtful arrival is left out or cut, and never refuses an enquiry", asyn
 	for (const [arrival] of cases) {
 		expect((await post(service, { arrival })).status, arrival.slice(0, 50)).toBe(303);
 	}
-	const stored = await records(cwd);
+	const stored = await storedRecords(cwd);
 	for (const [index, [arrival, expected]] of cases.entries()) {
 		expect(stored[index], arrival.slice(0, 50)).toMatchObject({ ...unknown, ...expected });
 	}
@@ -119,7 +116,7 @@ test("only a page of this site is the page of the form", async () => {
 	for (const referer of referers) {
 		expect((await post(service, {}, { referer })).status).toBe(303);
 	}
-	for (const record of await records(cwd)) expect(record.form_page).toBe("");
+	for (const record of await storedRecords(cwd)) expect(record.form_page).toBe("");
 });
 
 test("with Global Privacy Control nothing of it is kept", async () => {
@@ -127,5 +124,5 @@ test("with Global Privacy Control nothing of it is kept", async () => {
 	const service = await startServiceProcess(cwd);
 	const referer = `${service.address}/contact`;
 	await post(service, { arrival: `a.example /?${CAMPAIGN}` }, { referer, "sec-gpc": "1" });
-	expect((await records(cwd))[0]).toMatchObject(unknown);
+	expect((await storedRecords(cwd))[0]).toMatchObject(unknown);
 });

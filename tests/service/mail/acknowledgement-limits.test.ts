@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
+import { describeOnEachEngine } from "../support/each-engine.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { hasPostgres, type PostgresServer, startPostgres } from "../support/postgres.ts";
-import { clockAt, runToEnd, startServiceProcess } from "../support/service-process.ts";
+import { clockAt, startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
+import { storedRecords } from "../support/stored-records.ts";
 
 const OWNER = "owner@firm.example";
 const MINUTE = 60_000;
@@ -18,7 +19,7 @@ const numbered = (count: number, address: (n: number) => string) =>
 const dotted = (n: number) =>
 	`${[..."victimperson"].map((letter, i) => letter + (n & (1 << i) ? "." : "")).join("")}x@gmail.com`;
 
-function limits(database: () => Promise<Record<string, string>>): void {
+describeOnEachEngine("acknowledgements are limited", (database) => {
 	/** Sends enquiries from these addresses and resolves to the addresses that were acknowledged. */
 	async function office() {
 		const cwd = siteFolder();
@@ -34,12 +35,10 @@ function limits(database: () => Promise<Record<string, string>>): void {
 				const message = `No. ${enquiries++}`;
 				expect(await service.enquire({ ...ada, user_email, message })).toBe(200);
 			}
-			const pending = async () => {
-				const { stdout } = await runToEnd("cli.ts", ["list", "--json"], cwd, env);
-				return JSON.parse(stdout).filter(({ mail, acknowledgement }: Record<string, string>) =>
+			const pending = async () =>
+				(await storedRecords(cwd, env)).filter(({ mail, acknowledgement }) =>
 					[mail, acknowledgement].includes("pending"),
 				);
-			};
 			await eventually(pending).toEqual([]);
 			await service.end("SIGTERM");
 			const recipients = sink.mails.slice(before).map(({ envelopeTo }) => envelopeTo[0] ?? "");
@@ -76,17 +75,4 @@ function limits(database: () => Promise<Record<string, string>>): void {
 		expect(await acknowledged(["late@d.example"], 58 * MINUTE)).toEqual([]);
 		expect(await acknowledged(["late@d.example"], 65 * MINUTE)).toHaveLength(1);
 	});
-}
-
-describe("acknowledgements are limited, on SQLite", () => {
-	limits(async () => ({}));
-});
-
-describe.skipIf(!hasPostgres())("acknowledgements are limited, on PostgreSQL", () => {
-	let server: PostgresServer;
-	beforeAll(async () => {
-		server = await startPostgres();
-	}, 120_000);
-	afterAll(() => server.remove());
-	limits(async () => ({ DATABASE_URL: await server.database() }));
 });

@@ -13,12 +13,12 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { words } from "#content/words.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
+import { describeOnPostgres } from "../support/each-engine.ts";
 import { ada, askHealth, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { hasPostgres, type PostgresServer, startPostgres } from "../support/postgres.ts";
 import {
 	AS_NOBODY,
 	canRunAsNobody,
@@ -220,30 +220,24 @@ describe("without the store the pages come up, the form refuses, and it recovers
 	});
 });
 
-describe.skipIf(!hasPostgres())("without PostgreSQL", () => {
-	let server: PostgresServer;
-	beforeAll(async () => {
-		server = await startPostgres();
-	}, 120_000);
-	afterAll(() => server.remove());
-
+describeOnPostgres("without PostgreSQL", (server) => {
 	test("the pages come up, and the form works and waiting mails go out once it is there", async () => {
-		const url = await server.database();
+		const url = await server().database();
 		const before = await startServiceProcess(siteFolder(), { ...WITHOUT_MAIL, DATABASE_URL: url });
 		expect((await send(before, multipart(ada))).status).toBe(200);
 		await before.end("SIGTERM");
-		await server.kill();
+		await server().kill();
 
 		const sink = await startSmtpSink();
 		onTestFinished(() => sink.close());
 		const reason = /DATABASE_URL cannot be used: postgres:\/\/\S+: .+ Check that the database runs/;
 		const env = { DATABASE_URL: url, SMTP_URL: sink.url };
 		const service = await startWithoutStore(siteFolder(), reason, env);
-		expect(service.stdout).toContain(`Enquiries: postgres://127.0.0.1:${server.port}/`);
+		expect(service.stdout).toContain(`Enquiries: postgres://127.0.0.1:${server().port}/`);
 		expect((await service.end("SIGTERM")).code).toBe(0);
 
 		const second = await startWithoutStore(siteFolder(), reason, env);
-		await server.start();
+		await server().start();
 		await sink.waitForMails(1, 60_000);
 		await expectRecovery(second, reason);
 		await sink.waitForMails(2, 60_000);

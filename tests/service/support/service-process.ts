@@ -53,9 +53,10 @@ function start(
 	{ root = ROOT, under = [] }: StartOptions = {},
 ) {
 	const [command = "", ...rest] = [...under, NODE, join(root, "service", file), ...args];
+	const { PATH, NODE_COMPILE_CACHE } = process.env;
 	const child = spawn(command, rest, {
 		cwd,
-		env: { PATH: process.env.PATH, ...env },
+		env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	const output = { stdout: "", stderr: "" };
@@ -69,7 +70,7 @@ function start(
 	return { child, output, finished };
 }
 
-/** Runs a file of the service until it exits, with only these environment variables and PATH. */
+/** Runs a file of the service until it exits, with only these environment variables, PATH and NODE_COMPILE_CACHE. */
 export function runToEnd(
 	file: "main.ts" | "cli.ts",
 	args: string[],

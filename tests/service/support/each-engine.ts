@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { hasPostgres, type PostgresServer, startPostgres } from "./postgres.ts";
+
+/** Creates a new database and resolves to the environment variables that name it. */
+export type NewDatabase = () => Promise<Record<string, string>>;
+
+/**
+ * Defines tests with a PostgreSQL server of their own. They are skipped if PostgreSQL is not
+ * installed.
+ * @param tests gets a function that returns the server once the tests run
+ */
+export function describeOnPostgres(
+	title: string,
+	tests: (server: () => PostgresServer) => void,
+): void {
+	describe.skipIf(!hasPostgres())(title, () => {
+		let server: PostgresServer;
+		beforeAll(async () => {
+			server = await startPostgres();
+		}, 120_000);
+		afterAll(() => server.remove());
+		tests(() => server);
+	});
+}
+
+/** Defines the same tests on SQLite and, if it is installed, on PostgreSQL. */
+export function describeOnEachEngine(title: string, tests: (database: NewDatabase) => void): void {
+	describe(`${title}, on SQLite`, () => tests(async () => ({})));
+	describeOnPostgres(`${title}, on PostgreSQL`, (server) =>
+		tests(async () => ({ DATABASE_URL: await server().database() })),
+	);
+}
