@@ -12,6 +12,8 @@ const vitest = (title: string, files: string, ...projects: string[]): Suite => (
 	args: [
 		"node_modules/vitest/vitest.mjs",
 		"run",
+		// Otherwise one core is left idle, and the service tests mostly wait for processes and clocks.
+		"--maxWorkers=100%",
 		...projects.map((project) => `--project=${project}`),
 	],
 	summary: /^\s*Tests\s+(.*)$/m,
