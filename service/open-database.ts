@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Database } from "./database/database.ts";
+import { type Database, DatabaseUnsuitable } from "./database/database.ts";
 import { fileFailure } from "./database/opening/file-failure.ts";
 import { sqliteOpener } from "./database/opening/sqlite-opener.ts";
 import { openPostgres, withoutPassword } from "./database/postgres.ts";
@@ -23,10 +23,11 @@ async function openServer(url: string): Promise<Database> {
 	} catch (cause) {
 		const { message, code } = cause as NodeJS.ErrnoException;
 		const reason = (message || code || "").replace(/\s+/g, " ");
-		throw new Error(
-			`DATABASE_URL cannot be used: ${withoutPassword(url)}: ${reason}. Check that the database runs and that user, password and database name are right.`,
-			{ cause },
-		);
+		const problem =
+			cause instanceof DatabaseUnsuitable
+				? reason
+				: `${reason}. Check that the database runs and that user, password and database name are right.`;
+		throw new Error(`DATABASE_URL cannot be used: ${withoutPassword(url)}: ${problem}`, { cause });
 	}
 }
 

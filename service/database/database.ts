@@ -22,6 +22,9 @@ export interface Database {
 	close(): Promise<void>;
 }
 
+/** The database must not be used as it is. The message also says what to do. */
+export class DatabaseUnsuitable extends Error {}
+
 /** The database is full, locked or unreachable. The same call may succeed later. */
 export class DatabaseUnavailable extends Error {}
 

@@ -6,12 +6,12 @@ import {
 	type Statement,
 	type Value,
 } from "./database.ts";
-import { migratePostgres } from "./postgres/migrate.ts";
+import { MIGRATION_LIMIT_MS, migratePostgres } from "./postgres/migrate.ts";
 import { PostgresPool } from "./postgres/pool.ts";
 import type { Schema } from "./schema.ts";
 
 /**
- * Longest wait for an answer, in milliseconds. It is longer than the statement timeout, so it
+ * Longest wait for the answer of one call, in milliseconds. It is longer than the statement timeout, so it
  * applies only when the server does not cancel: the network is down, or a commit waits for a lost
  * standby.
  */
@@ -65,7 +65,7 @@ class PostgresDatabase implements Database {
 
 	async migrate(schema: Schema): Promise<void> {
 		try {
-			await this.#connected((client) => migratePostgres(client, schema));
+			await this.#connected((client) => migratePostgres(client, schema), MIGRATION_LIMIT_MS);
 		} catch (error) {
 			void this.#pool.end();
 			throw error;
@@ -108,10 +108,13 @@ class PostgresDatabase implements Database {
 	}
 
 	/** Closes the connection after an error, which also ends an open transaction. */
-	async #connected<T>(work: (client: Client) => Promise<T>): Promise<T> {
+	async #connected<T>(
+		work: (client: Client) => Promise<T>,
+		deadlineMs = this.#deadlineMs,
+	): Promise<T> {
 		const client = await this.#pool.connect();
 		try {
-			const result = await within(this.#deadlineMs, work(client));
+			const result = await within(deadlineMs, work(client));
 			client.release();
 			return result;
 		} catch (error) {

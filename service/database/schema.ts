@@ -1,3 +1,5 @@
+import { DatabaseUnsuitable } from "./database.ts";
+
 type Engine = "sqlite" | "postgres";
 
 /** SQL in SQLite's dialect, from which PostgreSQL's is derived; or SQL for each engine. */
@@ -20,14 +22,18 @@ export type Schema = {
 /**
  * Returns the SQL of the steps that were not applied yet.
  * @param version number of steps applied to the database
- * @throws Error when a newer version of the service has migrated the database
+ * @throws DatabaseUnsuitable when a newer version of the service has migrated the database
  */
 export function pendingSteps(
 	{ steps }: Schema,
 	version: number,
 	engine: Engine = "sqlite",
 ): readonly string[] {
-	if (version > steps.length) throw new Error("it was written by a newer version of this service");
+	if (version > steps.length) {
+		throw new DatabaseUnsuitable(
+			"it was written by a newer version of this service. Update the service.",
+		);
+	}
 	return steps.slice(version).map((step) => (typeof step === "string" ? step : step[engine]));
 }
 

@@ -1,5 +1,6 @@
 import { statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { DatabaseUnsuitable } from "../database.ts";
 import { DamagedFile } from "../sqlite-file.ts";
 
 /** Primary result codes of SQLite (sqlite.org/rescode.html). */
@@ -64,5 +65,6 @@ export function fileFailure(error: unknown, path: string): string {
 	) {
 		return `The service may not write to ${path}. Give its user the right to write to this file and its folder, or set DATA_DIR to another folder.`;
 	}
-	return `${path} cannot be used: ${message}.`;
+	const end = error instanceof DatabaseUnsuitable ? "" : ".";
+	return `${path} cannot be used: ${message}${end}`;
 }

@@ -2,6 +2,7 @@
 declare module "pg" {
 	type Parameter = string | number | null;
 	type Result<R> = { rows: R[] };
+	type Simple = { text: string; query_timeout: number };
 	type Statement = { name: string; text: string; values: Parameter[] };
 
 	type Server = {
@@ -36,7 +37,7 @@ declare module "pg" {
 	export class Client {
 		constructor(options: Options);
 		connect(): Promise<void>;
-		query<R = Record<string, Parameter>>(query: string | Statement): Promise<Result<R>>;
+		query<R = Record<string, Parameter>>(query: string | Simple | Statement): Promise<Result<R>>;
 		on(event: "error", listener: (error: Error) => void): this;
 		end(): Promise<void>;
 	}

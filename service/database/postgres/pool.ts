@@ -1,4 +1,5 @@
 import { Client, type Options, Pool, type PoolClient, type Server, types } from "pg";
+import { DatabaseUnsuitable } from "../database.ts";
 import { parseAddress } from "./address.ts";
 
 /** Per process. */
@@ -9,13 +10,18 @@ const IDLE_TIMEOUT_MS = 300_000;
 /** The server cancels a statement after this time, in milliseconds. */
 const STATEMENT_TIMEOUT_MS = 4_000;
 
+/** The message of pg when all connections stay busy, which says nothing about the server. */
+const ALL_BUSY = "timeout exceeded when trying to connect";
+
 // Times in milliseconds and counts are far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
 
 async function expectWritable(client: Client): Promise<void> {
 	const { rows } = await client.query("SHOW transaction_read_only");
 	if (rows[0]?.transaction_read_only === "off") return;
-	throw new Error("it accepts no writes, because it is a standby or set to read-only");
+	throw new DatabaseUnsuitable(
+		"it accepts no writes, because it is a standby or set to read-only. Name the primary.",
+	);
 }
 
 /** Connections to one PostgreSQL database, at the first of its servers that accepts writes. */
@@ -38,17 +44,20 @@ export class PostgresPool {
 			synchronous_commit: "on",
 		});
 		this.#servers = servers;
-		this.#options = { ...login, query_timeout: deadlineMs };
+		// Longer than the caller's own deadline, which would otherwise never come first. It is for what
+		// the pool itself asks.
+		this.#options = { ...login, query_timeout: 2 * deadlineMs };
 		this.#pool = this.#open();
 	}
 
-	/** Takes a connection, which the caller releases. Tries each server once. */
+	/** Takes a connection, which the caller releases. If connecting fails, tries each server once. */
 	async connect(): Promise<PoolClient> {
 		for (let left = this.#servers.length - 1; ; left--) {
 			const tried = this.#current;
 			try {
 				return await this.#pool.connect();
 			} catch (error) {
+				if ((error as Error).message === ALL_BUSY) throw error;
 				if (tried === this.#current) this.#current = (tried + 1) % this.#servers.length;
 				if (left === 0) throw error;
 			}

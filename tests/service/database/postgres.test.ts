@@ -5,6 +5,8 @@ import type { Database } from "#service/database/database.ts";
 import { openPostgres } from "#service/database/postgres.ts";
 import { schema, textColumns } from "#service/enquiries/schema.ts";
 import { readHealth } from "#service/health/health.ts";
+import { createLog } from "#service/log/log.ts";
+import { databaseOpener } from "#service/open-database.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { freePort } from "../../support/free-port.ts";
@@ -92,7 +94,36 @@ describeOnPostgres("on PostgreSQL", (server) => {
 		const url = await server().database();
 		const database = await open(url);
 		await database.query("UPDATE schema_version SET version = 99");
-		await expect(openPostgres(url, schema)).rejects.toThrow(/newer version/);
+		await expect(openPostgres(url, schema)).rejects.toThrow(
+			/newer version of this service\. Update the service\.$/,
+		);
+	});
+
+	test("a migration may take longer than the longest wait for a statement", async () => {
+		const url = `${await server().database()}?statement_timeout=1s`;
+		const steps = [...schema.steps, "SELECT pg_sleep(4)"];
+		const database = await openPostgres(url, { ...schema, steps }, 1_500);
+		onTestFinished(() => database.close());
+		expect(await database.query("SELECT version FROM schema_version")).toEqual([
+			{ version: steps.length },
+		]);
+		await expect(database.query("SELECT pg_sleep(4)")).rejects.toThrow(/statement timeout/);
+	});
+
+	test("the advice fits the cause", async () => {
+		const opening = async (url: string) =>
+			databaseOpener(
+				{ databaseUrl: url, dataDir: "" },
+				createLog(() => {}),
+			)();
+		const url = await server().database();
+		await (await open(url)).query("UPDATE schema_version SET version = 99");
+		await expect(opening(url)).rejects.toThrow(
+			/^DATABASE_URL cannot be used: postgres:\S+: it was written by .+\. Update the service\.$/,
+		);
+		await expect(opening(server().url("missing"))).rejects.toThrow(
+			/"missing" does not exist\. Check that the database runs and that user, password and database name are right\.$/,
+		);
 	});
 
 	test("a server with fsync off is rejected", async () => {
@@ -105,7 +136,9 @@ describeOnPostgres("on PostgreSQL", (server) => {
 		});
 		const fsync = async () => (await server().sql("SHOW fsync"))[0];
 		await eventually(fsync).toEqual({ fsync: "off" });
-		await expect(openPostgres(url, schema)).rejects.toThrow(/fsync is off/);
+		await expect(openPostgres(url, schema)).rejects.toThrow(
+			/fsync is off, .+\. Set fsync to on\.$/,
+		);
 	});
 
 	test("sslmode=prefer does without TLS at a server that does not offer it", async () => {
@@ -142,8 +175,23 @@ describeOnPostgres("on PostgreSQL", (server) => {
 		await first.stop("fast");
 		await first.start();
 		await eventually(port).toBe(`${second.port}`);
-		await expect(openPostgres(first.url("test_1"), schema)).rejects.toThrow(/accepts no writes/);
+		await expect(openPostgres(first.url("test_1"), schema)).rejects.toThrow(
+			/accepts no writes, .+\. Name the primary\.$/,
+		);
 	});
+
+	test("while all connections are busy, a call gives up, and does not try another server", async () => {
+		const hosts = `127.0.0.1:${server().port},127.0.0.1:${await freePort()}`;
+		const [, name] = /(test_\d+)$/.exec(await server().database()) ?? [];
+		const database = await open(
+			`postgres://enquiries@${hosts}/${name}?statement_timeout=20s`,
+			20_000,
+		);
+		// The call waits for 3 s. With a second wait, it would get one of these connections.
+		const busy = Array.from({ length: 10 }, () => database.query("SELECT pg_sleep(5)"));
+		await expect(database.query("SELECT 1")).rejects.toThrow(/timeout exceeded/);
+		expect(await Promise.all(busy)).toHaveLength(10);
+	}, 60_000);
 
 	test("sslmode in the URL controls TLS", async () => {
 		const [key, certificate] = ["server.key", "server.crt"].map((name) =>
@@ -277,5 +325,25 @@ describeOnPostgres("on PostgreSQL", (server) => {
 		expect(performance.now() - started).toBeLessThan(5 * deadlineMs);
 		expect((await send(multipart({ ...ada, enquiry_id: "frozen" }))).status).toBe(200);
 		expect(await stored()).toHaveLength(2);
+	});
+
+	test("of several idle connections that do not answer any more, only one costs a request", async () => {
+		const database = await open(await server().database(), 1_500);
+		const rows = await Promise.all(
+			Array.from({ length: 5 }, () =>
+				database.query("SELECT pg_backend_pid() AS pid, pg_sleep(0.5)::text"),
+			),
+		);
+		const sessions = new Set(rows.map(([row]) => Number(row?.pid)));
+		expect(sessions.size).toBe(5);
+		for (const pid of sessions) process.kill(pid, "SIGSTOP");
+		try {
+			await expect(database.query("SELECT 1")).rejects.toThrow(/did not answer within 1500 ms/);
+			for (let calls = 0; calls < 5; calls++) {
+				expect(await database.query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
+			}
+		} finally {
+			for (const pid of sessions) process.kill(pid, "SIGCONT");
+		}
 	});
 });
