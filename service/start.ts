@@ -125,7 +125,11 @@ export async function startService(
 	});
 
 	await database.start();
-	const address = await listen(server, settings);
+	const address = await listen(server, settings).catch(async (error) => {
+		// It would go on trying to open, and keep the process alive.
+		await database.close();
+		throw error;
+	});
 	for (const worker of workers) worker.start();
 	void warnAboutMails(settings, mailer, log);
 	const stopRetention = startRetention({

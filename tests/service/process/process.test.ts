@@ -52,6 +52,15 @@ describe("start", () => {
 		expect(existsSync(join(cwd, "elsewhere/enquiries.db"))).toBe(true);
 	});
 
+	test("a port in use ends the process also if the store cannot be opened", async () => {
+		const { address } = await startServiceProcess(siteFolder());
+		const cwd = siteFolder();
+		writeFileSync(join(cwd, "data"), "");
+		const inUse = await runToEnd("main.ts", [], cwd, { PORT: new URL(address).port });
+		expect(inUse.code).toBe(1);
+		expect(inUse.stderr).toMatch(/store\.unavailable.+\nPORT \d+ cannot be used: .+\n$/);
+	});
+
 	test("a port in use and a missing build print one line each", async () => {
 		const cwd = siteFolder();
 		const { address } = await startServiceProcess(cwd);
