@@ -12,7 +12,7 @@ const IS_UNTOLD = "quarantine_reason IS NOT NULL AND digest_id IS NULL";
  * SQL for a database that was saved from a backup or a damaged file: the next digest tells of the
  * enquiries whose digest is not there.
  */
-export const FORGET_UNSENT_DIGESTS = `UPDATE enquiries SET digest_id = NULL
+export const FORGET_MISSING_DIGESTS = `UPDATE enquiries SET digest_id = NULL
 	WHERE digest_id NOT IN (SELECT enquiry_id FROM outbox WHERE kind = 'digest')`;
 
 /** The digests are queued one after the other, so that no two have the same enquiry. */

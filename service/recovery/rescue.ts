@@ -1,9 +1,9 @@
 import { existsSync, rmSync, statSync } from "node:fs";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { Value } from "../database/database.ts";
+import { DatabaseUnsuitable, type Value } from "../database/database.ts";
 import { openSqliteFile } from "../database/sqlite-file.ts";
 import { schema } from "../enquiries/schema.ts";
-import { FORGET_UNSENT_DIGESTS } from "../quarantine/digest.ts";
+import { FORGET_MISSING_DIGESTS } from "../quarantine/digest.ts";
 import { PageFile } from "./page-file.ts";
 import { indexKeys, isCut, tableRows } from "./record.ts";
 import { createTables, type Table, tablesOf } from "./tables.ts";
@@ -102,7 +102,7 @@ function migrateAndCount(path: string): Pick<Rescued, "enquiries" | "deliveries"
 	const db = openSqliteFile(path, schema);
 	try {
 		const held = holdUnknown(db);
-		db.exec(FORGET_UNSENT_DIGESTS);
+		db.exec(FORGET_MISSING_DIGESTS);
 		const count = (table: string) =>
 			Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
 		return { held, enquiries: count("enquiries"), deliveries: count("outbox") };
@@ -137,6 +137,9 @@ export function rescue(damaged: string, target: string): Rescued {
 		return rescued;
 	} catch (error) {
 		for (const end of ["", "-journal", "-wal", "-shm"]) rmSync(target + end, { force: true });
+		if (error instanceof DatabaseUnsuitable) {
+			throw new Error(`${damaged} cannot be used: ${error.message}`);
+		}
 		if (!("errcode" in (error as Error))) throw error;
 		throw new Error(
 			`${target} cannot be written: ${(error as Error).message}. Name a file in a folder that you can write to, on a disk with enough space.`,

@@ -1,15 +1,25 @@
-import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+	accessSync,
+	constants,
+	copyFileSync,
+	existsSync,
+	mkdtempSync,
+	renameSync,
+	rmSync,
+	statSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Database } from "../database/database.ts";
+import { type Database, DatabaseUnsuitable } from "../database/database.ts";
+import { fileFailure, isDiskFull } from "../database/opening/file-failure.ts";
 import { copyPath } from "../database/opening/save-copy.ts";
 import { hasContent, sqliteOpener } from "../database/opening/sqlite-opener.ts";
 import { openSqliteFile } from "../database/sqlite-file.ts";
 import { schema } from "../enquiries/schema.ts";
 import { createLog } from "../log/log.ts";
 import { makeFolder } from "../make-folder.ts";
-import { IS_DELIVERED } from "../outbox/states.ts";
-import { FORGET_UNSENT_DIGESTS } from "../quarantine/digest.ts";
+import { IS_MAILED } from "../outbox/states.ts";
+import { FORGET_MISSING_DIGESTS } from "../quarantine/digest.ts";
 
 export type Restored = {
 	/** Enquiries that the database lacked. */
@@ -25,6 +35,24 @@ const isSameFile = (one: string, other: string) => {
 	return a !== undefined && a.dev === b?.dev && a.ino === b.ino;
 };
 
+/** Does what needs a file or folder that can be written. @throws Error that says what to do */
+function writing<T>(path: string, work: () => T): T {
+	try {
+		return work();
+	} catch (cause) {
+		throw new Error(fileFailure(cause, path), { cause });
+	}
+}
+
+function checkReadable(backup: string): void {
+	try {
+		accessSync(backup, constants.R_OK);
+	} catch (cause) {
+		const advice = "Give the user who runs this command the right to read it.";
+		throw new Error(`${backup} cannot be read. ${advice}`, { cause });
+	}
+}
+
 /** Refuses other files, which would become an empty database when they are migrated. */
 function checkVersion(path: string): void {
 	const db = new DatabaseSync(path);
@@ -37,28 +65,40 @@ function checkVersion(path: string): void {
 }
 
 /**
- * Copies a backup, migrates it and leaves in it what may be added to the database. What was waiting
- * when the backup was made may have been sent since, so only sent deliveries stay, and enquiries
- * with others go into quarantine. The next digest tells of all in quarantine of which none did.
+ * Copies a backup, migrates it and leaves in it what may be added to the database. A mail that was
+ * waiting when the backup was made may have been sent since, so its enquiry goes into quarantine. The
+ * next digest tells of all in quarantine of which none did. A waiting webhook of a mailed enquiry
+ * stays, because its receiver recognises a repeat.
  * @throws Error when the backup cannot be used
  */
 function prepare(backup: string, copy: string): void {
+	const folder = dirname(copy);
 	for (const end of ["", "-wal"]) {
-		if (existsSync(backup + end)) copyFileSync(backup + end, copy + end);
+		if (!existsSync(backup + end)) continue;
+		checkReadable(backup + end);
+		writing(folder, () => copyFileSync(backup + end, copy + end));
 	}
 	try {
 		checkVersion(copy);
 		const db = openSqliteFile(copy, schema);
 		db.exec(
 			`UPDATE enquiries SET quarantine_reason = 'restored', digest_id = NULL
-				WHERE quarantine_reason IS NULL AND NOT (${IS_DELIVERED});
-			DELETE FROM outbox WHERE state <> 'sent';
-			${FORGET_UNSENT_DIGESTS};`,
+				WHERE quarantine_reason IS NULL AND NOT ${IS_MAILED};
+			DELETE FROM outbox WHERE state <> 'sent' AND NOT (
+				kind = 'webhook' AND state IN ('pending', 'stopped')
+				AND enquiry_id IN (SELECT id FROM enquiries WHERE quarantine_reason IS NULL));
+			UPDATE outbox SET lease_until = 0, lease_owner = NULL;
+			${FORGET_MISSING_DIGESTS};`,
 		);
 		db.close();
 	} catch (cause) {
+		if (isDiskFull(cause, folder)) throw new Error(fileFailure(cause, folder), { cause });
+		const { message } = cause as Error;
+		if (cause instanceof DatabaseUnsuitable) {
+			throw new Error(`${backup} cannot be restored: ${message}`, { cause });
+		}
 		throw new Error(
-			`${backup} cannot be restored: ${(cause as Error).message}. Name another backup; if it is damaged, run npm run enquiries -- rescue ${backup} <new file>, and restore the new file.`,
+			`${backup} cannot be restored: ${message}. Name another backup; if it is damaged, run npm run enquiries -- rescue ${backup} <new file>, and restore the new file.`,
 			{ cause },
 		);
 	}
@@ -93,7 +133,7 @@ async function merge(database: Database, copy: string) {
 			ON CONFLICT (enquiry_id, kind) DO UPDATE
 			SET state = 'sent', sent_at = excluded.sent_at, lease_until = 0, lease_owner = NULL,
 				failure = NULL, last_error = NULL
-			WHERE outbox.state <> 'sent'`,
+			WHERE outbox.state <> 'sent' AND excluded.state = 'sent'`,
 		],
 		[
 			`UPDATE enquiries SET quarantine_reason = NULL WHERE quarantine_reason IS NOT NULL
@@ -135,8 +175,10 @@ function moveLogAway(path: string): string | undefined {
 export async function restore(backup: string, path: string): Promise<Restored> {
 	if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
 	if (isSameFile(backup, path)) throw new Error(`${backup} is the database itself. Name a backup.`);
-	makeFolder(dirname(path));
-	const folder = mkdtempSync(join(dirname(path), "restore-"));
+	const folder = writing(path, () => {
+		makeFolder(dirname(path));
+		return mkdtempSync(join(dirname(path), "restore-"));
+	});
 	try {
 		const copy = join(folder, "backup.db");
 		prepare(backup, copy);

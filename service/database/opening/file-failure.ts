@@ -16,14 +16,29 @@ const SQLITE = {
 /** Below this, SQLite cannot create the files that it needs to open a database. Bytes. */
 const MIN_FREE = 64 * 1024;
 
-/** Whether the disk of a folder is full. Some systems say only that a file cannot be opened. */
-function isDiskFull(folder: string): boolean {
+type FileError = NodeJS.ErrnoException & { errcode?: number };
+
+function hasNoSpace(folder: string): boolean {
 	try {
 		const { bavail, bsize, files, ffree } = statfsSync(folder);
 		return bavail * bsize < MIN_FREE || (files > 0 && ffree === 0);
 	} catch {
 		return false;
 	}
+}
+
+const resultOf = ({ errcode = 0 }: FileError) => errcode & 0xff;
+
+/** Whether a full disk is the cause. Some systems say only that a file cannot be opened. */
+export function isDiskFull(error: unknown, path: string): boolean {
+	const { code = "" } = error as FileError;
+	const result = resultOf(error as FileError);
+	const isVague = result === SQLITE.ioError || result === SQLITE.cantOpen;
+	return (
+		result === SQLITE.full ||
+		["ENOSPC", "EDQUOT"].includes(code) ||
+		(isVague && hasNoSpace(dirname(path)))
+	);
 }
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory();
@@ -38,15 +53,10 @@ export const damagedFile = (path: string) =>
  * @param path the database file; its folder need not exist
  */
 export function fileFailure(error: unknown, path: string): string {
-	const { errcode = 0, code = "", message } = error as NodeJS.ErrnoException & { errcode?: number };
+	const { code = "", message } = error as FileError;
 	const folder = dirname(path);
-	const result = errcode & 0xff;
-	const isVague = result === SQLITE.ioError || result === SQLITE.cantOpen;
-	if (
-		result === SQLITE.full ||
-		["ENOSPC", "EDQUOT"].includes(code) ||
-		(isVague && isDiskFull(folder))
-	) {
+	const result = resultOf(error as FileError);
+	if (isDiskFull(error, path)) {
 		return `The disk is full. Free space on the disk of ${folder}.`;
 	}
 	if ([SQLITE.corrupt, SQLITE.notADb].includes(result) || error instanceof DamagedFile) {

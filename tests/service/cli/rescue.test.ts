@@ -239,7 +239,9 @@ describe("rescue", () => {
 		db.exec("PRAGMA user_version = 99; CREATE TABLE enquiries (id)");
 		db.close();
 		renameSync(target, newer);
-		expect(await refused(newer)).toMatch(/newer version/);
+		expect(await refused(newer)).toBe(
+			`${newer} cannot be used: it was written by a newer version of this service. Update the service.\n`,
+		);
 		expect(readdirSync(folder)).toEqual(["garbage.db"]);
 		const elsewhere = join(folder, "missing/rescued.db");
 		const { path } = await storedEnquiries();

@@ -1,6 +1,9 @@
 import {
+	chmodSync,
+	chownSync,
 	copyFileSync,
 	existsSync,
+	mkdirSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
@@ -13,8 +16,15 @@ import { type Load, startLoad } from "../../faults/load.ts";
 import { type SmtpSink, startSmtpSink } from "../../support/smtp-sink.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { runToEnd, type ServiceProcess, startServiceProcess } from "../support/service-process.ts";
+import {
+	AS_NOBODY,
+	canRunAsNobody,
+	runToEnd,
+	type ServiceProcess,
+	startServiceProcess,
+} from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
+import { canMount, mountSmallDisk } from "../support/small-disk.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { databaseWithEveryState } from "./owner-commands.ts";
 
@@ -81,6 +91,35 @@ describe("restore", () => {
 		expect(await service.stored()).toEqual(sent);
 	});
 
+	test("a webhook that was waiting waits again, unless the mail was not sent or the database knows better", async () => {
+		const { run, service } = await databaseWithEveryState({
+			WEBHOOK_URL: "http://127.0.0.1:1",
+			WEBHOOK_SECRET: "s".repeat(16),
+		});
+		const backup = backUp(service.path);
+		service.file.exec("DELETE FROM enquiries");
+		expect((await run("restore", backup)).stdout).toMatch(
+			/^2 of them are in quarantine: the mail/m,
+		);
+		const found = async () =>
+			(await service.stored()).map(({ mail, webhook, quarantineReason }) => [
+				mail,
+				webhook,
+				quarantineReason,
+			]);
+		const restored = [
+			["none", "none", "restored"],
+			["none", "none", "restored"],
+			["none", "none", "honeypot"],
+		];
+		expect(await found()).toEqual([["sent", "pending", null], ...restored]);
+		await run("restore", backup);
+		expect(await found()).toEqual([["sent", "pending", null], ...restored]);
+		service.file.exec("UPDATE outbox SET state = 'sent' WHERE kind = 'webhook'");
+		await run("restore", backup);
+		expect(await found()).toEqual([["sent", "sent", null], ...restored]);
+	});
+
 	test("an enquiry that was sent again with the same key after the loss is not added twice", async () => {
 		const { run, service } = await databaseWithEveryState();
 		await service.send(multipart({ ...ada, enquiry_id: "k" }));
@@ -142,6 +181,12 @@ describe("restore", () => {
 		).toMatch(
 			/half\.db cannot be restored: .+; if it is damaged, run npm run enquiries -- rescue \S+half\.db <new file>, and restore/,
 		);
+		const newer = new DatabaseSync(join(folder, "newer.db"));
+		newer.exec("PRAGMA user_version = 99");
+		newer.close();
+		expect(await refused("newer.db")).toMatch(
+			/newer\.db cannot be restored: it was written by a newer version of this service\. Update the service\.$/m,
+		);
 		expect((await run("restore", service.path)).stderr).toMatch(
 			/is the database itself\. Name a backup/,
 		);
@@ -154,10 +199,55 @@ describe("restore", () => {
 		expect(damaged.stderr).toMatch(
 			/enquiries\.db is damaged\. Stop the service and run npm run enquiries -- rescue/,
 		);
+		const noFolder = { DATA_DIR: join(folder, "good.db/data") };
+		const nowhere = await runToEnd(
+			"cli.ts",
+			["restore", join(folder, "good.db")],
+			folder,
+			noFolder,
+		);
+		expect(nowhere.stderr).toMatch(/good\.db\/data is not a folder\. .+\n$/);
 		const postgres = { DATABASE_URL: "postgres://127.0.0.1:1/enquiries" };
 		const server = await runToEnd("cli.ts", ["restore", join(folder, "good.db")], folder, postgres);
 		expect(server.stderr).toMatch(
 			/^DATABASE_URL is set\. Restore a backup of PostgreSQL with its own programs\.\n$/,
+		);
+	});
+
+	test.skipIf(!canMount())("needs room for a copy in DATA_DIR, and says so", async () => {
+		const { service } = await databaseWithEveryState();
+		for (let i = 0; i < 150; i++) {
+			await service.send(multipart({ ...ada, message: `${i} ${"m".repeat(9_000)}` }));
+		}
+		const backup = backUp(service.path);
+		const DATA_DIR = tempFolder();
+		mountSmallDisk(DATA_DIR, 1);
+		const { code, stderr } = await runToEnd("cli.ts", ["restore", backup], tempFolder(), {
+			DATA_DIR,
+		});
+		expect([code, stderr]).toEqual([
+			1,
+			`The disk is full. Free space on the disk of ${DATA_DIR}.\n`,
+		]);
+		expect(readdirSync(DATA_DIR)).toEqual([]);
+	});
+
+	test.skipIf(!canRunAsNobody())("a backup that may not be read is refused", async () => {
+		const folder = tempFolder();
+		chmodSync(folder, 0o755);
+		const backup = join(folder, "copy.db");
+		writeFileSync(backup, "", { mode: 0o600 });
+		mkdirSync(join(folder, "data"));
+		chownSync(join(folder, "data"), 65534, 65534);
+		const { stderr } = await runToEnd(
+			"cli.ts",
+			["restore", backup],
+			folder,
+			{},
+			{ under: AS_NOBODY },
+		);
+		expect(stderr).toBe(
+			`${backup} cannot be read. Give the user who runs this command the right to read it.\n`,
 		);
 	});
 });

@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from "node:child_process";
 import {
 	chmodSync,
 	chownSync,
@@ -27,6 +26,7 @@ import {
 	startServiceProcess,
 } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
+import { canMount, mountSmallDisk } from "../support/small-disk.ts";
 
 /** Nothing listens on port 1, so mails stay pending. */
 const WITHOUT_MAIL = { SMTP_URL: "smtp://127.0.0.1:1", RETRY_BASE_MS: "1000" };
@@ -182,15 +182,11 @@ describe("without the store the pages come up, the form refuses, and it recovers
 		await expectRecovery(service, reason);
 	});
 
-	const canMount = spawnSync("unshare", ["-m", "true"]).status === 0;
-	if (!canMount) console.log("Skipped: the tests cannot mount a small disk.");
-
-	test.skipIf(!canMount)("a disk that became full before kill -9", async () => {
+	test.skipIf(!canMount())("a disk that became full before kill -9", async () => {
 		const cwd = siteFolder();
 		const data = join(cwd, "data");
 		mkdirSync(data);
-		execFileSync("mount", ["-t", "tmpfs", "-o", "size=2m,mode=700", "tmpfs", data]);
-		onTestFinished(() => void execFileSync("umount", ["--lazy", data]));
+		mountSmallDisk(data, 2);
 		const fill = () => {
 			const file = openSync(join(data, "other-program"), "a");
 			try {
