@@ -74,6 +74,8 @@ export const mailsSchema = v.strictObject({
 	digest: v.strictObject({
 		subject: text("count"),
 		introduction: text(),
+		/** Left out where there is no command line, as in a Worker. */
+		commands: text(),
 		/** Why an enquiry is in quarantine, by the reason; "released": it no longer is. */
 		reasons: v.strictObject({
 			honeypot: text(),
@@ -84,6 +86,8 @@ export const mailsSchema = v.strictObject({
 			released: text(),
 		}),
 		more: text("count"),
+		/** Left out where there is no command line. */
+		allCommand: text(),
 	}),
 	refusals,
 });

@@ -56,7 +56,7 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 		this.#outbox = new Outbox(this.#database, Date.now, retryBaseMs, ONLY_HOLDER);
 		const mailer = smtpUrl ? smtpMailer(smtpUrl) : noMailer;
 		this.#workers = createWorkers(
-			this.#settings,
+			{ ...this.#settings, hasCommandLine: false },
 			words,
 			this.#database,
 			this.#outbox,

@@ -108,7 +108,7 @@ test("429 says when to try again, and keeps what was typed", async () => {
 	expect((await post(service, typed)).status).toBe(303);
 	const { status, headers, html } = await post(service, typed);
 	expect([status, controls(html)]).toEqual([429, ALL]);
-	expect(reasons(html)).toContain(`Try again in ${headers.get("retry-after")} seconds`);
+	expect(reasons(html)).toContain(`Wait ${headers.get("retry-after")} s and try again`);
 });
 
 test("503 keeps what was typed, and the page can be sent once the database is back", async () => {

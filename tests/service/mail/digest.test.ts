@@ -99,6 +99,9 @@ describeOnEachEngine("the digest of the quarantine", (database) => {
 			expect(part).toContain(`npm run enquiries -- release ${honeypot?.id}`);
 			expect(part).toContain(`npm run enquiries -- release ${fast?.id}`);
 			expect(part).not.toContain("Ada Lovelace");
+			expect(part).toMatch(
+				/^These enquiries are in quarantine, .+ run the command given with it\.$/m,
+			);
 		}
 		expect(sink.mails).toHaveLength(1 + 3 + 1);
 	});
@@ -193,6 +196,8 @@ describe("the digest of the quarantine", () => {
 
 		await startAt(TUESDAY_9);
 		await eventually(digests).toHaveLength(2);
+		// A mailbox that drops duplicates must not drop the second one.
+		expect(new Set(digests().map(({ messageId }) => messageId)).size).toBe(2);
 		expect(digests()[1]?.text).toMatch(/Filled Honeypot, Software Solutions\n.+ from a backup/);
 	});
 
@@ -240,7 +245,7 @@ describe("the digest of the quarantine", () => {
 		const [mail] = digests();
 		expect(mail?.subject).toBe("Enquiries in quarantine: 103");
 		expect(mail?.text?.match(/-- release /g)).toHaveLength(100);
-		expect(mail?.text).toMatch(/^And 3 more\. /m);
+		expect(mail?.text).toMatch(/^And 3 more\. To see all, run npm run enquiries -- list\.$/m);
 		expect(mail?.html).not.toContain("<b>");
 		expect(mail?.envelopeTo).toEqual(["hello@example.com"]);
 	});

@@ -40,7 +40,7 @@ export const encoding: HostileCase[] = [
 		name: "UTF-16",
 		wire: jsonBody(Buffer.from(`{${ids}}`, "utf16le").toString("latin1")),
 		status: 400,
-		body: /^The body is not valid JSON\.$/,
+		body: /^Send valid JSON\.$/,
 	},
 	{
 		name: "a lone surrogate in JSON",

@@ -2,8 +2,8 @@ import { form, multipartBody, part, parts, utf8 } from "../wire.ts";
 import type { HostileCase } from "./hostile-case.ts";
 
 const END = "--b--\r\n";
-const INVALID = /^The form is not valid multipart\/form-data\.$/;
-const FILES = /^Send text only: files are not taken\.$/;
+const INVALID = /^Send valid multipart\/form-data\.$/;
+const FILES = /^Send text only: files are not accepted\.$/;
 
 const invalid = (name: string, body: string, type?: string): HostileCase => ({
 	name,
