@@ -72,5 +72,8 @@ export async function answerError(
 	for (const [name, value] of Object.entries(headers)) c.header(name, value);
 	if (template === undefined) return c.text(sentences.join("\n"), status);
 	for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
-	return c.html(refusalPage(template, reasons, await typedFields(c)), status);
+	// A page of ours with the text of another site would be one click away from sending it.
+	const isForeign = refusal instanceof Refusal && refusal.reason === "foreignPage";
+	const typed = isForeign ? {} : await typedFields(c);
+	return c.html(refusalPage(template, reasons, typed), status);
 }

@@ -23,7 +23,7 @@ function idOf(name: string, template: string): string {
 	return attribute(tag, "id") ?? "";
 }
 
-/** Lists the reasons, with links to the fields. The first one has the focus. */
+/** Lists the reasons, with links to the fields. The first one has the focus if it is about a field. */
 function list(reasons: Reason[], template: string): string {
 	const items = reasons.map(({ sentence, field }, n) => {
 		const text = escapeHtml(sentence);

@@ -9,13 +9,13 @@ import {
 import { Refusal } from "./refusal.ts";
 
 /** Largest request body, in KB. The largest valid enquiry is well below it. */
-export const MAX_KB = 64;
+const MAX_KB = 64;
 
 /**
- * Largest form that the browser posts itself, in bytes. The longest valid enquiry has 10,654
+ * Largest form that the browser posts itself, in KB. The longest valid enquiry has 10,654
  * characters of free text; an emoji takes 12 bytes in this encoding, which makes 125 KB.
  */
-const MAX_FORM_BYTES = 128 * 1024;
+export const MAX_FORM_KB = 128;
 
 const limit = bodyLimit({
 	maxSize: MAX_KB * 1024,
@@ -45,10 +45,10 @@ async function readStart(body: ReadableStream<Uint8Array> | null): Promise<Poste
 	for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
 		chunks.push(chunk);
 		size += chunk.length;
-		if (size > MAX_FORM_BYTES) break;
+		if (size > MAX_FORM_KB * 1024) break;
 	}
 	const text = new TextDecoder().decode(Buffer.concat(chunks));
-	return { text, complete: size <= MAX_FORM_BYTES };
+	return { text, complete: size <= MAX_FORM_KB * 1024 };
 }
 
 /**

@@ -2,7 +2,7 @@ import { enquiryFields, ownServiceFields } from "#shared/enquiry.ts";
 import type { RefusalName } from "#shared/words.ts";
 import type { Fields } from "../../enquiries/fields.ts";
 import type { AppContext } from "./context.ts";
-import { MAX_KB, readPostedForm } from "./limit-body.ts";
+import { MAX_FORM_KB, readPostedForm } from "./limit-body.ts";
 import { parseMultipart } from "./multipart.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -61,7 +61,7 @@ async function orRefuse<T>(reading: Promise<T>, reason: RefusalName): Promise<T>
 /** Reads a form that the browser posted itself, so it has no identifiers. @throws Refusal */
 export async function readUrlEncoded(c: AppContext): Promise<Fields> {
 	const { text, complete } = await orRefuse(readPostedForm(c), "cutOff");
-	if (!complete) throw new Refusal(413, "tooLarge", { limit: MAX_KB });
+	if (!complete) throw new Refusal(413, "tooLarge", { limit: MAX_FORM_KB });
 	return collect(new URLSearchParams(text));
 }
 

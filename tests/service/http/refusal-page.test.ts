@@ -69,7 +69,6 @@ test("an unknown type is described, and none is selected", async () => {
 });
 
 test.each<[number, string, Record<string, string> | string, Options]>([
-	[403, "from this site's own pages only", typed, { headers: { origin: "https://evil.example" } }],
 	[400, "company: Send this field once", `${new URLSearchParams(typed)}&company=x`, {}],
 	[400, "Send at most 50 fields", `${new URLSearchParams(typed)}${"&x=".repeat(50)}`, {}],
 	[400, "enquiry_id: Shorten this", { ...typed, enquiry_id: "k".repeat(201) }, {}],
@@ -81,11 +80,20 @@ test.each<[number, string, Record<string, string> | string, Options]>([
 	expect(controls(page.html)).toEqual(ALL);
 });
 
+test("403 does not offer to send what another site has written", async () => {
+	const { status, html } = await post(await start(), typed, {
+		headers: { origin: "https://evil.example" },
+	});
+	expect(status).toBe(403);
+	expect(reasons(html)).toBe("<li>Open the form on this site and send it there.</li>");
+	expect(controls(html)).toEqual({ name: "", address: "", type: undefined, message: "" });
+});
+
 test.each([false, true])("413 keeps the part that was read (in chunks: %s)", async (chunked) => {
 	const message = "x".repeat(300_000);
 	const page = await post(await start(), { ...typed, message }, { chunked });
 	expect(page.status).toBe(413);
-	expect(reasons(page.html)).toContain("Shorten it to 64 KB");
+	expect(reasons(page.html)).toContain("Shorten it to 128 KB");
 	const { message: kept = "", ...others } = controls(page.html);
 	expect({ ...others, message: typed.message }).toEqual(ALL);
 	expect(kept).toMatch(/^x{100000,200000}$/);
