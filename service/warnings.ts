@@ -1,5 +1,6 @@
 /** Warnings of settings with which the service runs, but not as its owner wants. */
 import type { IncomingMessage } from "node:http";
+import { wasForwarded } from "./http/forwarded-headers.ts";
 import { isOwnOrigin } from "./http/request/origin.ts";
 import type { Log } from "./log/log.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -30,8 +31,6 @@ export async function warnAboutMails(
 	}
 }
 
-const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
-
 /**
  * Returns a function that takes each request and warns once if SITE_URL is missing: at the first
  * request through a proxy, or at the first enquiry whose Origin is refused without it.
@@ -45,7 +44,7 @@ export function siteUrlWatch(
 		if (done) return;
 		const { origin, host } = headers;
 		const refused = method === "POST" && !isOwnOrigin(origin, host, undefined);
-		done = refused || FORWARDED.some((name) => name in headers);
+		done = refused || wasForwarded(headers);
 		if (!done) return;
 		log.alert("settings.site-url", {
 			warning:

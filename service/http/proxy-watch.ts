@@ -1,9 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList } from "node:net";
 import type { Log } from "../log/log.ts";
+import { namesClient } from "./forwarded-headers.ts";
 import { clientAddress, isTrusted, maskIpAddress } from "./request/client-address.ts";
-
-const HEADERS = ["x-forwarded-for", "forwarded"];
 
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8);
@@ -53,7 +52,7 @@ export class ProxyWatch {
 		headers,
 		socket,
 	}: Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string | undefined } }): void {
-		if (!HEADERS.some((name) => headers[name] !== undefined)) return;
+		if (!namesClient(headers)) return;
 		const peer = clientAddress(socket.remoteAddress, undefined, undefined);
 		if (isTrusted(peer, this.#trusted)) return;
 		const setting = settingFor(peer);
