@@ -50,7 +50,7 @@ export const changeCommands: Record<string, DatabaseCommand> = {
 			const ids = found.map(({ id }) => id);
 			const erased = await eraseEnquiries(database, ids);
 			await removeMailFiles(mailFolder(settings.dataDir), erased);
-			return `Erased ${what}. Sent mails and backups still contain copies.\n`;
+			return `Erased ${what}. Sent mails and backups still contain copies, and so do files such as enquiries-saved-….db, restore-… and a damaged database that was moved.\n`;
 		},
 	},
 	purge: {

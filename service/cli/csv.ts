@@ -32,8 +32,11 @@ const FIRST_COLUMNS: readonly (keyof EnquiryRecord)[] = [
 	"webhookError",
 ];
 
-/** Fields added later have the last columns. */
-const columns = [...new Set([...FIRST_COLUMNS, ...visitFacts, ...enquiryFields])];
+/** The columns of a later release, for the same reason. */
+const LATER_COLUMNS = [...visitFacts, "digest", "digestError"] as const;
+
+/** Fields added since have the last columns. */
+const columns = [...new Set([...FIRST_COLUMNS, ...LATER_COLUMNS, ...enquiryFields])];
 
 function csvCell(value: unknown): string {
 	const text = readable(String(value ?? ""));

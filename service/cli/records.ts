@@ -15,7 +15,7 @@ export type EnquiryRecord = Enquiry &
 	Visit & {
 		id: string;
 		receivedAt: string;
-		/** Whether it is probable spam, for which no mail is sent. */
+		/** Whether it is in quarantine, so that no mail is sent for it until it is released. */
 		quarantined: boolean;
 		quarantineReason: string | null;
 		/** Whether another enquiry has the same idempotency key but different content. */

@@ -9,7 +9,7 @@ const ADVICE = {
 		"Nobody is sent a mail, because SMTP_URL is not set. Set it and restart the service; the filed mails are sent then.",
 	overHourlyLimit:
 		"More enquiries arrived in an hour than ENQUIRIES_PER_HOUR. Those beyond it are in quarantine: run list, and release the real ones.",
-	late: "The oldest delivery is late. Run show to see its last error; the service keeps retrying it.",
+	late: "The oldest delivery is late. Run list and show to see its last error; the service keeps retrying it.",
 };
 
 function advice(health: Health): string[] {

@@ -30,14 +30,15 @@ export type Health = {
 	oldestQuarantinedSeconds: number;
 	/** Whether enquiries beyond the hourly limit are in quarantine and the owner was not told yet. */
 	overHourlyLimit: boolean;
+} & Partial<Observed>;
+
+/** What only the running service knows, and not the command line. */
+export type Observed = {
 	/** Enquiries that could not be stored in the last minute. */
 	notStored: number;
 	/** Whether a reverse proxy nearby is not named in TRUSTED_PROXY. */
 	untrustedProxy: boolean;
 };
-
-/** What only the running service knows, and not the command line. */
-export type Observed = Pick<Health, "notStored" | "untrustedProxy">;
 
 type Details = Omit<Health, "status" | "ok">;
 
@@ -54,7 +55,7 @@ function secondsSince(time: number | null, now: number): number {
 }
 
 function statusOf(details: Details): Health["status"] {
-	if (details.notStored > 0) return "down";
+	if (details.notStored) return "down";
 	const needsOwner =
 		details.stopped > 0 ||
 		details.loginRefused > 0 ||
@@ -74,7 +75,7 @@ export async function readHealth(
 	database: Database,
 	settings: HealthSettings,
 	now: number,
-	observed: Observed = { notStored: 0, untrustedProxy: false },
+	observed?: Observed,
 ): Promise<Health> {
 	const [{ oldestPendingAt, ...deliveries }, { oldestQuarantinedAt, ...quarantine }] =
 		await Promise.all([countDeliveries(database), countQuarantined(database)]);

@@ -124,12 +124,13 @@ describe("with enquiries, while the service has the database open", () => {
 		expect(stdout.split("\r\n")[0]).toBe(
 			"id,receivedAt,user_name,company,phone,user_email,enquiryType,message,quarantined," +
 				"quarantineReason,conflict,mail,tries,sentAt,lastError,acknowledgement,webhook,webhookError," +
-				"first_page,form_page,referring_host,utm_source,utm_medium,utm_campaign,utm_term,utm_content",
+				"first_page,form_page,referring_host,utm_source,utm_medium,utm_campaign,utm_term,utm_content," +
+				"digest,digestError",
 		);
 		expect(stdout).toContain(`"'=HYPERLINK(""x"")"`);
 		expect(stdout).toContain('"say ""hi"",\n@SUM(A1)"');
 		const cells = stdout.match(/"(?:[^"]|"")*"/g) ?? [];
-		expect(cells).toHaveLength(3 * 26);
+		expect(cells).toHaveLength(3 * 28);
 		for (const cell of cells) expect(cell).not.toMatch(/^"\s*[=+@-]/);
 	});
 });

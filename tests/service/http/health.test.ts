@@ -7,7 +7,7 @@ import { request, sendRaw } from "./wire.ts";
 /** Nothing listens on port 1, so mails stay pending. */
 const WITHOUT_MAIL = { SMTP_URL: "smtp://127.0.0.1:1" };
 
-const COUNTS = { pending: 1, stopped: 0, quarantined: 1, notStored: 0 };
+const COUNTS = { pending: 1, stopped: 0, quarantined: 1 };
 
 async function serviceWithTwoEnquiries(env: Record<string, string> = {}) {
 	const cwd = siteFolder();
