@@ -1,15 +1,6 @@
-import { closeSync, fsyncSync, mkdirSync, openSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-
-/** Makes the entries of a folder durable. */
-function syncFolder(folder: string): void {
-	const handle = openSync(folder, "r");
-	try {
-		fsyncSync(handle);
-	} finally {
-		closeSync(handle);
-	}
-}
+import { syncFolder } from "./sync-folder.ts";
 
 /**
  * Makes a folder for this user alone, and its missing parents. Syncs the parent of each new folder:
@@ -21,10 +12,6 @@ export function makeFolder(path: string): void {
 	const topmost = mkdirSync(path, { recursive: true, mode: 0o700 });
 	if (topmost === undefined) return;
 	for (let made = path; made.length >= topmost.length; made = dirname(made)) {
-		try {
-			syncFolder(dirname(made));
-		} catch {
-			// Some systems cannot sync a folder, and this user may not be allowed to read the parent.
-		}
+		syncFolder(dirname(made));
 	}
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import nodemailer from "nodemailer";
 import { makeFolder } from "../make-folder.ts";
 import { DeliveryError } from "../outbox/failure.ts";
+import { syncFolder } from "../sync-folder.ts";
 import type { Mailer } from "./mailer.ts";
 
 async function writeDurably(path: string, content: Buffer): Promise<void> {
@@ -12,16 +13,6 @@ async function writeDurably(path: string, content: Buffer): Promise<void> {
 		await file.sync();
 	} finally {
 		await file.close();
-	}
-}
-
-/** Makes a rename durable. Some systems cannot sync a folder, so an error is ignored. */
-async function syncFolder(folder: string): Promise<void> {
-	const handle = await open(folder, "r");
-	try {
-		await handle.sync().catch(() => undefined);
-	} finally {
-		await handle.close();
 	}
 }
 
@@ -49,7 +40,7 @@ export function emlMailer(folder: string): Mailer {
 				});
 				await writeDurably(unfinished, message as Buffer);
 				await rename(unfinished, path);
-				await syncFolder(folder);
+				syncFolder(folder);
 				return { refused: [], filed: true };
 			} catch (cause) {
 				throw new DeliveryError((cause as Error).message, "temporary", cause);

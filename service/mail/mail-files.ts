@@ -10,8 +10,7 @@ export function mailFolder(dataDir: string): string {
 /** Removes the mail files of deleted enquiries, because they contain the same text. */
 export async function removeMailFiles(folder: string, deleted: readonly Deleted[]): Promise<void> {
 	for (const { id, digestId } of deleted) {
-		for (const name of [`${id}.eml`, `${id}.acknowledgement.eml`, `${digestId}.digest.eml`]) {
-			await rm(join(folder, name), { force: true });
-		}
+		const mails = [id, `${id}.acknowledgement`, ...(digestId ? [`${digestId}.digest`] : [])];
+		for (const name of mails) await rm(join(folder, `${name}.eml`), { force: true });
 	}
 }
