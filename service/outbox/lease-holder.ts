@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-
 /** Identifies the process that holds a lease. */
 export type LeaseHolder = {
 	/** Unique, also among the processes on other machines. */
@@ -10,9 +8,3 @@ export type LeaseHolder = {
 	 */
 	freeEnded(free: (name: string) => Promise<unknown>): Promise<void>;
 };
-
-/** Creates a holder that cannot tell which other holders have ended. */
-export const randomHolder = (): LeaseHolder => ({
-	name: randomUUID(),
-	freeEnded: async () => {},
-});

@@ -1,7 +1,7 @@
 import type { Database, Statement, Value } from "../database/database.ts";
 import type { Failure } from "./failure.ts";
 import { ALL_KINDS, type Kind } from "./kinds.ts";
-import { type LeaseHolder, randomHolder } from "./lease-holder.ts";
+import type { LeaseHolder } from "./lease-holder.ts";
 import { longestWaitMs, retryDelayMs, triedLongEnough } from "./retry-schedule.ts";
 import { ANSWER_TIMEOUT_MS, LEASE_MS } from "./time-limits.ts";
 
@@ -50,12 +50,7 @@ export class Outbox {
 	 * @param now a clock in epoch milliseconds
 	 * @param retryBaseMs scales the retry schedule
 	 */
-	constructor(
-		database: Database,
-		now: () => number,
-		retryBaseMs: number,
-		holder: LeaseHolder = randomHolder(),
-	) {
+	constructor(database: Database, now: () => number, retryBaseMs: number, holder: LeaseHolder) {
 		this.#database = database;
 		this.#now = now;
 		this.#retryBaseMs = retryBaseMs;

@@ -1,15 +1,15 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Outbox } from "#service/outbox/outbox.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { runToEnd } from "../support/service-process.ts";
 import { tempFolder } from "../support/temp-folder.ts";
+import { testOutbox } from "../support/test-outbox.ts";
 import { testService } from "../support/test-service.ts";
 
 /** Creates a database with an enquiry in every state, and a function that runs commands on it. */
 export async function databaseWithEveryState(env: Record<string, string> = {}) {
 	const service = testService({ RATE_LIMIT_PER_MINUTE: "0", ...env });
-	const outbox = new Outbox(service.database, () => service.clock.now, 30_000);
+	const outbox = testOutbox(service.database, () => service.clock.now);
 	const ids: Record<string, string> = {};
 	for (const name of ["sent", "stopped", "waiting", "held"]) {
 		const homepage = name === "held" ? "filled" : "";

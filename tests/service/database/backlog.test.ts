@@ -4,12 +4,12 @@ import { openPostgres } from "#service/database/postgres.ts";
 import { SqliteDatabase } from "#service/database/sqlite.ts";
 import { openSqliteFile } from "#service/database/sqlite-file.ts";
 import { schema } from "#service/enquiries/schema.ts";
-import { Outbox } from "#service/outbox/outbox.ts";
 import { addBacklog } from "../support/backlog.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { hasPostgres, startPostgres } from "../support/postgres.ts";
 import { startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
+import { testOutbox } from "../support/test-outbox.ts";
 
 const FEW = 10;
 const MANY = 50_000;
@@ -66,7 +66,7 @@ test.skipIf(!hasPostgres())(
 			await addBacklog(database, waiting, Date.now());
 			// The server does this by itself within a minute.
 			await database.query("ANALYZE");
-			const outbox = new Outbox(database, Date.now, 30_000);
+			const outbox = testOutbox(database);
 			const claim = () => outbox.claim(4);
 			await medianTime(claim);
 			return {

@@ -9,13 +9,12 @@ import { schema, textColumns } from "#service/enquiries/schema.ts";
 import { findEnquiry } from "#service/enquiries/stored-enquiry.ts";
 import { readHealth } from "#service/health/health.ts";
 import { ALL_KINDS } from "#service/outbox/kinds.ts";
-import { randomHolder } from "#service/outbox/lease-holder.ts";
-import { Outbox } from "#service/outbox/outbox.ts";
 import { recoverOutbox } from "#service/outbox/recover.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { runToEnd } from "../support/service-process.ts";
 import { tempFolder } from "../support/temp-folder.ts";
+import { randomHolder, testOutbox } from "../support/test-outbox.ts";
 import { testService } from "../support/test-service.ts";
 
 /** Creates a version 1 database: five enquiries, with mails in every state. */
@@ -72,7 +71,7 @@ describe("a database of version 1", () => {
 	test("has its waiting and stopped mails claimed for delivery", async () => {
 		const database = new SqliteDatabase(openSqliteFile(databaseOfVersion1(), schema));
 		onTestFinished(() => database.close());
-		const outbox = new Outbox(database, Date.now, 30_000);
+		const outbox = testOutbox(database);
 		await recoverOutbox(database, randomHolder(), ALL_KINDS, Date.now());
 		const claims = await outbox.claim(9);
 		const messages = await Promise.all(
@@ -101,7 +100,7 @@ test("a lease of an earlier version still ends when it would have ended", async 
 	file.close();
 	const database = new SqliteDatabase(openSqliteFile(path, schema));
 	onTestFinished(() => database.close());
-	const outbox = new Outbox(database, () => 2_000, 30_000);
+	const outbox = testOutbox(database, () => 2_000);
 	expect(await outbox.claim(1)).toEqual([]);
 	expect(await outbox.nextDueIn()).toBe(3_000);
 });

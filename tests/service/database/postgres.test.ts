@@ -7,7 +7,6 @@ import { schema, textColumns } from "#service/enquiries/schema.ts";
 import { readHealth } from "#service/health/health.ts";
 import { createLog } from "#service/log/log.ts";
 import { databaseOpener } from "#service/open-database.ts";
-import { Outbox } from "#service/outbox/outbox.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { freePort } from "../../support/free-port.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
@@ -18,6 +17,7 @@ import { startPostgres } from "../support/postgres.ts";
 import { startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { storedRecords } from "../support/stored-records.ts";
+import { testOutbox } from "../support/test-outbox.ts";
 import { serviceOn } from "../support/test-service.ts";
 
 describeOnPostgres("on PostgreSQL", (server) => {
@@ -69,7 +69,7 @@ describeOnPostgres("on PostgreSQL", (server) => {
 			pending: 2,
 			stopped: 0,
 		});
-		expect(await new Outbox(database, Date.now, 30_000).claim(4)).toHaveLength(2);
+		expect(await testOutbox(database).claim(4)).toHaveLength(2);
 	});
 
 	test("a database of version 2 keeps its deliveries", async () => {
@@ -242,7 +242,7 @@ describeOnPostgres("on PostgreSQL", (server) => {
 		);
 		const claimed = await Promise.all(
 			databases.map(async (database) => {
-				const outbox = new Outbox(database, Date.now, 30_000);
+				const outbox = testOutbox(database);
 				const ids: string[] = [];
 				for (let claims = await outbox.claim(4); claims.length > 0; ) {
 					ids.push(...claims.map(({ id }) => id));

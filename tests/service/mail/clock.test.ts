@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { type Claim, Outbox } from "#service/outbox/outbox.ts";
+import type { Claim } from "#service/outbox/outbox.ts";
 import { ada, askHealth, multipart } from "../support/enquiry-requests.ts";
+import { testOutbox } from "../support/test-outbox.ts";
 import { testService } from "../support/test-service.ts";
 
 const MINUTE = 60_000;
@@ -11,7 +12,7 @@ const YEAR = 365 * DAY;
 async function oneQueued() {
 	const service = testService();
 	await service.send(multipart(ada));
-	const outbox = new Outbox(service.database, () => service.clock.now, 30_000);
+	const outbox = testOutbox(service.database, () => service.clock.now);
 	const tryToClaim = async (held: Claim[] = []) => (await outbox.claim(1, ["mail"], held))[0];
 	const claim = async () => {
 		const claimed = await tryToClaim();
@@ -57,8 +58,8 @@ test("the lease of a dead holder expires even if the clock is set back", async (
 
 test("workers whose clocks differ by a minute do not claim each other's mails", async () => {
 	const { service, claim } = await oneQueued();
-	const behind = new Outbox(service.database, () => service.clock.now - MINUTE, 30_000);
-	const ahead = new Outbox(service.database, () => service.clock.now + MINUTE, 30_000);
+	const behind = testOutbox(service.database, () => service.clock.now - MINUTE);
+	const ahead = testOutbox(service.database, () => service.clock.now + MINUTE);
 	await claim();
 	expect([...(await behind.claim(1)), ...(await ahead.claim(1))]).toEqual([]);
 });

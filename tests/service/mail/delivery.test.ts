@@ -5,13 +5,13 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { emlMailer } from "#service/mail/eml-mailer.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
 import { ALL_KINDS } from "#service/outbox/kinds.ts";
-import { randomHolder } from "#service/outbox/lease-holder.ts";
 import { recoverOutbox } from "#service/outbox/recover.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { ada, askHealth } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { testDelivery } from "../support/test-delivery.ts";
+import { randomHolder } from "../support/test-outbox.ts";
 
 async function sinkFor(options?: Parameters<typeof startSmtpSink>[0]) {
 	const sink = await startSmtpSink(options);

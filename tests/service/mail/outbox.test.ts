@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { type Database, DatabaseUnavailable } from "#service/database/database.ts";
 import { eraseEnquiries } from "#service/enquiries/erase.ts";
 import { ALL_KINDS } from "#service/outbox/kinds.ts";
-import { randomHolder } from "#service/outbox/lease-holder.ts";
-import { Outbox } from "#service/outbox/outbox.ts";
 import { recoverOutbox } from "#service/outbox/recover.ts";
 import { countDeliveries } from "#service/outbox/states.ts";
 import { ANSWER_TIMEOUT_MS, LEASE_MS } from "#service/outbox/time-limits.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
+import { randomHolder, testOutbox } from "../support/test-outbox.ts";
 import { testService } from "../support/test-service.ts";
 
 /** Creates a service with this many pending mails. */
@@ -15,7 +14,7 @@ async function queued(count: number) {
 	const service = testService({ RATE_LIMIT_PER_MINUTE: "0" });
 	for (let i = 0; i < count; i++) await service.send(multipart({ ...ada, message: `No. ${i}` }));
 	const newOutbox = (database: Database = service.database) =>
-		new Outbox(database, () => service.clock.now, 30_000);
+		testOutbox(database, () => service.clock.now);
 	return { service, newOutbox };
 }
 
@@ -75,11 +74,11 @@ test("recovery at startup does not free the leases of a running worker", async (
 
 test("an abandoned mail is not sent again for ten minutes, by nobody and after any restart", async () => {
 	const { service, newOutbox } = await queued(1);
-	const outbox = new Outbox(service.database, () => service.clock.now, 1);
+	const outbox = testOutbox(service.database, () => service.clock.now, 1);
 	const [claim] = await outbox.claim(1);
 	if (!claim) throw new Error("Nothing could be claimed.");
 	await outbox.abandoned(claim);
-	const restarted = new Outbox(service.database, () => service.clock.now, 1);
+	const restarted = testOutbox(service.database, () => service.clock.now, 1);
 	await recoverOutbox(service.database, randomHolder(), ALL_KINDS, service.clock.now);
 	service.clock.now += ANSWER_TIMEOUT_MS - 1;
 	expect([...(await restarted.claim(1)), ...(await newOutbox().claim(1))]).toEqual([]);

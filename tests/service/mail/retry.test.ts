@@ -4,9 +4,9 @@ import { findEnquiry } from "#service/enquiries/stored-enquiry.ts";
 import { createLog } from "#service/log/log.ts";
 import { DeliveryWorker, type Send } from "#service/outbox/delivery-worker.ts";
 import { DeliveryError } from "#service/outbox/failure.ts";
-import { Outbox } from "#service/outbox/outbox.ts";
 import { LEASE_MS, SEND_TIMEOUT_MS } from "#service/outbox/time-limits.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
+import { testOutbox } from "../support/test-outbox.ts";
 import { testService } from "../support/test-service.ts";
 
 const SECOND = 1_000;
@@ -30,7 +30,7 @@ async function setUp(send: Send) {
 	const started = Date.now();
 	const tries: number[] = [];
 	const events: { event: string; level: string }[] = [];
-	const outbox = new Outbox(service.database, Date.now, 30_000);
+	const outbox = testOutbox(service.database);
 	const mail: Send = (id, signal) => {
 		tries.push(Date.now() - started);
 		return send(id, signal);
@@ -137,7 +137,7 @@ test("a mail that the server accepts after ten minutes is sent once, although tw
 		return { refused: [] };
 	};
 	const log = createLog(() => {});
-	const other = new DeliveryWorker(new Outbox(service.database, Date.now, 30_000), { mail }, log);
+	const other = new DeliveryWorker(testOutbox(service.database), { mail }, log);
 	worker.start();
 	await vi.advanceTimersByTimeAsync(SECOND);
 	other.start();

@@ -3,10 +3,10 @@ import { words } from "#content/words.ts";
 import { createWorkers } from "#service/deliveries.ts";
 import { createLog } from "#service/log/log.ts";
 import type { Mailer } from "#service/mail/mailer.ts";
-import { Outbox } from "#service/outbox/outbox.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { multipart } from "./enquiry-requests.ts";
 import { eventually } from "./eventually.ts";
+import { testOutbox } from "./test-outbox.ts";
 import { type TestService, testService } from "./test-service.ts";
 
 const ADDRESSES = { MAIL_FROM: "website@firm.example", MAIL_TO: "owner@firm.example" };
@@ -32,7 +32,7 @@ export function testDelivery(
 	const service = testService(all);
 	service.clock.now = Date.now();
 	const events: Record<string, unknown>[] = [];
-	const outbox = new Outbox(service.database, Date.now, retryBaseMs);
+	const outbox = testOutbox(service.database, Date.now, retryBaseMs);
 	const log = createLog((line) => events.push(JSON.parse(line)));
 	const workers = createWorkers(readSettings(all), words, service.database, outbox, mailer, log);
 	for (const worker of workers) worker.start();
