@@ -4,7 +4,7 @@ import { parseAddress } from "./address.ts";
 
 /** Per process. */
 const MAX_CONNECTIONS = 10;
-/** Longest wait for a free connection, and for a server to accept one, in milliseconds. */
+/** Longest wait for a free connection, for a new one, and for its first answer, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const IDLE_TIMEOUT_MS = 300_000;
 /** The server cancels a statement after this time, in milliseconds. */
@@ -17,7 +17,10 @@ const ALL_BUSY = "timeout exceeded when trying to connect";
 types.setTypeParser(types.builtins.INT8, Number);
 
 async function expectWritable(client: Client): Promise<void> {
-	const { rows } = await client.query("SHOW transaction_read_only");
+	const { rows } = await client.query({
+		text: "SHOW transaction_read_only",
+		query_timeout: CONNECT_TIMEOUT_MS,
+	});
 	if (rows[0]?.transaction_read_only === "off") return;
 	throw new DatabaseUnsuitable(
 		"it accepts no writes, because it is a standby or set to read-only. Name the primary.",
@@ -44,8 +47,8 @@ export class PostgresPool {
 			synchronous_commit: "on",
 		});
 		this.#servers = servers;
-		// Longer than the caller's own deadline, which would otherwise never come first. It is for what
-		// the pool itself asks.
+		// Longer than the caller's own deadline, which would otherwise never come first. It is for the
+		// short statements of a migration, whose deadline is much longer.
 		this.#options = { ...login, query_timeout: 2 * deadlineMs };
 		this.#pool = this.#open();
 	}
