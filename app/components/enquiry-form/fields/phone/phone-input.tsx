@@ -26,14 +26,25 @@ export type PhoneInputProps = ComponentProps<"input"> & {
 };
 
 /**
- * Accepts only digits, at most ten, however they are entered. It has no `maxLength`: the browser
- * would drop the eleventh digit without a word, and the wrong number would pass.
+ * Limits the length while nobody edits. During an edit the browser would drop the eleventh digit
+ * without a word, and the wrong number would pass. For the same reason the limit needs script.
  */
+function limitBetweenEdits(input: HTMLInputElement | null) {
+	if (!input) return undefined;
+	input.maxLength = PHONE_DIGITS;
+	const lift = () => input.removeAttribute("maxlength");
+	input.addEventListener("beforeinput", lift);
+	return () => input.removeEventListener("beforeinput", lift);
+}
+
+/** Accepts only digits, at most ten, however they are entered. */
 export function PhoneInput({ onDropped, ...rest }: PhoneInputProps) {
 	const onInput = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
 		// A change during a composition would end it, so an input method could not enter digits.
 		const { isComposing, inputType } = nativeEvent as InputEvent;
-		if (!isComposing) onDropped(keepDigits(currentTarget, inputType));
+		if (isComposing) return;
+		onDropped(keepDigits(currentTarget, inputType));
+		currentTarget.maxLength = PHONE_DIGITS;
 	};
 	return (
 		<input
@@ -43,6 +54,7 @@ export function PhoneInput({ onDropped, ...rest }: PhoneInputProps) {
 			pattern={`[0-9]{${PHONE_DIGITS}}`}
 			minLength={PHONE_DIGITS}
 			maxLength={undefined}
+			ref={limitBetweenEdits}
 			onInput={onInput}
 			// Not every browser fires `input` after a composition.
 			onCompositionEnd={({ currentTarget }) =>
