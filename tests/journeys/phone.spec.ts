@@ -80,7 +80,7 @@ for (const [how, enter, tag = []] of ENTRIES) {
 	});
 }
 
-test("a number pasted into another is checked as a whole, and undoing a change does not hide the rest", async ({
+test("a number pasted into or over another is checked as a whole, and undoing a change does not hide the rest", async ({
 	page,
 	open,
 	enquiry,
@@ -102,6 +102,11 @@ test("a number pasted into another is checked as a whole, and undoing a change d
 	await page.keyboard.press("ControlOrMeta+Z");
 	await expect(phone(page)).toHaveValue("6587123456");
 	await expect(sendButton(page)).toBeDisabled();
+
+	await page.keyboard.press("ControlOrMeta+A");
+	await paste(page, "6587123456");
+	await expect(phone(page)).toHaveValue("6587123456");
+	await expect(sendButton(page)).toBeEnabled();
 });
 
 test("a number of eleven digits, typed before the page has its script, waits as well", async ({
