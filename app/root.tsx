@@ -18,6 +18,7 @@ import { usesOwnService } from "#shared/own-service.ts";
 import { ContactButton } from "./components/contact-button/contact-button.tsx";
 import arrivalScript from "./components/enquiry-form/arrival/arrival-script.ts?inline-script";
 import { NavigationProgress } from "./components/navigation-progress/navigation-progress.tsx";
+import { ReloadToDestination } from "./components/reload-to-destination/reload-to-destination.tsx";
 import { SiteFooter } from "./components/site-footer/site-footer.tsx";
 import { SiteHeader } from "./components/site-header/site-header.tsx";
 import { useRunningTitle } from "./hooks/use-running-title.ts";
@@ -112,6 +113,7 @@ export default function App() {
 	return (
 		<>
 			<NavigationProgress />
+			<ReloadToDestination />
 			{!isBrochure && <SiteHeader menu={menu} />}
 			<main id="main" tabIndex={-1}>
 				<Outlet />

@@ -8,11 +8,11 @@ export function isPlaceholder(site: Site, fact: PlaceholderFact): boolean {
 	return site[fact] === placeholders.site[fact];
 }
 
-/** The facts for text pages, without placeholders. */
-export function realFacts({ facts }: Site): Record<string, string> {
-	const original: Record<string, string> = placeholders.facts;
+/** The facts of the site and those for text pages, without placeholders. */
+export function realFacts({ facts, ...site }: Site): Record<string, string> {
+	const original: Record<string, string> = { ...placeholders.site, ...placeholders.facts };
 	return Object.fromEntries(
-		Object.entries(facts).filter(([name, text]) => original[name] !== text),
+		Object.entries({ ...site, ...facts }).filter(([name, text]) => original[name] !== text),
 	);
 }
 

@@ -7,6 +7,10 @@ import { missingFacts, textBlocks } from "./text-blocks.ts";
 const { blocks } = pageAt("/privacy", "text");
 const realSite = {
 	...site,
+	legalEntity: "Firm Pte. Ltd.",
+	registeredAddress: "1 Street, Singapore",
+	uen: "199800001A",
+	email: "office@firm.example",
 	facts: Object.fromEntries(Object.keys(site.facts).map((name) => [name, `real ${name}`])),
 };
 
@@ -27,14 +31,22 @@ describe("each setting has its sentence, which no other setting brings", () => {
 		["with deletion after a day", { RETENTION_DAYS: "1" }, ["an enquiry 1 day after it arrived"]],
 		["with an acknowledgement", { ...MAIL, ACKNOWLEDGE: "on" }, ["We confirm by email"]],
 		["with a webhook", { WEBHOOK_URL: "https://crm.example" }, ["to another program"]],
-		["hosted", HOSTED, ["an email delivery service", "The service is real emailServiceName."]],
+		[
+			"hosted",
+			HOSTED,
+			[
+				"an email delivery service",
+				"The service is real emailServiceName.",
+				"We keep the email with it for real retentionPeriod.",
+			],
+		],
 	])("%s", (_, env, sentences) => {
 		const text = notice(env);
 		for (const sentence of sentences) expect(text).toContain(sentence);
 	});
 
 	test.each([
-		[/sends them to us by email|mailbox|email with it/, {}],
+		[/sends them to us by email|email with it/, {}],
 		[/deletes an enquiry/, MAIL],
 		[/until we delete it/, { RETENTION_DAYS: "90" }],
 		[/confirm by email/, { ...MAIL, ACKNOWLEDGE: "off" }],
@@ -55,13 +67,20 @@ test("a sentence is left out while the owner has not given its fact, with its he
 		textBlocks(pageAt("/accessibility", "text").blocks, facts, privacySettings({})).map(
 			({ heading }) => heading,
 		);
-	expect(notice(MAIL, site)).not.toMatch(/\{|to be|real /);
+	expect(notice(MAIL, site)).not.toMatch(
+		/\{|to be|real |000000000X|Registered address|example\.com/,
+	);
+	expect(notice(MAIL)).toContain("Firm Pte. Ltd., UEN 199800001A, 1 Street, Singapore.");
 	expect(notice(MAIL, site)).toContain("We use your details to consider your application.");
 	expect(headings(site)).not.toContain("What is not yet right");
 	expect(headings(realSite)).toContain("What is not yet right");
 	expect(missingFacts(blocks, site, privacySettings(MAIL))).toEqual([
 		"retentionPeriod",
 		"retentionPeriodApplicants",
+		"email",
+		"legalEntity",
+		"uen",
+		"registeredAddress",
 		"dateReviewed",
 	]);
 	expect(missingFacts(blocks, realSite, privacySettings(HOSTED))).toEqual([]);

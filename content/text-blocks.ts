@@ -14,6 +14,7 @@ const conditions: Record<Condition, (settings: PrivacySettings) => boolean> = {
 	"own service": (settings) => !settings["PUBLIC_EMAIL_*"],
 	"hosted service": (settings) => settings["PUBLIC_EMAIL_*"],
 	"mail server": ({ SMTP_URL }) => SMTP_URL,
+	"sent by email": (settings) => settings.SMTP_URL || settings["PUBLIC_EMAIL_*"],
 	webhook: ({ WEBHOOK_URL }) => WEBHOOK_URL,
 	acknowledgement: ({ ACKNOWLEDGE, SMTP_URL }) => ACKNOWLEDGE && SMTP_URL,
 	"automatic deletion": ({ RETENTION_DAYS }) => RETENTION_DAYS > 0,
@@ -29,7 +30,7 @@ const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name 
 /** The facts that a text may name in braces, without those that the owner has not given yet. */
 function factsFor(site: Site, { RETENTION_DAYS: days }: PrivacySettings): Record<string, unknown> {
 	const deletedAfter = days === 1 ? "1 day" : `${days} days`;
-	return { ...site, ...realFacts(site), deletedAfter };
+	return { ...realFacts(site), deletedAfter };
 }
 
 /**

@@ -19,8 +19,8 @@ export const errorTexts = {
 	/** Fixed by the specification, section 8. */
 	blank: "This field cannot be left blank",
 	emailFormat: "Enter an email address such as name@example.com",
-	phoneLength: "Enter exactly ten digits",
-	phoneTooLong: "Enter only ten digits, without the country code",
+	phoneLength: "Enter exactly ten digits, without spaces or other characters",
+	phoneTooLong: "You entered more than ten digits; enter exactly ten, without the country code",
 	enquiryType: `Choose one of ${enquiryTypes.join(", ")}`,
 	tooLong: (limit: number) => `Shorten this to ${limit} characters`,
 } as const;

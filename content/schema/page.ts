@@ -174,6 +174,7 @@ const condition = v.picklist([
 	"own service",
 	"hosted service",
 	"mail server",
+	"sent by email",
 	"webhook",
 	"acknowledgement",
 	"automatic deletion",

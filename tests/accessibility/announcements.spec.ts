@@ -34,7 +34,7 @@ test("the form fields have accessible names, descriptions and groups", async ({ 
 	`);
 	await expect(field(page, "user_email")).toHaveAccessibleDescription("We reply to this address.");
 	await expect(field(page, "phone")).toHaveAccessibleDescription(
-		"Ten digits, without the country code. Singapore numbers: put 65 in front. Another format? Add it to your message.",
+		"Ten digits, no spaces. US numbers: without +1. Singapore numbers: with 65 in front. Another format? Add it to your message.",
 	);
 	for (const name of ["user_name", "user_email", "message"] as const) {
 		await expect(field(page, name)).toHaveAttribute("required");

@@ -33,7 +33,7 @@ test("the privacy notice says what the service is set to do", async () => {
 		const page = await (await fetch(address + path)).text();
 		expect(page).toContain("The enquiry service deletes an enquiry 30 days after it arrived");
 		expect(page).toContain("It also sends them to us by email.");
-		expect(page).toContain("It passes them to another program");
+		expect(page).toContain("It also passes them to another program");
 		expect(page).toContain("We confirm by email");
 		expect(page).not.toMatch(/delivery service|until we delete it/);
 	}

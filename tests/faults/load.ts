@@ -30,6 +30,7 @@ export function enquiryRequest(number: number, address: string, filling = ""): P
 /**
  * Starts visitors that send one enquiry after another. Without a 200, a visitor retries the same
  * enquiry at the next address.
+ * @param addresses may change, because a service may start again on another port
  */
 export function startLoad(addresses: string[], { visitors = 4, restMs = 0 } = {}): Load {
 	const acknowledged = new Set<number>();

@@ -10,6 +10,7 @@ import {
 	successModal,
 	valuesOf,
 } from "../support/page/enquiry-page.ts";
+import { holdScript } from "../support/page/interactive.ts";
 
 test("a visitor sends an enquiry and the owner receives a mail with every field", {
 	tag: "@every-engine",
@@ -60,14 +61,7 @@ test("an enquiry submitted before hydration is held and sent once", async ({
 	enquiry,
 	mailFrom,
 }) => {
-	let release = () => {};
-	const held = new Promise<void>((done) => {
-		release = done;
-	});
-	await page.route("**/*.js", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdScript(page);
 	await page.goto("/contact");
 	await fillForm(page, enquiry);
 	await sendButton(page).click();

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 /**
  * The response to one mail: accept it, accept it late, send no reply, drop the connection, or an
@@ -26,6 +26,12 @@ export type SmtpSink = {
 	readonly offered: number;
 	/** Queues responses to the next mails, in order. Later mails are accepted. */
 	replyNext(...replies: SinkReply[]): void;
+	/**
+	 * Simulates a server that is down: every new connection is dropped. The sink keeps its port, which
+	 * another test could get otherwise.
+	 */
+	goDown(): void;
+	comeBack(): void;
 	/** Rejects all mails to this address. */
 	refuseRecipient(address: string): void;
 	/** Resolves once this many mails have been accepted; rejects after `withinMs`. */
@@ -47,6 +53,12 @@ export async function startSmtpSink(
 	const replies: SinkReply[] = [];
 	const refused = new Set<string>();
 	let offered = 0;
+	let down = false;
+
+	/** Drops only this connection: another mail may be waiting for its own reply. */
+	const drop = ({ id }: SMTPServerSession) => {
+		for (const connection of server.connections) if (connection.id === id) connection.close();
+	};
 
 	const server = new SMTPServer({
 		authOptional: !options.refuseLogin,
@@ -58,6 +70,10 @@ export async function startSmtpSink(
 		closeTimeout: 100,
 		// The usual minute would cut off clients that wait for a late reply.
 		socketTimeout: 15 * 60 * 1000,
+		onConnect(session, done) {
+			if (down) drop(session);
+			else done();
+		},
 		onAuth({ username: user = "" }, { secure }, done) {
 			logins.push({ user, secure });
 			if (!options.refuseLogin) return done(null, { user });
@@ -74,13 +90,7 @@ export async function startSmtpSink(
 			offered++;
 			const reply = replies.shift() ?? "accept";
 			if (reply === "hang") return;
-			if (reply === "drop") {
-				// Only this one: another mail may be waiting for its own reply.
-				for (const connection of server.connections) {
-					if (connection.id === session.id) connection.close();
-				}
-				return;
-			}
+			if (reply === "drop") return drop(session);
 			if (typeof reply === "number") {
 				return done(Object.assign(new Error("Not now"), { responseCode: reply }));
 			}
@@ -109,6 +119,12 @@ export async function startSmtpSink(
 		},
 		replyNext: (...next) => {
 			replies.push(...next);
+		},
+		goDown: () => {
+			down = true;
+		},
+		comeBack: () => {
+			down = false;
 		},
 		refuseRecipient: (address) => {
 			refused.add(address);

@@ -29,11 +29,12 @@ test("lists every placeholder of the shipped content, with its file", () => {
 	expect(problems(found)).toMatch(/UEN.*000000000X/);
 	expect(problems(found)).toContain("21 of 21 client logos are invented");
 	expect(problems(found)).toContain("“Accessibility” leaves out the sentence with {dateReviewed}");
-	// The sentences about the hosted email service and the mailbox do not apply without settings.
+	// The sentences about the hosted email service and the emails do not apply without settings.
 	expect(problems(found)).not.toMatch(/emailServiceName|\{retentionPeriod\}/);
 	expect(problems(placeholderFindings(site, logos, privacySettings(hosted)))).toMatch(
 		/“Privacy notice” leaves out the sentence with \{emailServiceName\}/,
 	);
+	expect(problems(found).match(/UEN|\{uen\}/g)).toHaveLength(1);
 	for (const { fix } of found) expect(fix).toMatch(/^content\//);
 });
 

@@ -14,8 +14,11 @@ const NAMES: Record<PlaceholderFact, string> = {
 	email: "The contact address",
 };
 
+/** The facts for text pages that a page lacks. Those of NAMES are listed once for all pages. */
 const missingOn = (page: Page, site: Site, settings: PrivacySettings) =>
-	page.kind === "text" ? missingFacts(page.blocks, site, settings) : [];
+	page.kind === "text"
+		? missingFacts(page.blocks, site, settings).filter((name) => !(name in NAMES))
+		: [];
 
 /** Finds facts that are still placeholders, and invented client logos. */
 export function placeholderFindings(

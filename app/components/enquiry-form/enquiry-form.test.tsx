@@ -33,6 +33,33 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { na
 const send = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Send/ });
 const sentForms = () => fetchMock.mock.calls.map(([, { body }]) => Object.fromEntries(body));
 
+/** Hydrates the form as on a reload. @param fillInBefore what visitor or browser do before */
+function hydrateWithDraft(values: Record<string, string>, fillInBefore: () => void) {
+	sessionStorage.setItem("enquiry-draft", JSON.stringify({ id: "1", values }));
+	const page = document.createElement("div");
+	document.body.append(page);
+	const app = (
+		<MemoryRouter>
+			<EnquiryForm />
+		</MemoryRouter>
+	);
+	page.innerHTML = renderToString(app);
+	fillInBefore();
+	render(app, { container: page, hydrate: true });
+}
+
+/** Replaces the phone number as autofill does, with or without a type of the event. */
+async function autofill(number: string, inputType?: string) {
+	const phone = field(/^Phone/);
+	phone.value = number;
+	fireEvent(
+		phone,
+		inputType
+			? new InputEvent("input", { bubbles: true, inputType })
+			: new Event("input", { bubbles: true }),
+	);
+}
+
 async function fillIn() {
 	await user.type(field(/^Name/), "Ann");
 	await user.type(field(/^Email/), "ann@example.com");
@@ -184,19 +211,23 @@ describe("phone", () => {
 	});
 
 	test("a number that the browser restores before hydration is still too long", () => {
-		const draft = { id: "1", values: { phone: "14155550132" } };
-		sessionStorage.setItem("enquiry-draft", JSON.stringify(draft));
-		const page = document.createElement("div");
-		document.body.append(page);
-		const app = (
-			<MemoryRouter>
-				<EnquiryForm />
-			</MemoryRouter>
-		);
-		page.innerHTML = renderToString(app);
-		field(/^Phone/).value = "1415555013";
-		render(app, { container: page, hydrate: true });
+		hydrateWithDraft({ phone: "14155550132" }, () => {
+			field(/^Phone/).value = "1415555013";
+		});
 		expect(screen.getByText(errorTexts.phoneTooLong)).toBeTruthy();
+	});
+
+	test.each([
+		["pasting", (number: string) => user.paste(number)],
+		["autofill", (number: string) => autofill(number)],
+		["a suggestion", (number: string) => autofill(number, "insertReplacementText")],
+	])("the ten digits shown, entered again by %s, are the whole number", async (_, enter) => {
+		show();
+		await user.type(field(/^Phone/), "14155550132");
+		await user.tripleClick(field(/^Phone/));
+		await enter("141-555-5013");
+		expect(field(/^Phone/).value).toBe("1415555013");
+		expect(screen.queryByText(errorTexts.phoneTooLong)).toBeNull();
 	});
 
 	test("digits of an input method count once the composition ends", () => {
@@ -383,21 +414,18 @@ describe("the draft", () => {
 		expect(field(/^Message/).value).toBe("");
 	});
 
-	test("does not overwrite text typed before hydration", () => {
-		const draft = { id: "1", values: { user_name: "Old", company: "Firm" } };
-		sessionStorage.setItem("enquiry-draft", JSON.stringify(draft));
-		const page = document.createElement("div");
-		document.body.append(page);
-		const app = (
-			<MemoryRouter>
-				<EnquiryForm />
-			</MemoryRouter>
-		);
-		page.innerHTML = renderToString(app);
-		field(/^Name/).value = "New";
-		render(app, { container: page, hydrate: true });
-		expect(field(/^Name/).value).toBe("New");
+	test("does not overwrite text typed before hydration, even its own beginning", () => {
+		const draft = { user_name: "John", user_email: "ada@example.com.sg", phone: "6591234567" };
+		hydrateWithDraft({ ...draft, company: "Firm", enquiryType: "Other" }, () => {
+			field(/^Name/).value = "Jo";
+			field(/^Email/).value = "ada@example.com";
+			field(/^Phone/).value = "659";
+		});
+		expect(field(/^Name/).value).toBe("Jo");
+		expect(field(/^Email/).value).toBe("ada@example.com");
+		expect(field(/^Phone/).value).toBe("659");
 		expect(field(/^Company/).value).toBe("Firm");
+		expect(radio("Other").checked).toBe(true);
 	});
 
 	test.each(["not json", '"text"', "null", '{"id":1}', '{"id":"1","values":null}'])(

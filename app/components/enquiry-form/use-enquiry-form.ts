@@ -7,7 +7,7 @@ import {
 	useState,
 } from "react";
 import { useLocation } from "react-router";
-import { checkEnquiry, type EnquiryField, isBlank, ownServiceFields } from "#shared/enquiry.ts";
+import { checkEnquiry, isBlank, ownServiceFields, PHONE_DIGITS } from "#shared/enquiry.ts";
 import { readArrival } from "./arrival/arrival.ts";
 import { deleteDraft, readDraft, saveDraft } from "./draft.ts";
 import { type EnquiryIntent, intentOf } from "./enquiry-intent.ts";
@@ -33,13 +33,14 @@ function setHiddenField(form: HTMLFormElement, name: string, value: string) {
 
 /**
  * Restores a draft, except in fields that the visitor has filled in since the page loaded. On a
- * reload the browser may restore the start of a value, such as ten digits of a longer number.
+ * reload the browser may restore the ten digits that were shown of a longer phone number.
  */
-function restore(form: HTMLFormElement, values: Partial<EnquiryValues>) {
-	const typed = Object.entries(readValues(form)).filter(
-		([field, value]) => !(values[field as EnquiryField] ?? "").startsWith(value),
+function restore(form: HTMLFormElement, draft: Partial<EnquiryValues>) {
+	const shownPhone = draft.phone?.slice(0, PHONE_DIGITS);
+	const filledIn = Object.entries(readValues(form)).filter(
+		([field, value]) => value !== "" && !(field === "phone" && value === shownPhone),
 	);
-	writeValues(form, { ...values, ...Object.fromEntries(typed) });
+	writeValues(form, { ...draft, ...Object.fromEntries(filledIn) });
 }
 
 /** State and event handlers of the contact form. */

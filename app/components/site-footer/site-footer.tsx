@@ -47,7 +47,11 @@ export type SiteFooterProps = {
 };
 
 /** Memoised for the same reason as the header. */
-export const SiteFooter = memo(({ menu, isBrochure = false, brochure }: SiteFooterProps) => {
+export const SiteFooter = memo(function SiteFooter({
+	menu,
+	isBrochure = false,
+	brochure,
+}: SiteFooterProps) {
 	return (
 		<footer id="footer" className={styles.footer} data-hides-contact="always">
 			<div className="wrap">

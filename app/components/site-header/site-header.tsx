@@ -15,7 +15,7 @@ import styles from "./site-header.module.css";
 const wideSections = new Set(["whoweare"]);
 
 /** Memoised, because a navigation renders the frame of the page three times. */
-export const SiteHeader = memo(({ menu }: { menu: Menu }) => {
+export const SiteHeader = memo(function SiteHeader({ menu }: { menu: Menu }) {
 	const header = useRef<HTMLElement>(null);
 	useScrolledAttribute(header);
 	return (

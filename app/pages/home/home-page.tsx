@@ -7,7 +7,8 @@ import { HomeSections } from "./home-sections.tsx";
 
 export type HomePageProps = { title: string; slides: Slide[]; sections: HomeSection[] };
 
-export const HomePage = memo(({ title, slides, sections }: HomePageProps) => {
+/** Memoised for the same reason as the header. */
+export const HomePage = memo(function HomePage({ title, slides, sections }: HomePageProps) {
 	useSectionState();
 	return (
 		<>

@@ -10,8 +10,15 @@ import type { Integration } from "./route.tsx";
 /** Time per character on detail pages, in ms (specification, section 9). */
 const TYPING_SPEED = 50;
 
-/** The page of one integration. Its parent path is the overview of all integrations. */
-export const IntegrationPage = memo(({ integration }: { integration: Integration }) => {
+/**
+ * The page of one integration. Its parent path is the overview of all integrations. Memoised for the
+ * same reason as the header.
+ */
+export const IntegrationPage = memo(function IntegrationPage({
+	integration,
+}: {
+	integration: Integration;
+}) {
 	const { route, name, header, parent, picture, insideData, cta, next } = integration;
 	const overview = route.slice(0, route.lastIndexOf("/"));
 	return (

@@ -6,14 +6,19 @@ import { SummaryBox } from "#app/components/enquiry-form/errors/summary-box.tsx"
 import { Notice } from "#app/components/notice/notice.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import type { PageOf } from "#content/pages.ts";
+import { usesOwnService } from "#shared/own-service.ts";
 
 /**
- * The page with this form has no script, so its code is only in the build of the HTML. Otherwise every
- * page would load 4 KB (brotli) of the form more.
+ * The built page with this form has no script, so its code is only in the build of the HTML. Otherwise
+ * every page would load 4 KB (brotli) of the form more. During development the page has script.
  */
-const RefusedForm = import.meta.env.SSR
+const hasForm = import.meta.env.SSR || import.meta.env.DEV;
+const RefusedForm = hasForm
 	? (await import("#app/components/enquiry-form/refused-form.tsx")).RefusedForm
 	: () => null;
+
+/** The hosted email service has no page of its own for a refused enquiry, and keeps no input. */
+const ownService = usesOwnService(import.meta.env);
 
 /** A notice, such as the response to a form that was submitted without script. */
 export function NoticePage({ page }: { page: PageOf<"notice"> }) {
@@ -22,7 +27,7 @@ export function NoticePage({ page }: { page: PageOf<"notice"> }) {
 		<Notice
 			heading={heading}
 			picture={picture === "mark-with-gap" ? <MarkWithGap /> : <BrandMark size={320} />}
-			form={reasons && <RefusedForm />}
+			form={reasons && ownService && <RefusedForm />}
 		>
 			{reasons && (
 				<SummaryBox>
@@ -30,7 +35,7 @@ export function NoticePage({ page }: { page: PageOf<"notice"> }) {
 					<div data-reason="" />
 				</SummaryBox>
 			)}
-			{advice && <p>{advice}</p>}
+			{advice && ownService && <p>{advice}</p>}
 			<p>
 				<EmailText text={text} />
 			</p>

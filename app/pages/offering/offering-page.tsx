@@ -21,8 +21,10 @@ const statementOf = ({ group, header }: Offering) =>
 		? [header.detailedDescription, header.detailedDescription1].filter((text) => text !== undefined)
 		: [];
 
-/** The page of an offering; its record lists the sections. */
-export const OfferingPage = memo(({ offering }: { offering: Offering }) => {
+/**
+ * The page of an offering; its record lists the sections. Memoised for the same reason as the header.
+ */
+export const OfferingPage = memo(function OfferingPage({ offering }: { offering: Offering }) {
 	const { sections, header, picture, slides, bounce, resetsPadding } = offering;
 	const current = useSectionInView(sections.map(({ id }) => id));
 	const arriving = useArrival(bounce || resetsPadding);

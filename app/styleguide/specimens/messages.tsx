@@ -2,12 +2,17 @@ import { useState } from "react";
 import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
 import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
+import { fieldId } from "#app/components/enquiry-form/enquiry-values.ts";
+import { SummaryBox } from "#app/components/enquiry-form/errors/summary-box.tsx";
 import { FailedModal } from "#app/components/enquiry-form/outcome/failed-modal.tsx";
 import { SentModal } from "#app/components/enquiry-form/outcome/sent-modal.tsx";
+import { RefusedForm } from "#app/components/enquiry-form/refused-form.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
 import { NotFoundPage } from "#app/pages/not-found/not-found-page.tsx";
+import copy from "#content/enquiry-form.json" with { type: "json" };
 import enquiryFailed from "#content/pages/enquiry-failed.json" with { type: "json" };
 import enquirySent from "#content/pages/enquiry-sent.json" with { type: "json" };
+import { errorTexts, labelledError } from "#shared/enquiry.ts";
 import { Specimen } from "../specimen/specimen.tsx";
 import { menu, notFound } from "./content.ts";
 import { filled } from "./controls/form-values.ts";
@@ -37,7 +42,17 @@ export function Messages() {
 				</Notice>
 			</Specimen>
 			<Specimen name="Notice of failure">
-				<Notice heading={enquiryFailed.heading} picture={<MarkWithGap />}>
+				<Notice heading={enquiryFailed.heading} picture={<MarkWithGap />} form={<RefusedForm />}>
+					<SummaryBox>
+						<ul>
+							<li>
+								<a href={`#${fieldId("user_email")}`}>
+									{labelledError(copy.fields.user_email.label, errorTexts.emailFormat)}
+								</a>
+							</li>
+						</ul>
+					</SummaryBox>
+					<p>{enquiryFailed.advice}</p>
 					<p>
 						<EmailText text={enquiryFailed.text} />
 					</p>

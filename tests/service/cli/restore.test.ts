@@ -253,17 +253,26 @@ describe("restore", () => {
 });
 
 describe("under load", () => {
-	type Run = { cwd: string; path: string; service: ServiceProcess; sink: SmtpSink; load: Load };
+	type Run = {
+		cwd: string;
+		path: string;
+		service: ServiceProcess;
+		/** Where the load goes to. */
+		addresses: string[];
+		sink: SmtpSink;
+		load: Load;
+	};
 
 	async function running(): Promise<Run> {
 		const cwd = siteFolder();
 		const sink = await startSmtpSink();
 		onTestFinished(() => sink.close());
 		const service = await startServiceProcess(cwd, { SMTP_URL: sink.url, RETRY_BASE_MS: "500" });
-		const load = startLoad([service.address], { restMs: 5 });
+		const addresses = [service.address];
+		const load = startLoad(addresses, { restMs: 5 });
 		const path = join(cwd, "data/enquiries.db");
 		await eventually(() => load.acknowledged.size).toBeGreaterThan(40);
-		return { cwd, path, service, sink, load };
+		return { cwd, path, service, addresses, sink, load };
 	}
 
 	async function restore({ cwd }: Run, backup: string): Promise<string> {
@@ -355,9 +364,9 @@ describe("under load", () => {
 		const rescued = join(run.cwd, "rescued.db");
 		expect((await runToEnd("cli.ts", ["rescue", moved, rescued], run.cwd)).code).toBe(0);
 		await restore(run, rescued);
-		const { port } = new URL(run.service.address);
-		const env = { SMTP_URL: run.sink.url, RETRY_BASE_MS: "500", PORT: port };
+		const env = { SMTP_URL: run.sink.url, RETRY_BASE_MS: "500" };
 		const service = await startServiceProcess(run.cwd, env);
+		run.addresses[0] = service.address;
 		await more({ ...run, service });
 		await expectNothingLost({ ...run, service }, "killed and deleted");
 	});

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { freePort } from "../../support/free-port.ts";
-import { startSmtpSink } from "../../support/smtp-sink.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type SmtpSink, startSmtpSink } from "../../support/smtp-sink.ts";
 import {
 	ada,
 	askHealth,
@@ -33,19 +32,21 @@ const START_TIMEOUT_MS = 120_000;
  */
 export function httpContract(start: (settings: Record<string, string>) => Promise<string>): void {
 	let address = "";
-	let mailPort = 0;
+	let sink: SmtpSink;
 	beforeAll(async () => {
-		// Nothing listens on this port until the last test, so mails stay pending and can be counted.
-		mailPort = await freePort();
+		sink = await startSmtpSink();
+		// Until the last test, so that mails stay pending and can be counted.
+		sink.goDown();
 		address = await start({
 			SITE_URL: SITE,
 			RATE_LIMIT_PER_MINUTE: "0",
 			ENQUIRIES_PER_HOUR: "0",
 			RETRY_BASE_MS: "50",
 			HEALTH_TOKEN,
-			SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+			SMTP_URL: sink.url,
 		});
 	}, START_TIMEOUT_MS);
+	afterAll(() => sink.close());
 
 	/** Sends a request to the service; the request builders use a placeholder address. */
 	async function send(request: Request): Promise<Response> {
@@ -235,8 +236,7 @@ export function httpContract(start: (settings: Record<string, string>) => Promis
 	test("sends every pending mail once the mail server is up", async () => {
 		const { pending } = await health();
 		expect(pending).toBeGreaterThan(5);
-		const sink = await startSmtpSink({ port: mailPort });
-		onTestFinished(() => sink.close());
+		sink.comeBack();
 		await sink.waitForMails(pending, 60_000);
 		await eventually(async () => (await health()).pending).toBe(0);
 		expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(pending);

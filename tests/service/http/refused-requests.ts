@@ -9,11 +9,15 @@ export const wrongFields: [title: string, fields: Record<string, string>, senten
 		/^user_name: This field cannot be left blank\.$/,
 	],
 	["wrong email", { ...ada, user_email: "ada" }, /^user_email: Enter an email address such as/],
-	["short phone", { ...ada, phone: "123" }, /^phone: Enter exactly ten digits\.$/],
+	[
+		"short phone",
+		{ ...ada, phone: "123" },
+		/^phone: Enter exactly ten digits, without spaces or other characters\.$/,
+	],
 	[
 		"phone with a country code",
 		{ ...ada, phone: "+1 415 555 0132" },
-		/^phone: Enter only ten digits, without the country code\.$/,
+		/^phone: You entered more than ten digits; enter exactly ten, without the country code\.$/,
 	],
 	["no phone for Career", { ...ada, enquiryType: "Career", phone: "" }, /^phone: This field/],
 	["unknown type", { ...ada, enquiryType: "Spam" }, /^enquiryType: Choose one of/],

@@ -142,14 +142,13 @@ describe("by SMTP", () => {
 	);
 
 	test("a mail stays pending while the server is down and is sent afterwards", async () => {
-		const first = await startSmtpSink();
-		const port = Number(new URL(first.url).port);
-		await first.close();
-		const { enquire, waitForMail, events } = testDelivery(smtpMailer(first.url));
+		const sink = await sinkFor();
+		sink.goDown();
+		const { enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await eventually(() => events.length).toBeGreaterThan(0);
 		await waitForMail("pending");
-		const sink = await sinkFor({ port });
+		sink.comeBack();
 		await waitForMail("sent");
 		expect(sink.mails).toHaveLength(1);
 	});

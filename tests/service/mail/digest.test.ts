@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { openPostgres } from "#service/database/postgres.ts";
 import { schema } from "#service/enquiries/schema.ts";
 import { queueDigest } from "#service/quarantine/digest.ts";
-import { type SmtpSink, startSmtpSink } from "../../support/smtp-sink.ts";
+import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { describeOnEachEngine, describeOnPostgres } from "../support/each-engine.ts";
 import { ada, askHealth, HEALTH_TOKEN, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
@@ -26,11 +26,11 @@ const TRAPS = [
 ];
 
 /** Prepares a database and a mail server for services that start at different times. */
-async function office(env: Record<string, string> = {}, sink?: SmtpSink) {
+async function office(env: Record<string, string> = {}) {
 	const cwd = siteFolder();
-	const mails = sink ?? (await startSmtpSink());
-	onTestFinished(() => mails.close());
-	const all = { SMTP_URL: mails.url, RETRY_BASE_MS: "100", HEALTH_TOKEN, ...env };
+	const sink = await startSmtpSink();
+	onTestFinished(() => sink.close());
+	const all = { SMTP_URL: sink.url, RETRY_BASE_MS: "100", HEALTH_TOKEN, ...env };
 	const startAt = (time: string, more: Record<string, string> = {}) =>
 		startServiceProcess(cwd, { ...all, ...clockAt(time), ...more });
 	const cli = (...args: string[]) => runToEnd("cli.ts", args, cwd, all);
@@ -39,7 +39,7 @@ async function office(env: Record<string, string> = {}, sink?: SmtpSink) {
 		(await records()).map(({ digest }) => digest).filter((state) => state !== "none");
 	return {
 		cwd,
-		sink: mails,
+		sink,
 		startAt,
 		cli,
 		records,
@@ -60,7 +60,7 @@ async function office(env: Record<string, string> = {}, sink?: SmtpSink) {
 		},
 		digestStates,
 		digests: () =>
-			mails.mails.filter(({ subject }) => subject?.startsWith("Enquiries in quarantine: ")),
+			sink.mails.filter(({ subject }) => subject?.startsWith("Enquiries in quarantine: ")),
 	};
 }
 
@@ -140,28 +140,23 @@ describeOnEachEngine("the digest of the quarantine", (database) => {
 
 describe("the digest of the quarantine", () => {
 	test("survives kill -9 while the mail server is down", async () => {
-		const down = await startSmtpSink();
-		await down.close();
-		const port = Number(new URL(down.url).port);
-		const { enquireAt, startAt, digestStates } = await office({ SMTP_URL: down.url }, down);
+		const { enquireAt, startAt, digestStates, sink } = await office();
+		sink.goDown();
 		await enquireAt(FRIDAY_NOON, ...TRAPS);
 		const first = await startAt(MONDAY_BEFORE_8);
 		await eventually(() => first.stderr).toContain("digest.failed");
 		expect(await digestStates()).toEqual(["pending"]);
 		await first.end("SIGKILL");
 
-		const up = await startSmtpSink({ port });
-		onTestFinished(() => up.close());
+		sink.comeBack();
 		await startAt(MONDAY_9);
 		await eventually(digestStates).toEqual(["sent"]);
-		expect(up.mails.map(({ subject }) => subject)).toEqual(["Enquiries in quarantine: 2"]);
+		expect(sink.mails.map(({ subject }) => subject)).toEqual(["Enquiries in quarantine: 2"]);
 	});
 
 	test("still tells of the others when its first enquiry is erased before it is sent", async () => {
-		const down = await startSmtpSink();
-		await down.close();
-		const port = Number(new URL(down.url).port);
-		const { enquireAt, startAt, records, cli, digestStates } = await office({}, down);
+		const { enquireAt, startAt, records, cli, digestStates, sink } = await office();
+		sink.goDown();
 		await enquireAt(FRIDAY_NOON, ...TRAPS);
 		const first = await startAt(MONDAY_BEFORE_8);
 		await eventually(() => first.stderr).toContain("digest.failed");
@@ -170,13 +165,12 @@ describe("the digest of the quarantine", () => {
 		expect(erased?.digest).toBe("pending");
 		await cli("erase", erased?.id ?? "", "--yes");
 
-		const up = await startSmtpSink({ port });
-		onTestFinished(() => up.close());
+		sink.comeBack();
 		await startAt(MONDAY_9);
 		await eventually(digestStates).toEqual(["sent"]);
-		expect(up.mails.map(({ subject }) => subject)).toEqual(["Enquiries in quarantine: 1"]);
-		expect(up.mails[0]?.text).toContain("Too Fast");
-		expect(up.mails[0]?.text).not.toContain("Filled Honeypot");
+		expect(sink.mails.map(({ subject }) => subject)).toEqual(["Enquiries in quarantine: 1"]);
+		expect(sink.mails[0]?.text).toContain("Too Fast");
+		expect(sink.mails[0]?.text).not.toContain("Filled Honeypot");
 	});
 
 	test("tells of an enquiry that a backup brought back unsent, even if it did before", async () => {

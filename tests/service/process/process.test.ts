@@ -125,20 +125,19 @@ describe("stop and crash", () => {
 	test("after kill -9 right after the OK, the mail is still sent once", async () => {
 		const cwd = siteFolder();
 		const sink = await startSmtpSink();
-		const port = Number(new URL(sink.url).port);
-		await sink.close();
+		onTestFinished(() => sink.close());
+		sink.goDown();
 		const env = { SMTP_URL: sink.url, RETRY_BASE_MS: "100" };
 		const first = await startServiceProcess(cwd, env);
 		expect(await first.enquire({ ...ada, enquiry_id: "k" })).toBe(200);
 		await first.end("SIGKILL");
 
-		const back = await startSmtpSink({ port });
-		onTestFinished(() => back.close());
+		sink.comeBack();
 		const second = await startServiceProcess(cwd, env);
-		await back.waitForMails(1);
+		await sink.waitForMails(1);
 		expect(await second.enquire({ ...ada, enquiry_id: "k" })).toBe(200);
 		await eventually(async () => (await listed(cwd))[0].mail).toBe("sent");
-		expect(back.mails.map(({ subject }) => subject)).toEqual([
+		expect(sink.mails.map(({ subject }) => subject)).toEqual([
 			"Enquiry from Ada Lovelace: Software Solutions",
 		]);
 		expect(await listed(cwd)).toHaveLength(1);

@@ -162,12 +162,6 @@ describe("without the store the pages come up, the form refuses, and it recovers
 		other.exec("BEGIN IMMEDIATE");
 		const reason = /\S+\/enquiries\.db is locked\. End the other program that uses it\./;
 		const service = await startWithoutStore(cwd, reason);
-		// The tries after 0.5 and 1.5 s must not hold up a page, which usually takes 5 ms.
-		for (const end = performance.now() + 2_000; performance.now() < end; ) {
-			const asked = performance.now();
-			expect((await fetch(service.address)).status).toBe(200);
-			expect(performance.now() - asked).toBeLessThan(400);
-		}
 		other.exec("ROLLBACK");
 		await expectRecovery(service, reason);
 	});

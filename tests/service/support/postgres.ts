@@ -55,7 +55,7 @@ export type PostgresServer = {
 	folder: string;
 	/** The URL of a database, for DATABASE_URL. */
 	url(database: string): string;
-	/** Runs SQL as the superuser. @param database the URL of a database of a database; "postgres" by default */
+	/** Runs SQL as the superuser. @param database the URL of a database; that of "postgres" by default */
 	sql(text: string, database?: string): Promise<Record<string, unknown>[]>;
 	/** Creates an empty database and resolves to its URL. */
 	database(): Promise<string>;

@@ -7,3 +7,16 @@ const hydrated = () => "hydrated" in document.documentElement.dataset;
 export async function waitForHydration(page: Page): Promise<void> {
 	await page.waitForFunction(hydrated);
 }
+
+/** Holds back the page's script until the returned function is called, like a slow connection. */
+export async function holdScript(page: Page): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((done) => {
+		release = done;
+	});
+	await page.route("**/*.js", async (route) => {
+		await released;
+		await route.continue();
+	});
+	return release;
+}

@@ -15,6 +15,11 @@ export function limitPhone(input: HTMLInputElement, inputType = "") {
 	if (input.value !== kept) input.value = kept;
 }
 
+/** Forgets the longer number, because another one replaces all of it, even if it begins alike. */
+export function forgetLongerPhone(input: HTMLInputElement) {
+	input.dataset.tooLong = "";
+}
+
 /** Returns the phone number: the input's value, or the longer number that was entered. */
 export function enteredPhone(input: HTMLInputElement): string {
 	return input.dataset.tooLong || input.value;

@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent } from "react";
 import { PHONE_DIGITS, phoneDigits } from "#shared/enquiry.ts";
-import { limitPhone } from "./limit-phone.ts";
+import { forgetLongerPhone, limitPhone } from "./limit-phone.ts";
 
 /** What people write between the digits of a number. It is removed without a comment. */
 const SEPARATORS = /[\s()+./-]/g;
@@ -26,14 +26,35 @@ export type PhoneInputProps = ComponentProps<"input"> & {
 };
 
 /**
- * Accepts only digits, at most ten, however they are entered. It has no `maxLength`: the browser
- * would drop the eleventh digit without a word, and the wrong number would pass.
+ * Prepares each edit. The length is limited only between edits: during one, the browser would drop
+ * the eleventh digit without a word, and the wrong number would pass. For the same reason the limit
+ * needs script.
  */
+function prepareEdits(input: HTMLInputElement | null) {
+	if (!input) return undefined;
+	input.maxLength = PHONE_DIGITS;
+	const beforeEdit = () => {
+		input.removeAttribute("maxlength");
+		const { selectionStart, selectionEnd, value } = input;
+		if (selectionStart === 0 && selectionEnd === value.length) forgetLongerPhone(input);
+	};
+	input.addEventListener("beforeinput", beforeEdit);
+	return () => input.removeEventListener("beforeinput", beforeEdit);
+}
+
+/** Autofill and suggestions replace the whole number. Some browsers fill in with a plain event. */
+const replacesNumber = (inputType: string | undefined) =>
+	inputType === undefined || inputType === "insertReplacementText";
+
+/** Accepts only digits, at most ten, however they are entered. */
 export function PhoneInput({ onDropped, ...rest }: PhoneInputProps) {
 	const onInput = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
 		// A change during a composition would end it, so an input method could not enter digits.
 		const { isComposing, inputType } = nativeEvent as InputEvent;
-		if (!isComposing) onDropped(keepDigits(currentTarget, inputType));
+		if (isComposing) return;
+		if (replacesNumber(inputType)) forgetLongerPhone(currentTarget);
+		onDropped(keepDigits(currentTarget, inputType));
+		currentTarget.maxLength = PHONE_DIGITS;
 	};
 	return (
 		<input
@@ -43,6 +64,7 @@ export function PhoneInput({ onDropped, ...rest }: PhoneInputProps) {
 			pattern={`[0-9]{${PHONE_DIGITS}}`}
 			minLength={PHONE_DIGITS}
 			maxLength={undefined}
+			ref={prepareEdits}
 			onInput={onInput}
 			// Not every browser fires `input` after a composition.
 			onCompositionEnd={({ currentTarget }) =>
