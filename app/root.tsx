@@ -21,7 +21,6 @@ import { NavigationProgress } from "./components/navigation-progress/navigation-
 import { ReloadToDestination } from "./components/reload-to-destination/reload-to-destination.tsx";
 import { SiteFooter } from "./components/site-footer/site-footer.tsx";
 import { SiteHeader } from "./components/site-header/site-header.tsx";
-import { useRunningTitle } from "./hooks/use-running-title.ts";
 import type { PageData } from "./page-data.ts";
 import headScript from "./start/head-script.ts?inline-script";
 import { SCROLL_POSITIONS } from "./start/html-state.ts";
@@ -108,7 +107,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
 	const menu = useMenu();
 	const { isBrochure = false, brochure } = useCurrentPage();
-	useRunningTitle();
 	useAnnounceHydration();
 	return (
 		<>

@@ -1,12 +1,17 @@
 /** Runs in the head of every page, before the first paint. The build inlines it into the page. */
+import { defineTypedLine } from "../components/typed-line/typed-line-element.ts";
+import { onFirstActivity } from "./first-activity.ts";
+import { htmlState } from "./html-state.ts";
 import { startLate } from "./late-start.ts";
-import { markFirstActivity } from "./mark-first-activity.ts";
+import { nameThePrintedPage } from "./printed-title.ts";
 import { restoreTheme } from "./restore-theme.ts";
 import { prepareScrollRestoration } from "./scroll-position.ts";
 
 restoreTheme();
-markFirstActivity();
+onFirstActivity(() => document.documentElement.setAttribute(htmlState.visitorActive, ""));
 prepareScrollRestoration();
+nameThePrintedPage();
+defineTypedLine();
 
 // The build sets these attributes; in development the framework starts the page itself.
 const { start, preload } = (document.currentScript as HTMLScriptElement).dataset;

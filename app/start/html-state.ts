@@ -4,7 +4,7 @@ export const htmlState = {
 	theme: "data-theme",
 	/** The indexes of the home slides in the order in which they are shown, such as "3 0 6 1 5 2 4". */
 	slideOrder: "data-slide-order",
-	/** The visitor has used the pointer or keyboard, scrolled or resized the window. */
+	/** The visitor has used the pointer or keyboard, or scrolled. */
 	visitorActive: "data-visitor-active",
 	/** React has hydrated the page. */
 	hydrated: "data-hydrated",
@@ -15,6 +15,9 @@ export const HYDRATED_EVENT = "site:hydrated";
 
 /** The sessionStorage key under which the router stores its scroll positions. */
 export const SCROLL_POSITIONS = "scroll-positions";
+
+/** The sessionStorage key of an unsent enquiry. */
+export const DRAFT_KEY = "enquiry-draft";
 
 /** The localStorage key of the theme that the visitor chose. */
 export const THEME_KEY = "theme";

@@ -1,29 +1,10 @@
-import { HYDRATED_EVENT, htmlState } from "./html-state.ts";
+import { onFirstActivity } from "./first-activity.ts";
+import { DRAFT_KEY, HYDRATED_EVENT, htmlState } from "./html-state.ts";
 
-/** The first of these events starts the page at once. */
-const START_EVENTS = ["pointerdown", "keydown", "focusin"] as const;
-
-/** The longest wait for the pictures in view, in ms. A picture may never load. */
-const PICTURES_TIMEOUT = 3000;
-/** The longest wait for an idle moment, in ms. */
-const IDLE_TIMEOUT = 1500;
-
-const nextPaint = () =>
-	new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-
-const isInView = (image: HTMLImageElement) =>
-	image.checkVisibility?.() && image.getBoundingClientRect().top < innerHeight;
-
-const picturesInView = () =>
-	[...document.images].filter(isInView).map((image) => image.decode().catch(() => {}));
-
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
-const idle = () =>
-	new Promise<void>((done) => {
-		if (!window.requestIdleCallback) return setTimeout(done, 200);
-		requestIdleCallback(() => done(), { timeout: IDLE_TIMEOUT });
-	});
+/** From the load event to the download of the script, in ms. By then a slow phone has its pictures. */
+const DOWNLOAD_DELAY = 3000;
+/** The time in ms that a slow phone needs from the start of the script to hydration. */
+const LEAD = 2500;
 
 /** True after back or forward from another document. The router has a scroll position to restore. */
 function isBackForward(): boolean {
@@ -31,20 +12,29 @@ function isBackForward(): boolean {
 	return visit?.type === "back_forward";
 }
 
-async function pageIsShown() {
-	if (document.readyState !== "complete") {
-		await new Promise((done) => addEventListener("load", done, { once: true }));
+/** True if the form has a draft to restore, or may have to be filled in as a link asks. */
+function hasFormToFill(): boolean {
+	try {
+		return location.search !== "" || DRAFT_KEY in sessionStorage;
+	} catch {
+		// Storage is blocked: there is no draft either.
+		return false;
 	}
-	const shown = Promise.all([nextPaint(), ...picturesInView()]);
-	await Promise.race([shown, wait(PICTURES_TIMEOUT)]);
-	await idle();
 }
 
 /**
- * Loads the page's script once the page is shown: after the load event, the first paint, the
- * pictures in view (they are lazy, so the load event does not wait for them) and an idle moment.
- * It loads at once on the visitor's first input and after back/forward navigation. The first
- * paint does not wait for script: see docs/decisions/002-late-start.md.
+ * Returns when the page needs its script without any activity, in ms after it was loaded: for the
+ * first change of slide, or at once to suggest a page for an unknown address.
+ */
+function scriptDue(): number | undefined {
+	const { scriptDue } = document.querySelector<HTMLElement>("[data-script-due]")?.dataset ?? {};
+	return scriptDue === undefined ? undefined : Number(scriptDue);
+}
+
+/**
+ * Starts the page's script when there is a reason: the visitor's first input, a scroll position to
+ * restore, a form to fill in, or something that is due soon, such as a change of slide. Until then the browser only
+ * downloads it, once the page is shown: see docs/decisions/002-late-start.md.
  *
  * Input before hydration is not lost. Links, menus, fields and disclosures are native and work
  * at once. A click on a button that needs script is held and repeated after hydration. If the
@@ -56,13 +46,15 @@ export function startLate(start: string, preload: string[]) {
 	let started = false;
 	let heldButton: HTMLElement | undefined;
 
+	const load = (rel: string) => {
+		for (const href of preload) {
+			document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+		}
+	};
 	const begin = () => {
 		if (started) return;
 		started = true;
-		for (const href of preload) {
-			const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href });
-			document.head.append(link);
-		}
+		load("modulepreload");
 		import(/* @vite-ignore */ start).catch(release);
 	};
 	const hold = (event: MouseEvent) => {
@@ -80,9 +72,12 @@ export function startLate(start: string, preload: string[]) {
 
 	addEventListener(HYDRATED_EVENT, release, { once: true });
 	addEventListener("click", hold, true);
-	for (const type of START_EVENTS) {
-		addEventListener(type, begin, { once: true, capture: true, passive: true });
-	}
+	onFirstActivity(begin);
 	if (isBackForward()) begin();
-	else pageIsShown().then(begin);
+	addEventListener("load", () => {
+		if (hasFormToFill()) return begin();
+		const due = scriptDue();
+		if (due !== undefined) setTimeout(begin, due - LEAD);
+		setTimeout(() => load("prefetch"), DOWNLOAD_DELAY);
+	});
 }

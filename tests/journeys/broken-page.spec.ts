@@ -47,6 +47,7 @@ test("a page that throws during hydration shows an error", async ({ page, proble
 	problems.allow(/TrustedHTML/, /trusted-types/);
 	await breakPages(page);
 	await page.goto("/privacy");
+	await page.keyboard.press("Shift");
 	await expect(brokenPage(page)).toBeVisible();
 });
 
@@ -59,6 +60,7 @@ test("a header that throws is replaced by an error page", async ({ page }) => {
 		});
 	}, PLANTED);
 	await page.goto("/privacy");
+	await page.keyboard.press("Shift");
 	await expect(brokenPage(page)).toBeVisible();
 	await expect(page.getByRole("button", { name: "Load the page again" })).toBeVisible();
 });

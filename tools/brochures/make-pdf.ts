@@ -51,7 +51,6 @@ async function replaceFonts(page: Page): Promise<void> {
 /** Prints a page to an A4 PDF with tags and an outline. */
 export async function makePdf(page: Page, address: string): Promise<Buffer> {
 	await page.goto(address);
-	await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
 	await page.emulateMedia({ media: "print" });
 	await replaceFonts(page);
 	await replacePictures(page);

@@ -9,15 +9,16 @@ export type Slide = {
 	picture: string;
 	/** Name of the picture for narrow screens. */
 	narrowPicture: string;
-	/** Renders the text and the link of the slide. */
-	renderCopy: (current: boolean) => ReactNode;
+	/** Renders the text and the link of the slide; `current` is undefined until it is known. */
+	renderCopy: (current: boolean | undefined) => ReactNode;
 };
 
 export type CarouselSlideProps = {
 	slide: Slide;
 	/** For example "Slide 2 of 7: …"; undefined for a single slide. */
 	name: string | undefined;
-	current: boolean;
+	/** Undefined until it is known which slide is shown. */
+	current: boolean | undefined;
 	/** Loads the picture; it stays loaded. */
 	loadPicture: boolean;
 	inert: boolean;

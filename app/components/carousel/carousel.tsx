@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { useReducedMotion } from "#app/hooks/use-reduced-motion.ts";
 import ui from "#content/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
@@ -52,10 +52,6 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 		fill(ui.heroPosition, { n: index + 1, total, title: slides[slide]?.title ?? "" }),
 	);
 
-	useEffect(() => {
-		section.current?.style.setProperty("--interval", `${interval}ms`);
-	}, [interval]);
-
 	return (
 		<section
 			ref={section}
@@ -63,6 +59,7 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 			aria-roledescription={several ? "carousel" : undefined}
 			className={`panel ${styles.carousel} ${styles[height]}`}
 			data-running={running || undefined}
+			data-script-due={several ? interval : undefined}
 			data-hides-contact={several ? "phone" : undefined}
 			{...(several && { ...hold.handlers, ...swipe })}
 		>
@@ -90,7 +87,7 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 						key={slide.id}
 						slide={slide}
 						name={several ? names[order.indexOf(index)] : undefined}
-						current={current === index}
+						current={slideOrder && current === index}
 						loadPicture={current === index || next === index}
 						inert={slideOrder !== undefined && current !== index}
 					/>

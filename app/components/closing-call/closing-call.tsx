@@ -23,7 +23,7 @@ export function ClosingCall({ heading, text, next }: ClosingCallProps) {
 		<>
 			<section
 				aria-labelledby="closing-call"
-				className={`panel ${styles.call}`}
+				className={`panel below ${styles.call}`}
 				data-picture="hero-wide"
 				data-hides-contact="always"
 			>

@@ -1,3 +1,4 @@
+import { DRAFT_KEY } from "#app/start/html-state.ts";
 import { enquiryFields } from "#shared/enquiry.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
 import { trySessionStorage } from "./try-session-storage.ts";
@@ -5,11 +6,9 @@ import { trySessionStorage } from "./try-session-storage.ts";
 /** An unsent enquiry, which survives a reload, and its idempotency key. */
 export type Draft = { id: string; values: Partial<EnquiryValues> };
 
-const STORAGE_KEY = "enquiry-draft";
-
 export function readDraft(): Draft | undefined {
 	const stored = trySessionStorage((storage): unknown =>
-		JSON.parse(storage.getItem(STORAGE_KEY) ?? "null"),
+		JSON.parse(storage.getItem(DRAFT_KEY) ?? "null"),
 	);
 	const { id, values } = (stored ?? {}) as { id?: unknown; values?: Draft["values"] | null };
 	if (typeof id !== "string" || !values) return undefined;
@@ -18,9 +17,9 @@ export function readDraft(): Draft | undefined {
 }
 
 export function saveDraft(draft: Draft) {
-	trySessionStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(draft)));
+	trySessionStorage((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(draft)));
 }
 
 export function deleteDraft() {
-	trySessionStorage((storage) => storage.removeItem(STORAGE_KEY));
+	trySessionStorage((storage) => storage.removeItem(DRAFT_KEY));
 }

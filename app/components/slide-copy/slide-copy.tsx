@@ -10,7 +10,11 @@ import styles from "./slide-copy.module.css";
 /** Time per character in ms (specification, section 9). */
 const TYPING_SPEED = 50;
 
-export type SlideCopyProps = { slide: Slide; current: boolean };
+export type SlideCopyProps = {
+	slide: Slide;
+	/** Undefined until it is known which slide is shown. */
+	current: boolean | undefined;
+};
 
 /** The text of a slide and its link. */
 export function SlideCopy({ slide, current }: SlideCopyProps) {
@@ -24,7 +28,7 @@ export function SlideCopy({ slide, current }: SlideCopyProps) {
 	);
 	return (
 		<>
-			<TypedLine text={typedHead} speed={TYPING_SPEED} typing={current} />
+			<TypedLine text={typedHead} speed={TYPING_SPEED} shown={current} />
 			<h2 className={styles.heading}>
 				<Unbroken text={heading1} />
 			</h2>

@@ -44,7 +44,7 @@ export function NotFoundPage({ page, offerings, destinations }: NotFoundPageProp
 					{page.homeLink}
 				</PageLink>
 			</Notice>
-			<div className={`wrap section ${styles.columns}`}>
+			<div className={`wrap section ${styles.columns}`} data-script-due={0}>
 				{columns.map(({ heading, items }) => (
 					<section key={heading} aria-label={heading}>
 						<h2 className={styles.heading}>{heading}</h2>

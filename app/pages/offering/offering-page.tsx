@@ -1,7 +1,6 @@
 import { lazy, memo } from "react";
 import { SectionTabs } from "#app/components/section-tabs/section-tabs.tsx";
 import { Statement } from "#app/components/statement/statement.tsx";
-import { useArrival } from "#app/hooks/use-arrival.ts";
 import { useSectionInView } from "#app/hooks/use-section-in-view.ts";
 import { OfferingHero } from "./offering-hero.tsx";
 import styles from "./offering-page.module.css";
@@ -27,7 +26,6 @@ const statementOf = ({ group, header }: Offering) =>
 export const OfferingPage = memo(function OfferingPage({ offering }: { offering: Offering }) {
 	const { sections, header, picture, slides, bounce, resetsPadding } = offering;
 	const current = useSectionInView(sections.map(({ id }) => id));
-	const arriving = useArrival(bounce || resetsPadding);
 	const { padded, pad } = useExtraPadding(resetsPadding);
 	const inView = sections.find(({ id }) => id === current)?.heading;
 	const tabs = sections.flatMap(({ id, tab }) => (tab ? [{ id, label: tab }] : []));
@@ -38,7 +36,7 @@ export const OfferingPage = memo(function OfferingPage({ offering }: { offering:
 		<div
 			className={styles.page}
 			data-picture={picture}
-			data-arriving={arriving || undefined}
+			data-bounce={bounce || resetsPadding || undefined}
 			data-padded={padded || undefined}
 		>
 			<Hero offering={offering} section={inView} />

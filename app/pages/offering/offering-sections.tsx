@@ -10,7 +10,7 @@ export function OfferingSections({ offering }: { offering: Offering }) {
 	return (
 		<>
 			{sections.map((section, position) => (
-				<div key={section.id} className={styles.section} data-tone={toneOf(section)}>
+				<div key={section.id} className={`below ${styles.section}`} data-tone={toneOf(section)}>
 					<PageSection section={section} position={position} />
 				</div>
 			))}

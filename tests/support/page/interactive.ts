@@ -3,8 +3,12 @@ import type { Page } from "@playwright/test";
 /** The site sets `data-hydrated` on the root element after hydration. */
 const hydrated = () => "hydrated" in document.documentElement.dataset;
 
-/** Waits until the page is hydrated. */
+/**
+ * Waits until the page is hydrated. A page starts its script on the visitor's first activity, so this
+ * presses a key that does nothing.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
+	await page.keyboard.press("Shift");
 	await page.waitForFunction(hydrated);
 }
 

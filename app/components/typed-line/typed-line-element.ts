@@ -1,0 +1,60 @@
+import { typingFrames } from "./typing-frames.ts";
+
+/** Settings with which the text is there at once. */
+const STILL = "(prefers-reduced-motion: reduce)";
+
+/** Returns the boxes of the lines of a text, relative to its element. */
+function linesOf(element: Element) {
+	const range = document.createRange();
+	range.selectNodeContents(element);
+	const { left, top } = element.getBoundingClientRect();
+	return [...range.getClientRects()].map((line) => ({
+		start: line.left - left,
+		end: line.right - left,
+		top: line.top - top,
+		bottom: line.bottom - top,
+	}));
+}
+
+/** Types the text of an element whose layout is done. */
+function type(element: HTMLElement) {
+	const visible = element.checkVisibility?.({ visibilityProperty: true });
+	if (!visible || matchMedia(STILL).matches) return;
+	const characters = Number(element.dataset.characters);
+	const duration = characters * Number(element.dataset.speed);
+	const { clip, caret } = typingFrames(linesOf(element), characters);
+	element.animate(clip, duration);
+	element.animate(caret, { duration, pseudoElement: "::before" });
+}
+
+/**
+ * Defines the element `<typed-line>`, which types its text when it enters the page and each time
+ * `data-shown` changes from "false" to "true". `data-characters` is the number of its characters and
+ * `data-speed` the time for each, in ms.
+ *
+ * A custom element starts as soon as the browser has read it, without waiting for React. Only a clip
+ * and the caret move over the text, which has its place from the start: the compositor can do that
+ * without the main thread, and without layout.
+ */
+export function defineTypedLine() {
+	// Its first call comes after the layout and before the paint, so measuring costs nothing.
+	const laidOut = new ResizeObserver((entries, observer) => {
+		for (const { target } of entries) {
+			observer.unobserve(target);
+			type(target as HTMLElement);
+		}
+	});
+
+	class TypedLine extends HTMLElement {
+		static readonly observedAttributes = ["data-shown"];
+
+		connectedCallback() {
+			laidOut.observe(this);
+		}
+
+		attributeChangedCallback(_name: string, before: string | null, after: string | null) {
+			if (before === "false" && after === "true") laidOut.observe(this);
+		}
+	}
+	customElements.define("typed-line", TypedLine);
+}

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { field, fillForm } from "../support/page/enquiry-page.ts";
+
+const isHydrated = (page: Page) =>
+	page.evaluate(() => "hydrated" in document.documentElement.dataset);
+const whenHydrated = (page: Page) => expect.poll(() => isHydrated(page)).toBe(true);
+const isScript = (url: string) => /\/assets\/framework-.*\.js$/.test(url);
+
+test("without a reason the script is downloaded, but not run", async ({ page }) => {
+	const scripts: string[] = [];
+	page.on("requestfinished", (request) => {
+		if (isScript(request.url())) scripts.push(request.url());
+	});
+	await page.clock.install();
+	await page.goto("/contact");
+	expect(scripts).toEqual([]);
+	await page.clock.fastForward(60_000);
+	await expect.poll(() => scripts.length).toBe(1);
+	expect(await isHydrated(page)).toBe(false);
+	await page.keyboard.press("Shift");
+	await whenHydrated(page);
+});
+
+const ACTIVITIES: [name: string, act: (page: Page) => Promise<unknown>][] = [
+	["a movement of the mouse", (page) => page.mouse.move(300, 200)],
+	["a key", (page) => page.keyboard.press("Shift")],
+	["scrolling", (page) => page.evaluate(() => scrollTo(0, 200))],
+	["focus", (page) => page.getByRole("link").first().focus()],
+];
+
+for (const [name, act] of ACTIVITIES) {
+	test(`${name} starts the page`, async ({ page }) => {
+		await page.goto("/what-we-do/cloud-services");
+		await act(page);
+		await whenHydrated(page);
+	});
+}
+
+test("a form with a draft and one that a link fills in start by themselves", async ({
+	page,
+	open,
+	enquiry,
+}) => {
+	await open("/contact");
+	await fillForm(page, enquiry);
+	await page.goto("/contact");
+	await expect(field(page, "message")).toHaveValue(enquiry.message);
+	await page.evaluate(() => sessionStorage.clear());
+	await page.goto("/contact?consultation");
+	await expect(field(page, "message")).toHaveValue(/half-hour/);
+});
+
+test("a visitor who does nothing sees the slides change", async ({ page }) => {
+	await page.goto("/what-we-do/digital-transformation-services");
+	const shown = page.locator("[aria-roledescription=slide]:visible:not([inert])");
+	await expect(shown).toHaveAccessibleName(/^Slide 2 of/, { timeout: 30_000 });
+});
+
+test("the visitor's first activity lays out the page below the viewport", async ({ page }) => {
+	await page.goto("/");
+	const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+	const skipped = () =>
+		page
+			.locator("#contact form")
+			.evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true }));
+	expect(await skipped()).toBe(false);
+	const estimated = await height();
+	await page.keyboard.press("Shift");
+	await expect.poll(skipped).toBe(true);
+	expect(await height()).not.toBe(estimated);
+});

@@ -1,0 +1,76 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+
+const line = (page: Page) => page.locator("main typed-line").first();
+
+/** The typing of a line, as an animation that the test controls. */
+const typingTime = (typed: Locator) =>
+	typed.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming().duration);
+
+/** Shows the line as it is at a part of its typing, from 0 to 1. */
+async function showAt(typed: Locator, part: number) {
+	await typed.evaluate((element, part) => {
+		for (const animation of element.getAnimations({ subtree: true })) {
+			animation.pause();
+			animation.currentTime = part * Number(animation.effect?.getComputedTiming().duration);
+		}
+	}, part);
+	return typed.screenshot();
+}
+
+/** Types the line again. */
+const retype = (typed: Locator) =>
+	typed.evaluate(async (element: HTMLElement) => {
+		element.dataset.shown = "false";
+		element.dataset.shown = "true";
+		await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+	});
+
+for (const { path, speed } of [
+	{ path: "/what-we-do/cloud-services", speed: 50 },
+	{ path: "/our-services/api-development", speed: 30 },
+]) {
+	test(`${path} types its line, ${speed} ms a character`, async ({ page, open }) => {
+		await page.setViewportSize({ width: 360, height: 740 });
+		await open(path);
+		const typed = line(page);
+		await retype(typed);
+		const text = (await typed.textContent()) ?? "";
+		expect(await typingTime(typed)).toBe(text.length * speed);
+		const [start, half, end] = [
+			await showAt(typed, 0),
+			await showAt(typed, 0.5),
+			await showAt(typed, 0.99),
+		];
+		expect(half.equals(start)).toBe(false);
+		expect(end.equals(half)).toBe(false);
+	});
+}
+
+test("typing a line needs no layout", async ({ page, open }) => {
+	await open("/what-we-do/cloud-services");
+	const session = await page.context().newCDPSession(page);
+	await session.send("Performance.enable");
+	const layouts = async () => {
+		const { metrics } = await session.send("Performance.getMetrics");
+		return metrics.find(({ name }) => name === "LayoutCount")?.value ?? Number.NaN;
+	};
+	await retype(line(page));
+	const before = await layouts();
+	await line(page).evaluate(async (element) => {
+		await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+	});
+	// One of its 45 characters could need one; the pages's own work may need another.
+	expect((await layouts()) - before).toBeLessThan(5);
+});
+
+test.describe("with reduced motion", () => {
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+	test("the line is there at once", async ({ page, open }) => {
+		await open("/what-we-do/cloud-services");
+		await retype(line(page));
+		expect(await line(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+		await expect(line(page)).toBeVisible();
+	});
+});
