@@ -1,22 +1,16 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-
-/** Lighthouse's slow mobile network. The CPU is not throttled. */
-const NETWORK = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
+import { SLOW_NETWORK } from "./slow-network.ts";
 
 /** Time on the page before the click. Lazy pictures and scripts have loaded by then. */
 const DWELL_MS = 3000;
 /** From hovering a link to the click, for a quick visitor. */
 const HOVER_MS = 600;
 
+/** The CPU is not throttled. */
 async function slowNetwork(page: Page): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Network.enable");
-	await session.send("Network.emulateNetworkConditions", {
-		offline: false,
-		latency: NETWORK.latency,
-		downloadThroughput: NETWORK.throughput,
-		uploadThroughput: NETWORK.throughput,
-	});
+	await session.send("Network.emulateNetworkConditions", SLOW_NETWORK);
 }
 
 /** Runs in the page. Measures the milliseconds from the next click until a new heading is painted. */

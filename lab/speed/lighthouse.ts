@@ -6,8 +6,11 @@ import { freePort } from "../../tests/support/free-port.ts";
 
 /** The figures of one Lighthouse run in its mobile configuration. */
 export type Metrics = {
-	/** The score, 0 to 100. */
+	/** The scores, 0 to 100. */
 	performance: number;
+	accessibility: number;
+	bestPractices: number;
+	seo: number;
 	/** First and largest contentful paint, total blocking time and speed index in milliseconds. */
 	fcp: number;
 	lcp: number;
@@ -49,14 +52,20 @@ function figureOf({ audits, finalDisplayedUrl }: Result, name: string): number {
  * an unthrottled page load.
  */
 export async function metrics(url: string): Promise<Metrics> {
-	const result = await visit(url, { onlyCategories: ["performance"] });
-	const score = result.categories.performance?.score;
-	if (typeof score !== "number") throw new Error(`Lighthouse gave no score for ${url}.`);
+	const result = await visit(url, {});
+	const score = (category: string) => {
+		const value = result.categories[category]?.score;
+		if (typeof value !== "number") throw new Error(`Lighthouse gave no ${category} for ${url}.`);
+		return Math.round(100 * value);
+	};
 	return {
+		performance: score("performance"),
+		accessibility: score("accessibility"),
+		bestPractices: score("best-practices"),
+		seo: score("seo"),
 		fcp: figureOf(result, "first-contentful-paint"),
 		lcp: figureOf(result, "largest-contentful-paint"),
 		tbt: figureOf(result, "total-blocking-time"),
-		performance: 100 * score,
 		si: figureOf(result, "speed-index"),
 		cls: Number(figureOf(result, "cumulative-layout-shift").toFixed(3)),
 		bytes: figureOf(result, "total-byte-weight"),

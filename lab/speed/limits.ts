@@ -6,6 +6,18 @@ export const LIMITS = {
 	shift: 0,
 	/** From a click to the paint of the next page's heading. */
 	heading: 120,
+	/** Points of Lighthouse's performance score below 100, and below the peer in the same run. */
+	performance: 1,
+	/** Points of each of its other scores below 100. */
+	otherScores: 0,
+	/** Total blocking time. */
+	blocking: 50,
+	/** Speed index relative to the first paint of the same page without script. */
+	speedIndexRatio: 1.1,
+	/** Work of the main thread relative to the same page without script. */
+	workRatio: 1.3,
+	/** The longest task after the first paint, on a phone four times slower than this machine. */
+	task: 50,
 };
 
 /** A measured figure and its limit. */

@@ -19,7 +19,7 @@ import { readPages } from "#tools/site-checks/pages.ts";
 import { heaviestPage, WEIGHT_LIMITS } from "#tools/site-checks/weight.ts";
 import { saveSection } from "../report.ts";
 import { gateLine, isOver, LIMITS, worst } from "./limits.ts";
-import { headingTimes, paintPairs, scores } from "./measure.ts";
+import { headingTimes, paintPairs, type Scores, scores, workPairs } from "./measure.ts";
 import { serveCopy } from "./served-copy.ts";
 import { speedTables } from "./tables.ts";
 
@@ -71,21 +71,71 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: chr
 try {
 	const targets = paths.map((path) => ({ name: path, url: `${site.url}${path}` }));
 	const peers = peer ? [{ name: basename(values.peer ?? ""), url: peer.url }] : [];
-	const figures = await scores([...targets, ...peers], runs);
-	const pairs = await paintPairs(
-		paths.map((path, index) => ({
-			...(targets[index] as (typeof targets)[number]),
-			withoutScript: `${scriptless.url}${path}`,
-		})),
-		runs,
-	);
+	const twins = paths.map((path) => ({
+		name: `${path} without script`,
+		url: `${scriptless.url}${path}`,
+	}));
+	const measured = await scores([...targets, ...twins, ...peers], runs);
+	const ours = measured.slice(0, targets.length);
+	const plain = measured.slice(targets.length, 2 * targets.length);
+	const [peerScores] = measured.slice(2 * targets.length);
+	const pages = targets.map((target, index) => ({
+		...target,
+		withoutScript: (twins[index] as (typeof twins)[number]).url,
+	}));
+	const pairs = await paintPairs(pages, runs);
+	const works = await workPairs(browser, pages, runs);
 	const navigations = await headingTimes(browser, site.url, runs);
 	const heaviest = heaviestPage(builtPages, CLIENT, "script");
 
-	const tables = speedTables({ runs, figures, pairs, navigations, heaviest });
+	const tables = speedTables({ runs, figures: measured, pairs, works, navigations, heaviest });
 	say(`\n${tables}\n`);
 
+	const worstOf = (what: string, value: (page: Scores, index: number) => number, limit: number) =>
+		worst(
+			what,
+			ours.map((page, index) => ({ name: page.name, value: value(page, index) })),
+			limit,
+		);
 	const gates = [
+		worstOf(
+			"points below 100 for performance",
+			({ performance }) => 100 - performance,
+			LIMITS.performance,
+		),
+		...(peerScores
+			? [
+					worstOf(
+						`points below ${peerScores.name} for performance`,
+						({ performance }) => peerScores.performance - performance,
+						LIMITS.performance,
+					),
+				]
+			: []),
+		worstOf(
+			"points below 100 for accessibility, best practices or SEO",
+			({ accessibility, bestPractices, seo }) => 100 - Math.min(accessibility, bestPractices, seo),
+			LIMITS.otherScores,
+		),
+		worstOf("blocking time, ms", ({ tbt }) => Math.round(tbt), LIMITS.blocking),
+		worstOf(
+			"speed index relative to the first paint without script",
+			({ si }, index) => Number((si / (plain[index]?.fcp ?? 0)).toFixed(2)),
+			LIMITS.speedIndexRatio,
+		),
+		worst(
+			"work of the main thread relative to the page without script",
+			works.map(({ name, withScript, without }) => ({
+				name,
+				value: Number((withScript.total / without.total).toFixed(2)),
+			})),
+			LIMITS.workRatio,
+		),
+		worst(
+			"longest task after the first paint, ms",
+			works.map(({ name, withScript }) => ({ name, value: Math.round(withScript.longest) })),
+			LIMITS.task,
+		),
 		{
 			what: `initial script, KB (${heaviest.path})`,
 			measured: Number((heaviest.bytes / KB).toFixed(1)),
@@ -98,7 +148,7 @@ try {
 		),
 		worst(
 			"layout shift",
-			figures.slice(0, targets.length).map(({ name, worstShift }) => ({ name, value: worstShift })),
+			ours.map(({ name, worstShift }) => ({ name, value: worstShift })),
 			LIMITS.shift,
 		),
 		worst("click to the next page's heading, ms", navigations, LIMITS.heading),

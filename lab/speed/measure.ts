@@ -3,6 +3,7 @@ import { say } from "#tools/run/step.ts";
 import { median } from "../median.ts";
 import { headingTime } from "./heading-time.ts";
 import { largestPaint, type Metrics, metrics } from "./lighthouse.ts";
+import { type MainThreadWork, mainThreadWork } from "./main-thread.ts";
 
 /** A page to measure: its name in the tables and its URL. */
 export type Target = { name: string; url: string };
@@ -41,6 +42,9 @@ export async function scores(targets: Target[], runs: number): Promise<Scores[]>
 		return {
 			name: target.name,
 			performance: of("performance"),
+			accessibility: of("accessibility"),
+			bestPractices: of("bestPractices"),
+			seo: of("seo"),
 			fcp: of("fcp"),
 			lcp: of("lcp"),
 			tbt: of("tbt"),
@@ -52,16 +56,16 @@ export async function scores(targets: Target[], runs: number): Promise<Scores[]>
 	});
 }
 
+/** A page, and the same page without its scripts. */
+export type PageWithTwin = Target & { withoutScript: string };
+
 export type Pair = { name: string; withScript: number; without: number; ratio: number };
 
 /**
  * The largest contentful paint of pages with applied throttling, with and without their scripts. The
  * ratio is the median of the ratios of consecutive loads.
  */
-export async function paintPairs(
-	pages: { name: string; url: string; withoutScript: string }[],
-	runs: number,
-): Promise<Pair[]> {
+export async function paintPairs(pages: PageWithTwin[], runs: number): Promise<Pair[]> {
 	say(`Largest paint with and without script, ${pages.length} pages`);
 	const measured = await alternate(pages, runs, async ({ url, withoutScript }) => ({
 		without: await largestPaint(withoutScript),
@@ -72,6 +76,30 @@ export async function paintPairs(
 		withScript: median(results.map(({ withScript }) => withScript)),
 		without: median(results.map(({ without }) => without)),
 		ratio: median(results.map(({ withScript, without }) => withScript / without)),
+	}));
+}
+
+export type WorkPair = { name: string; withScript: MainThreadWork; without: MainThreadWork };
+
+/** The medians of the main thread's work on pages with and without their scripts. */
+export async function workPairs(
+	browser: Browser,
+	pages: PageWithTwin[],
+	runs: number,
+): Promise<WorkPair[]> {
+	say(`Work of the main thread with and without script, ${pages.length} pages`);
+	const measured = await alternate(pages, runs, async ({ url, withoutScript }) => ({
+		without: await mainThreadWork(browser, withoutScript),
+		withScript: await mainThreadWork(browser, url),
+	}));
+	const medians = (works: MainThreadWork[]): MainThreadWork => {
+		const of = (name: keyof MainThreadWork) => median(works.map((work) => work[name]));
+		return { total: of("total"), layouts: of("layouts"), longest: of("longest") };
+	};
+	return measured.map(({ target, results }) => ({
+		name: target.name,
+		withScript: medians(results.map(({ withScript }) => withScript)),
+		without: medians(results.map(({ without }) => without)),
 	}));
 }
 

@@ -3,11 +3,15 @@ import type { Page } from "@playwright/test";
 /** The site sets `data-hydrated` on the root element after hydration. */
 const hydrated = () => "hydrated" in document.documentElement.dataset;
 
+const painted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+
 /**
  * Waits until the page is hydrated. A page starts its script on the visitor's first activity, so this
- * presses a key that does nothing.
+ * presses a key that does nothing. No visitor does so before the first paint, which would show the
+ * page with its fallback font.
  */
 export async function waitForHydration(page: Page): Promise<void> {
+	await page.waitForFunction(painted);
 	await page.keyboard.press("Shift");
 	await page.waitForFunction(hydrated);
 }
