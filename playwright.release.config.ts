@@ -1,10 +1,38 @@
-import { defineConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { defineConfig, type Project, webkit } from "@playwright/test";
+import { installedFirefox } from "#tools/browser/installed-firefox.ts";
 import daily, { chromium } from "./playwright.config.ts";
+
+/** Tests with this tag run in every engine; all others run only in Chromium. */
+const EVERY_ENGINE = /@every-engine/;
+
+const firefoxPath = installedFirefox();
+/** Mozilla's own Firefox over WebDriver BiDi, not the patched build that Playwright downloads. */
+const firefox: Project = {
+	name: "firefox",
+	grep: EVERY_ENGINE,
+	use: {
+		browserName: "firefox",
+		channel: "moz-firefox",
+		launchOptions: { executablePath: firefoxPath },
+	},
+};
+
+const webKit: Project = { name: "webkit", grep: EVERY_ENGINE, use: { browserName: "webkit" } };
+const hasWebKit = existsSync(webkit.executablePath());
+
+// Every worker loads this file; log only in the main process.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+	if (!firefoxPath) console.log("Firefox is not installed: skipping its tests.");
+	if (!hasWebKit) {
+		console.log("Playwright's WebKit is not installed: skipping its tests.");
+	}
+}
 
 /**
  * Runs the checks before a release: the tests tagged @release (the layout of every page at every
- * width, every page in every engine, the styleguide baselines), and the accessibility of every page
- * and state in every view.
+ * width, the styleguide baselines), those tagged @every-engine in the other engines, and the
+ * accessibility of every page and state in every view.
  */
 export default defineConfig(daily, {
 	grep: /@release/,
@@ -18,6 +46,8 @@ export default defineConfig(daily, {
 		toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 60, scale: "device" },
 	},
 	projects: [
+		...(firefoxPath ? [firefox] : []),
+		...(hasWebKit ? [webKit] : []),
 		{
 			name: "accessibility",
 			testDir: "lab/accessibility",
