@@ -7,12 +7,18 @@ const isRest = (event: Event) =>
 	event.movementX === 0 &&
 	event.movementY === 0;
 
-/** Calls the function once, on the visitor's first activity. */
+const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
+
+/**
+ * Calls the function once, on the visitor's first activity. The answer to a tap is painted first,
+ * because the function may take long. A key may scroll to the end of the page, so it does not wait.
+ */
 export function onFirstActivity(act: () => void) {
 	const listener = (event: Event) => {
 		if (isRest(event)) return;
 		for (const type of EVENTS) removeEventListener(type, listener, true);
-		act();
+		if (event.type === "keydown") act();
+		else afterPaint(act);
 	};
 	for (const type of EVENTS) addEventListener(type, listener, { capture: true, passive: true });
 }
