@@ -10,10 +10,21 @@ const isRest = (event: Event) =>
 const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
 
 /**
- * Calls the function once, on the visitor's first activity. The answer to a tap is painted first,
- * because the function may take long. A key may scroll to the end of the page, so it does not wait.
+ * True after back or forward from another document, and at the address of a section: the page is
+ * about to be scrolled, and must have its real height before.
+ */
+function arrivesScrolled(): boolean {
+	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	return visit?.type === "back_forward" || location.hash !== "";
+}
+
+/**
+ * Calls the function once, on the visitor's first activity, or at once if the page is about to be
+ * scrolled. The answer to a tap is painted first, because the function may take long. A key may
+ * scroll to the end of the page, so it does not wait.
  */
 export function onFirstActivity(act: () => void) {
+	if (arrivesScrolled()) return act();
 	const listener = (event: Event) => {
 		if (isRest(event)) return;
 		for (const type of EVENTS) removeEventListener(type, listener, true);

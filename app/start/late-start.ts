@@ -6,12 +6,6 @@ const DOWNLOAD_DELAY = 3000;
 /** The time in ms that a slow phone needs from the start of the script to hydration. */
 const LEAD = 2500;
 
-/** True after back or forward from another document. The router has a scroll position to restore. */
-function isBackForward(): boolean {
-	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	return visit?.type === "back_forward";
-}
-
 /** True if the form has a draft to restore, or may have to be filled in as a link asks. */
 function hasFormToFill(): boolean {
 	try {
@@ -32,9 +26,9 @@ function scriptDue(): number | undefined {
 }
 
 /**
- * Starts the page's script when there is a reason: the visitor's first input, a scroll position to
- * restore, a form to fill in, or something that is due soon, such as a change of slide. Until then the browser only
- * downloads it, once the page is shown: see docs/decisions/002-late-start.md.
+ * Starts the page's script when there is a reason: the visitor's first activity, a form to fill in,
+ * or something that is due soon, such as a change of slide. Until then the browser only downloads
+ * it, once the page is shown: see docs/decisions/002-late-start.md.
  *
  * Input before hydration is not lost. Links, menus, fields and disclosures are native and work
  * at once. A click on a button that needs script is held and repeated after hydration. If the
@@ -73,7 +67,6 @@ export function startLate(start: string, preload: string[]) {
 	addEventListener(HYDRATED_EVENT, release, { once: true });
 	addEventListener("click", hold, true);
 	onFirstActivity(begin);
-	if (isBackForward()) begin();
 	addEventListener("load", () => {
 		if (hasFormToFill()) return begin();
 		const due = scriptDue();

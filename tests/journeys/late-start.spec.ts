@@ -12,7 +12,8 @@ test("without a reason the script is downloaded, but not run", async ({ page }) 
 	page.on("requestfinished", (request) => {
 		if (isScript(request.url())) scripts.push(request.url());
 	});
-	await page.clock.install();
+	await page.clock.install({ time: 0 });
+	await page.clock.pauseAt(1_000);
 	await page.goto("/contact");
 	expect(scripts).toEqual([]);
 	await page.clock.fastForward(60_000);
@@ -69,4 +70,30 @@ test("the visitor's first activity lays out the page below the viewport", async 
 	await page.keyboard.press("Shift");
 	await expect.poll(skipped).toBe(true);
 	expect(await height()).not.toBe(estimated);
+});
+
+test("a link to a section below the first view arrives at its section", async ({ page }) => {
+	await page.goto("/#contact");
+	const top = async () => (await page.locator("#contact").boundingBox())?.y;
+	await whenHydrated(page);
+	const arrived = await top();
+	expect(Math.abs(arrived ?? Number.NaN)).toBeLessThan(200);
+	await page.keyboard.press("Shift");
+	expect(await top()).toBe(arrived);
+});
+
+test("Back from another document returns to the place below the first view", async ({
+	page,
+	open,
+}) => {
+	await open("/");
+	await page.locator("#career").evaluate((section) => {
+		section.scrollIntoView({ behavior: "instant" });
+	});
+	const place = await page.evaluate(() => scrollY);
+	expect(place).toBeGreaterThan(2_000);
+	await page.goto("/privacy");
+	await page.goBack();
+	await whenHydrated(page);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });

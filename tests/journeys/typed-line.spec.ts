@@ -60,7 +60,7 @@ test("typing a line needs no layout", async ({ page, open }) => {
 	await line(page).evaluate(async (element) => {
 		await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
 	});
-	// One of its 45 characters could need one; the pages's own work may need another.
+	// One of its 45 characters could need one; the page's own work may need another.
 	expect((await layouts()) - before).toBeLessThan(5);
 });
 
