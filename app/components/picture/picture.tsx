@@ -1,5 +1,3 @@
-import styles from "./picture.module.css";
-
 const WIDTHS = { day: [640, 960, 1600], night: [640, 960, 1280], wideNight: [640, 960, 1600] };
 
 export type PictureProps = {
@@ -42,7 +40,10 @@ export function Picture({ name, narrowName, sizes, className }: PictureProps) {
 	return (["day", "night"] as const).map((theme) => {
 		const named = (base: string) => (theme === "night" ? `${base}-night` : base);
 		return (
-			<picture key={theme} className={`${styles[theme]} ${className ?? ""}`}>
+			<picture
+				key={theme}
+				className={`${theme === "night" ? "dark-only" : "light-only"} ${className ?? ""}`}
+			>
 				{narrowName && <Sources name={named(narrowName)} media="(width < 760px)" sizes={sizes} />}
 				<Sources name={named(name)} sizes={sizes} />
 				<img

@@ -1,23 +1,30 @@
 import { Moon, Sun } from "lucide-react";
-import { type ComponentProps, useSyncExternalStore } from "react";
+import type { ComponentProps } from "react";
 import ui from "#content/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
-import { chooseTheme, currentTheme, subscribeToTheme } from "./theme.ts";
+import { chooseTheme, currentTheme } from "./theme.ts";
 import styles from "./theme-switch.module.css";
 
-/** Switches between the light and the dark theme. CSS hides it without script. */
+/**
+ * Switches between the light and the dark theme. It contains an icon and a name for each, of which
+ * CSS displays one, so both are right before the page hydrates. CSS hides the switch without script.
+ */
 export function ThemeSwitch({ className, ...rest }: ComponentProps<"button">) {
-	const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => "light" as const);
-	const Icon = theme === "light" ? Sun : Moon;
 	return (
 		<button
 			{...rest}
 			type="button"
 			className={`${styles.switch} ${className ?? ""}`}
-			aria-label={fill(ui.themeToggle, { mode: theme })}
-			onClick={() => chooseTheme(theme === "light" ? "dark" : "light")}
+			onClick={() => chooseTheme(currentTheme() === "light" ? "dark" : "light")}
 		>
-			<Icon aria-hidden size={20} />
+			<span className="light-only">
+				<Sun aria-hidden size={20} />
+				<span className="visually-hidden">{fill(ui.themeToggle, { mode: "light" })}</span>
+			</span>
+			<span className="dark-only">
+				<Moon aria-hidden size={20} />
+				<span className="visually-hidden">{fill(ui.themeToggle, { mode: "dark" })}</span>
+			</span>
 		</button>
 	);
 }

@@ -2,24 +2,18 @@ import { htmlState, THEME_KEY } from "#app/start/html-state.ts";
 
 export type Theme = "light" | "dark";
 
-const darkPreference = () => matchMedia("(prefers-color-scheme: dark)");
-const listeners = new Set<() => void>();
-
 /** Returns the theme that the visitor chose, otherwise the system preference. */
 export function currentTheme(): Theme {
 	const chosen = document.documentElement.getAttribute(htmlState.theme);
 	if (chosen === "light" || chosen === "dark") return chosen;
-	return darkPreference().matches ? "dark" : "light";
+	return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
 const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Shows the theme, with a cross-fade if the browser supports it and motion is not reduced. */
 function show(theme: Theme) {
-	const update = () => {
-		document.documentElement.setAttribute(htmlState.theme, theme);
-		for (const listener of listeners) listener();
-	};
+	const update = () => document.documentElement.setAttribute(htmlState.theme, theme);
 	if (prefersReducedMotion() || !document.startViewTransition) update();
 	// A second change skips the fade of the first one, whose `ready` promise then rejects.
 	else document.startViewTransition(update).ready.catch(() => {});
@@ -32,14 +26,4 @@ export function chooseTheme(theme: Theme) {
 	} catch {
 		// Storage is blocked: the choice lasts until the page is closed.
 	}
-}
-
-export function subscribeToTheme(listener: () => void): () => void {
-	const query = darkPreference();
-	listeners.add(listener);
-	query.addEventListener("change", listener);
-	return () => {
-		listeners.delete(listener);
-		query.removeEventListener("change", listener);
-	};
 }

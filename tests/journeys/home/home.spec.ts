@@ -23,6 +23,12 @@ test("the theme switch changes the colours, and the next page load applies them 
 test.describe("on a system in dark mode", () => {
 	test.use({ colorScheme: "dark" });
 
+	test("the switch names the dark theme before any activity of the visitor", async ({ page }) => {
+		await page.goto("/privacy");
+		await expect(page.getByRole("button", { name: "Colour theme: dark" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Colour theme: light" })).toBeHidden();
+	});
+
 	test("the site is dark until the visitor selects the light theme", async ({ page, open }) => {
 		await open("/privacy");
 		const dark = await background(page);
