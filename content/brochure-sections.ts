@@ -21,8 +21,8 @@ export function brochureSection(reference: SectionReference): BrochureSection {
 		return { kind: "home", key, section: homeSection(reference.section as HomeSection["section"]) };
 	}
 	if (page.kind === "integration") {
-		const { id, header, name, insideData } = page;
-		return { kind: "integration", key, id, title: header.title ?? name, insideData };
+		const { id, name, insideData } = page;
+		return { kind: "integration", key, id, title: name, insideData };
 	}
 	const sections = page.kind === "offering" ? page.sections : [];
 	const section = sections.find(({ id }) => id === reference.section);

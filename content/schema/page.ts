@@ -35,9 +35,9 @@ const common = {
 };
 
 const headerCopy = {
-	/** The heading; by default the page's name. */
+	/** The heading: what the page promises. By default the page's name. */
 	title: v.optional(text),
-	/** The typed line. 60 characters take under 3 seconds; WCAG 2.2.2 allows motion for 5. */
+	/** The typed line above the heading, which names the page. 60 characters take under 3 seconds; WCAG 2.2.2 allows motion for 5. */
 	description: v.pipe(text, v.maxLength(60)),
 	detailedDescription: text,
 };
@@ -51,6 +51,7 @@ const summaryAndCta = {
 const home = v.strictObject({
 	kind: v.literal("home"),
 	...common,
+	heading: text,
 	/** At most nine: carousel-slide.module.css needs a rule for each, to show one before hydration. */
 	heroSlides: v.pipe(v.array(slide), v.minLength(1), v.maxLength(9)),
 	partners: v.strictObject(headingAndIntro),

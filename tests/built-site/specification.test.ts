@@ -4,7 +4,7 @@ import { htmlOf } from "../support/built-pages.ts";
 
 /** The sections of each page and their number of items, from section 2 of the specification. */
 const pages: Record<string, Record<string, number>> = {
-	"/what-we-do/cloud-services": { "Key Benefits": 6 },
+	"/what-we-do/cloud-services": { "Key benefits": 6 },
 	"/what-we-do/real-estate-software-company": {
 		"Our Expertise": 8,
 		"Our Services": 10,
@@ -29,18 +29,18 @@ const pages: Record<string, Record<string, number>> = {
 		Techstack: 6,
 		"Key Benefits": 5,
 	},
-	"/our-services/application-development": { "Our Expertise": 5, Techstack: 6 },
+	"/our-services/application-development": { "Our expertise": 5, Techstack: 6 },
 	"/our-services/api-development": { "Our Expertise": 5, "Our Techstack": 6 },
-	"/our-services/application-support": { "Our Services": 5, Techstack: 6 },
+	"/our-services/application-support": { "Our services": 5, Techstack: 6 },
 	"/our-services/third-party-api-integrations": { "API Integrations": 6, "Our Techstack": 6 },
 	"/what-we-do/third-party-api-integrations": { "API Integrations": 6, "Our Techstack": 6 },
 	"/our-services/dedicated-development-teams": {
-		"Key Benefits": 6,
+		"Key benefits": 6,
 		"How it works": 5,
 		Techstack: 6,
 	},
-	"/our-services/product-engineering": { "Key Benefits": 6, "How it works": 6, Techstack: 6 },
-	"/": { "What We Do": 6, "Our Services": 6, Techstack: 3, Careers: 2 },
+	"/our-services/product-engineering": { "Key benefits": 6, "How it works": 6, Techstack: 6 },
+	"/": { "What we do": 6, "Our services": 6, Techstack: 3, Careers: 2 },
 };
 
 /** The number of kinds on each integration page. Each kind lists up to four providers. */

@@ -14,9 +14,9 @@ const LINKS = [
 	{
 		name: "the Apply link",
 		path: "/",
-		link: (page: Page) => page.getByRole("link", { name: /^Apply for Front-end Developer/ }),
+		link: (page: Page) => page.getByRole("link", { name: /^Apply for Front-end developer/ }),
 		type: "Career",
-		text: /Front-end Developer/,
+		text: /Front-end developer/,
 	},
 	{
 		name: "the consultation link",

@@ -15,6 +15,11 @@ const SCRIPTS = "**/assets/*.js";
 /** The data files of the pages, which the router fetches on navigation. */
 const PAGE_DATA = /\.data(\?|$)/;
 
+const OVERVIEW_TITLE = "Integrations that survive a bad day";
+const DOCUMENTS_TITLE = "Documents that fill themselves in";
+const PAYMENTS_TITLE = "Payments and books that agree";
+const SUPPORT_TITLE = "We look after software that others wrote";
+
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const card = (page: Page) =>
 	page
@@ -44,11 +49,11 @@ test("a page prefetched on hover opens offline", async ({ page, open, problems }
 	await prefetchBy(page, () => card(page).hover());
 	await page.context().setOffline(true);
 	await card(page).click();
-	await expect(title(page, "Document automation")).toBeVisible();
+	await expect(title(page, DOCUMENTS_TITLE)).toBeVisible();
 	await expect(page).toHaveTitle(/^Document automation/);
 	await page.context().setOffline(false);
 	await page.goBack();
-	await expect(title(page, "Third-party API integrations")).toBeVisible();
+	await expect(title(page, OVERVIEW_TITLE)).toBeVisible();
 });
 
 test("navigating between integration pages replaces all content", async ({ page, open }) => {
@@ -58,10 +63,10 @@ test("navigating between integration pages replaces all content", async ({ page,
 		.getByRole("link", { name: /Accounting/ })
 		.last()
 		.click();
-	await expect(title(page, "Accounting and payment")).toBeVisible();
+	await expect(title(page, PAYMENTS_TITLE)).toBeVisible();
 	await expect(page).toHaveURL(`${OVERVIEW}/accounts-and-payment`);
 	await expect(page).toHaveTitle(/^Accounting and payment/);
-	await expect(title(page, "Document automation")).toHaveCount(0);
+	await expect(title(page, DOCUMENTS_TITLE)).toHaveCount(0);
 });
 
 test("a failed page data request shows an error page, and the form input is kept", async ({
@@ -77,13 +82,13 @@ test("a failed page data request shows an error page, and the form input is kept
 		.getByRole("contentinfo")
 		.getByRole("link", { name: "Third-party API integrations" })
 		.click();
-	await expect(title(page, "Third-party API integrations")).toBeVisible();
+	await expect(title(page, OVERVIEW_TITLE)).toBeVisible();
 	await page.route(PAGE_DATA, (route) => route.abort("connectionreset"));
 	await card(page).click();
 	await expect(title(page, "This page could not be shown")).toBeVisible();
 	await expect(page).toHaveTitle(/This page could not be shown/);
 	await page.getByRole("button", { name: "Load the page again" }).click();
-	await expect(title(page, "Document automation")).toBeVisible();
+	await expect(title(page, DOCUMENTS_TITLE)).toBeVisible();
 	await open("/contact");
 	await expect.poll(() => fieldValues(page)).toEqual(valuesOf(enquiry));
 });
@@ -112,7 +117,7 @@ test("a page whose chunk fails to load opens with a full page load", async ({
 	await open("/security");
 	await page.route(SCRIPTS, (route) => route.abort("connectionreset"));
 	await supportLink(page).click();
-	await expect(title(page, SUPPORT)).toBeVisible();
+	await expect(title(page, SUPPORT_TITLE)).toBeVisible();
 	await expect(page).toHaveURL("/our-services/application-support");
 });
 
@@ -130,7 +135,7 @@ test("a progress bar appears while the next page loads slowly", async ({ page, o
 	await supportLink(page).click();
 	await expect(progressBar).toBeVisible();
 	release();
-	await expect(title(page, SUPPORT)).toBeVisible();
+	await expect(title(page, SUPPORT_TITLE)).toBeVisible();
 	await expect(progressBar).toHaveCount(0);
 });
 

@@ -15,7 +15,7 @@ test("printed home shows every client once, and the technologies of closed group
 }) => {
 	await open("/");
 	await page.emulateMedia({ media: "print" });
-	const logos = page.getByRole("region", { name: "Clients and Partners" }).getByRole("img");
+	const logos = page.getByRole("region", { name: "Clients and partners" }).getByRole("img");
 	await expect(logos).toHaveCount(21);
 	for (const name of ["SQL Server", "Tailwind CSS", "Google Cloud Platform"]) {
 		await expect(page.locator("#techstack").getByText(name).first()).toBeVisible();

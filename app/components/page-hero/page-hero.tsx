@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import styles from "./page-hero.module.css";
 
 export type PageHeroProps = {
@@ -42,7 +43,7 @@ export function PageHero({
 				{breadcrumb}
 				<TypedLine text={typed} speed={typingSpeed} />
 				<h1 id="page-title" className={styles.heading}>
-					{heading}
+					<Unbroken text={heading} />
 				</h1>
 				{text && <p className={styles.text}>{text}</p>}
 				{action}

@@ -33,7 +33,7 @@ test("links to the page that it is about and shows the sections of that page", a
 		"/what-we-do/cloud-services",
 	);
 	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(cloud.slide.heading1);
-	const benefits = screen.getByRole("region", { name: "Key Benefits" });
+	const benefits = screen.getByRole("region", { name: "Key benefits" });
 	expect(within(benefits).getAllByRole("listitem")).toHaveLength(6);
 });
 

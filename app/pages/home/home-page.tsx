@@ -5,14 +5,14 @@ import type { Slide } from "#content/resolve.ts";
 import { HeroCarousel } from "./hero-carousel/hero-carousel.tsx";
 import { HomeSections } from "./home-sections.tsx";
 
-export type HomePageProps = { title: string; slides: Slide[]; sections: HomeSection[] };
+export type HomePageProps = { heading: string; slides: Slide[]; sections: HomeSection[] };
 
 /** Memoised for the same reason as the header. */
-export const HomePage = memo(function HomePage({ title, slides, sections }: HomePageProps) {
+export const HomePage = memo(function HomePage({ heading, slides, sections }: HomePageProps) {
 	useSectionState();
 	return (
 		<>
-			<HeroCarousel title={title} slides={slides} />
+			<HeroCarousel heading={heading} slides={slides} />
 			<HomeSections sections={sections} />
 		</>
 	);

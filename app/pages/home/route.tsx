@@ -9,7 +9,12 @@ import { HomePage } from "./home-page.tsx";
 export function loader({ url }: Route.LoaderArgs) {
 	const page = pageAt(url.pathname, "home");
 	const slides = page.heroSlides.map(resolveSlide);
-	return { ...pageData(page), slides, sections: homeSectionIds.map(homeSection) };
+	return {
+		...pageData(page),
+		heading: page.heading,
+		slides,
+		sections: homeSectionIds.map(homeSection),
+	};
 }
 
 /** The data of a page does not change while it is open. */
@@ -18,7 +23,7 @@ export const shouldRevalidate = () => false;
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
 
 export default function HomeRoute({
-	loaderData: { head, slides, sections },
+	loaderData: { heading, slides, sections },
 }: Route.ComponentProps) {
-	return <HomePage title={head.title} slides={slides} sections={sections} />;
+	return <HomePage heading={heading} slides={slides} sections={sections} />;
 }

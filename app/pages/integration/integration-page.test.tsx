@@ -26,11 +26,12 @@ const headings = (level: number) =>
 	screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent);
 
 test.each(integrations)(
-	"$name: its name is the heading of the page, and the banner has none",
+	"$name: its promise is the heading of the page, under its name, and the banner has none",
 	(integration) => {
 		renderInRouter(<IntegrationPage integration={integration} />);
 		const { name, header } = integration;
-		expect(headings(1)).toEqual([name]);
+		expect(headings(1)).toEqual([header.title]);
+		expect(header.description).toContain(name);
 		expect(screen.getByText("Third-Party API Integrations").closest("h1, h2, h3")).toBeNull();
 		expect(screen.getByRole("link", { name: "What we do" }).getAttribute("href")).toBe(
 			"/#whatwedo",

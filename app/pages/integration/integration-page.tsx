@@ -2,6 +2,7 @@ import { memo } from "react";
 import { BackButton } from "#app/components/back-button/back-button.tsx";
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import { InsideItem } from "./inside-item.tsx";
 import { IntegrationBanner } from "./integration-banner.tsx";
 import styles from "./integration-page.module.css";
@@ -29,7 +30,9 @@ export const IntegrationPage = memo(function IntegrationPage({
 			<IntegrationBanner parent={parent} picture={picture} />
 			<div className={`wrap ${styles.header}`}>
 				<TypedLine text={header.description} speed={TYPING_SPEED} />
-				<h1 className={styles.title}>{header.title ?? name}</h1>
+				<h1 className={styles.title}>
+					<Unbroken text={header.title ?? name} />
+				</h1>
 				<p className={styles.text}>{header.detailedDescription}</p>
 			</div>
 			<ul className={`wrap placed ${styles.inside}`}>

@@ -20,7 +20,7 @@ export function Heroes() {
 					breadcrumb={<Breadcrumb parent={parent} page={solution.name} section={undefined} />}
 					typed={solution.header.description}
 					typingSpeed={50}
-					heading={solution.name}
+					heading={solution.header.title}
 					picture={solution.picture}
 					shape="wide"
 				/>
@@ -29,7 +29,7 @@ export function Heroes() {
 				<PageHero
 					typed={service.header.description}
 					typingSpeed={30}
-					heading={service.name}
+					heading={service.header.title}
 					text={service.header.detailedDescription}
 					picture={service.picture}
 					shape="standard"

@@ -68,11 +68,11 @@ test("Apply opens the form, selects Career and writes the role into the empty me
 	open,
 }) => {
 	await open("/");
-	const apply = page.getByRole("link", { name: "Apply for Front-end Developer" });
+	const apply = page.getByRole("link", { name: "Apply for Front-end developer" });
 	await apply.click();
 	await expectReached(page.locator("#contact"));
 	await expect(page.getByRole("radio", { name: "Career" })).toBeChecked();
-	await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(/Front-end Developer/);
+	await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(/Front-end developer/);
 });
 
 test("the consultation link opens the form with the type and message filled in", async ({

@@ -40,7 +40,7 @@ test.describe("on a system in dark mode", () => {
 
 test("each client is named once, and the moving logos can be paused", async ({ page, open }) => {
 	await open("/");
-	const logos = page.getByRole("region", { name: "Clients and Partners" }).getByRole("img");
+	const logos = page.getByRole("region", { name: "Clients and partners" }).getByRole("img");
 	const names = await logos.evaluateAll((images) =>
 		images.map((image) => image.getAttribute("alt")),
 	);

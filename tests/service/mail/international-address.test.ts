@@ -46,7 +46,7 @@ test("an address with other letters before the @ is only in the body, and gets n
 	const mail = mailTo("owner@firm.example");
 	expect(mail?.replyTo).toBeUndefined();
 	expect(mail?.text).toContain("jürgen@exämple.de");
-	expect(mail?.text).toContain("Copy the sender's address to reply");
+	expect(mail?.text).toContain("To reply, copy the sender's address");
 	expect(mail?.html).toContain("jürgen@exämple.de");
 	await eventually(async () =>
 		(await service.stored()).map(({ acknowledgement }) => acknowledgement),

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const page = () => {
-	const element = <HeroCarousel title="Home" slides={slides} />;
+	const element = <HeroCarousel heading="Home" slides={slides} />;
 	return <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />;
 };
 
