@@ -13,8 +13,22 @@ export default defineConfig({
 					testTimeout: 20_000,
 				},
 			},
-			{ test: { name: "service", include: ["tests/service/**/*.test.ts"], testTimeout: 60_000 } },
-			{ test: { name: "faults", include: ["tests/faults/*.test.ts"], testTimeout: 60_000 } },
+			{
+				test: {
+					name: "service",
+					include: ["tests/service/**/*.test.ts"],
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+				},
+			},
+			{
+				test: {
+					name: "faults",
+					include: ["tests/faults/*.test.ts"],
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+				},
+			},
 			// Runs only in `npm run check:release`.
 			{
 				test: {
