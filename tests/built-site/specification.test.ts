@@ -40,7 +40,7 @@ const pages: Record<string, Record<string, number>> = {
 		Techstack: 6,
 	},
 	"/our-services/product-engineering": { "Key benefits": 6, "How it works": 6, Techstack: 6 },
-	"/": { "What we do": 6, "Our services": 6, Techstack: 3, Careers: 2 },
+	"/": { "What We Do": 6, "Our services": 6, Techstack: 3, Careers: 2 },
 };
 
 /** The number of kinds on each integration page. Each kind lists up to four providers. */
