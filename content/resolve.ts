@@ -8,6 +8,7 @@ import type { SectionId } from "./section-ids.ts";
 /** A slide with the target of its button: a page or a section of home. */
 export type Slide = {
 	id: string;
+	label?: string | undefined;
 	typedHead: string;
 	heading1: string;
 	heading2: string;
@@ -17,8 +18,8 @@ export type Slide = {
 };
 
 export function resolveSlide(record: SlideRecord): Slide {
-	const { typeID, typedHead, heading1, heading2, buttonName } = record;
-	const copy = { id: typeID, typedHead, heading1, heading2, buttonName };
+	const { typeID, label, typedHead, heading1, heading2, buttonName } = record;
+	const copy = { id: typeID, label, typedHead, heading1, heading2, buttonName };
 	if ("section" in record) {
 		return { ...copy, picture: record.picture, to: { section: record.section } };
 	}

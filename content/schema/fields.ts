@@ -32,6 +32,8 @@ export const itemDescription = v.pipe(text, v.minLength(60), v.maxLength(230));
 
 const slideCopy = {
 	typeID: text,
+	/** One or two words: names the slide at its indicator, on wide screens. */
+	label: v.optional(v.pipe(text, v.maxLength(15))),
 	/** The typed line. 60 characters take under 3 seconds; WCAG 2.2.2 allows motion for 5. */
 	typedHead: v.pipe(text, v.maxLength(60)),
 	heading1: text,

@@ -9,13 +9,15 @@ export type CarouselControlsProps = CarouselMoves & {
 	label: string;
 	/** Names of the slides, in the order in which they are shown. */
 	names: string[];
+	/** Visible names of the slides on wide screens. */
+	labels: (string | undefined)[];
 	position: number;
 	playing: boolean;
 	onPlay: (play: boolean) => void;
 };
 
 export function CarouselControls(props: CarouselControlsProps) {
-	const { label, names, position, playing, onPlay, goTo, next, previous } = props;
+	const { label, names, labels, position, playing, onPlay, goTo, next, previous } = props;
 	const PlayIcon = playing ? Pause : Play;
 	const moveByKey = (event: KeyboardEvent) => {
 		const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
@@ -49,6 +51,7 @@ export function CarouselControls(props: CarouselControlsProps) {
 						onClick={() => goTo(index)}
 					>
 						<span className={styles.bar} />
+						{labels[index] && <span className={styles.label}>{labels[index]}</span>}
 					</button>
 				))}
 			</div>

@@ -4,6 +4,8 @@ import styles from "./carousel-slide.module.css";
 
 export type Slide = {
 	id: string;
+	/** Shown at the indicator on wide screens; the title starts with it. */
+	label?: string | undefined;
 	title: string;
 	/** Name of the picture in its wide format. */
 	picture: string;

@@ -68,6 +68,7 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 				<CarouselControls
 					label={label}
 					names={names}
+					labels={order.map((slide) => slides[slide]?.label)}
 					position={position}
 					playing={playing}
 					onPlay={(play) => {

@@ -7,7 +7,8 @@ import { SlideCopy } from "./slide-copy.tsx";
 export function toCarouselSlide(slide: Slide): CarouselSlide {
 	return {
 		id: slide.id,
-		title: slide.heading1,
+		label: slide.label,
+		title: slide.label ? `${slide.label}. ${slide.heading1}` : slide.heading1,
 		picture: wideRender(slide.picture),
 		narrowPicture: slide.picture,
 		renderCopy: (current) => <SlideCopy slide={slide} current={current} />,

@@ -17,6 +17,7 @@ export function Carousels() {
 					<div className="panel" data-running={playing || undefined}>
 						<CarouselControls
 							label={ui.heroRegion}
+							labels={[]}
 							names={names}
 							position={2}
 							playing={playing}

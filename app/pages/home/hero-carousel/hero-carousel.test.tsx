@@ -39,6 +39,8 @@ const shownOrder = () =>
 		.getAllByRole("button", { name: /^Slide \d/ })
 		.map((button) => button.getAttribute("aria-label")?.replace(/^Slide \d of \d: /, ""));
 
+const title = (slide: (typeof slides)[number] | undefined) => `${slide?.label}. ${slide?.heading1}`;
+
 test("the prerendered HTML has the copy and the link of every slide", () => {
 	document.body.innerHTML = renderToString(page());
 	const shown = [...document.querySelectorAll("[aria-roledescription=slide]")];
@@ -54,6 +56,15 @@ test("the prerendered HTML has the copy and the link of every slide", () => {
 	document.body.replaceChildren();
 });
 
+test("each indicator shows the name of its slide, with which its accessible name starts", () => {
+	render(page());
+	const indicators = screen.getAllByRole("button", { name: /^Slide \d/ });
+	for (const indicator of indicators) {
+		expect(indicator.textContent).not.toBe("");
+		expect(indicator.getAttribute("aria-label")).toContain(`: ${indicator.textContent}. `);
+	}
+});
+
 test("has one heading of level 1", () => {
 	render(page());
 	expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
@@ -62,10 +73,10 @@ test("has one heading of level 1", () => {
 test("shows the slides in the order that was chosen before the first paint", () => {
 	document.documentElement.setAttribute("data-slide-order", "3 0 6 1 5 2 4");
 	render(page());
-	expect(shownOrder()).toEqual([3, 0, 6, 1, 5, 2, 4].map((slide) => slides[slide]?.heading1));
+	expect(shownOrder()).toEqual([3, 0, 6, 1, 5, 2, 4].map((slide) => title(slides[slide])));
 });
 
 test("without an order, as after a navigation, it shuffles the slides and shows each once", () => {
 	render(page());
-	expect(shownOrder().toSorted()).toEqual(slides.map(({ heading1 }) => heading1).toSorted());
+	expect(shownOrder().toSorted()).toEqual(slides.map(title).toSorted());
 });
