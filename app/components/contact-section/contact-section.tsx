@@ -13,7 +13,7 @@ export type ContactSectionProps = Omit<HomeSection<"contact">, "section"> & {
 	headingLevel?: 1 | 2;
 };
 
-/** The contact form, beside a list of what happens after it is sent. */
+/** The contact form, and a list of what happens after it is sent: beside it, on a phone below. */
 export function ContactSection(props: ContactSectionProps) {
 	const { heading, intro, nextSteps, headingLevel = 2 } = props;
 	const Heading = `h${headingLevel}` as const;
@@ -33,6 +33,11 @@ export function ContactSection(props: ContactSectionProps) {
 					<p className={styles.intro}>
 						<Unbroken text={intro} />
 					</p>
+				</div>
+				<div className={styles.form}>
+					<EnquiryForm />
+				</div>
+				<div className={styles.copy}>
 					<ol className={styles.steps}>
 						{nextSteps.map(({ step, description }) => (
 							<li key={step}>
@@ -50,9 +55,6 @@ export function ContactSection(props: ContactSectionProps) {
 					>
 						{copy.consultation.label}
 					</Link>
-				</div>
-				<div className={styles.form}>
-					<EnquiryForm />
 				</div>
 			</div>
 		</section>
