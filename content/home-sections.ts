@@ -46,8 +46,8 @@ const builders = {
 		return { section: "techstack", heading, intro, groups };
 	},
 	whoweare: () => {
-		const { heading, paragraphs, facts, highlights } = recordOf("whoweare");
-		return { section: "whoweare", heading, paragraphs, facts, highlights };
+		const { heading, paragraphs, figures, facts, highlights } = recordOf("whoweare");
+		return { section: "whoweare", heading, paragraphs, figures, facts, highlights };
 	},
 	career: () => {
 		const { heading, intro, picture } = home().careers;

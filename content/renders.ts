@@ -20,3 +20,7 @@ export const nightRender = (name: string): string => `${name}-night`;
 
 /** The name of a render's wide cut, for heroes that fill the screen. */
 export const wideRender = (name: string): string => `${name}-wide`;
+
+/** The name of the render that shows the model of a page from its other side, for closing calls. */
+export const closingRender = (picture: string): string =>
+	`${picture.replace(/-wide$/, "")}-closing`;

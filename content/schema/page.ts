@@ -42,10 +42,13 @@ const headerCopy = {
 	detailedDescription: text,
 };
 
+/** The closing call. */
+const cta = v.strictObject({ heading: text, text });
+
 const summaryAndCta = {
 	/** For cards and lists on other pages. */
 	summary: itemDescription,
-	cta: v.strictObject({ heading: text, text }),
+	cta,
 };
 
 const home = v.strictObject({
@@ -61,21 +64,25 @@ const home = v.strictObject({
 const homeSection = { kind: v.literal("home-section"), ...common };
 
 const homeSectionSchema = v.variant("section", [
-	v.strictObject({ ...homeSection, section: v.literal("whatwedo"), ...headingAndIntro }),
-	v.strictObject({ ...homeSection, section: v.literal("ourservices"), ...headingAndIntro }),
+	v.strictObject({ ...homeSection, section: v.literal("whatwedo"), ...headingAndIntro, cta }),
+	v.strictObject({ ...homeSection, section: v.literal("ourservices"), ...headingAndIntro, cta }),
 	v.strictObject({
 		...homeSection,
 		section: v.literal("techstack"),
 		...headingAndIntro,
 		groups: v.array(v.strictObject({ group: text, note: text, items: v.array(text) })),
+		cta,
 	}),
 	v.strictObject({
 		...homeSection,
 		section: v.literal("whoweare"),
 		heading: text,
 		paragraphs: v.array(text),
+		/** The label of the facts. */
+		figures: text,
 		facts: v.array(v.strictObject({ figure: text, label: text })),
 		highlights: v.array(v.strictObject({ title: text, description: text })),
+		cta,
 	}),
 	v.strictObject({
 		...homeSection,

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { renderInRouter } from "#app/test/render-in-router.tsx";
 import copy from "#content/enquiry-form.json" with { type: "json" };
+import site from "#content/site.json" with { type: "json" };
 import ui from "#content/ui.json" with { type: "json" };
 import { ClosingCall } from "./closing-call.tsx";
 
@@ -12,17 +13,17 @@ const next = { name: "Cloud services", route: "/what-we-do/cloud-services", pict
 
 function show() {
 	renderInRouter(
-		<ClosingCall heading="Any questions?" text="Write to us." next={next} />,
+		<ClosingCall heading="Any questions?" text="Write to us." picture="cloud" next={next} />,
 		"/what-we-do/power-apps",
 	);
 	return within(screen.getByRole("region", { name: "Any questions?" }));
 }
 
-test("is a panel with a link to the form, and hides the floating contact button", () => {
+test("is a panel with the email address, and hides the floating contact button", () => {
 	const call = show();
 	expect(call.getByRole("heading", { level: 2, name: "Any questions?" })).toBeTruthy();
-	const link = call.getByRole("link", { name: ui.floatingContact });
-	expect(link.getAttribute("href")).toBe("/#contact");
+	const link = call.getByRole("link", { name: site.email });
+	expect(link.getAttribute("href")).toBe(`mailto:${site.email}`);
 	const panel = screen.getByRole("region", { name: "Any questions?" });
 	expect(panel.getAttribute("data-hides-contact")).toBe("always");
 });

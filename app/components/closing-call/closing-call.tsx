@@ -1,11 +1,13 @@
 import { ArrowRight } from "lucide-react";
 import { buttonClass } from "#app/components/button/button.tsx";
+import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
 import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import copy from "#content/enquiry-form.json" with { type: "json" };
 import type { PageLink } from "#content/navigation.ts";
+import { closingRender } from "#content/renders.ts";
 import ui from "#content/ui.json" with { type: "json" };
 import styles from "./closing-call.module.css";
 import { NextPage } from "./next-page.tsx";
@@ -13,20 +15,22 @@ import { NextPage } from "./next-page.tsx";
 export type ClosingCallProps = {
 	heading: string;
 	text: string;
+	/** The picture of the page, which the call shows from its other side. */
+	picture: string;
 	/** The next page in the order of the menu. */
-	next: PageLink;
+	next?: PageLink;
 };
 
-/** The end of an inner page: a call to action, and a link to the next page. */
-export function ClosingCall({ heading, text, next }: ClosingCallProps) {
+/** The end of a page: a call to action, and a link to the next page. */
+export function ClosingCall({ heading, text, picture, next }: ClosingCallProps) {
 	return (
-		<>
-			<section
-				aria-labelledby="closing-call"
-				className={`panel below ${styles.call}`}
-				data-picture="hero-wide"
-				data-hides-contact="always"
-			>
+		<section
+			aria-labelledby="closing-call"
+			className={`panel below ${styles.call}`}
+			data-picture={picture}
+			data-hides-contact="always"
+		>
+			<div className={styles.main}>
 				<div className={styles.copy}>
 					<h2 id="closing-call" className={styles.heading}>
 						<Unbroken text={heading} />
@@ -34,22 +38,23 @@ export function ClosingCall({ heading, text, next }: ClosingCallProps) {
 					<p className={styles.text}>
 						<Unbroken text={text} />
 					</p>
-					<SectionLink section="contact" className={buttonClass("hot")}>
-						{ui.floatingContact}
+					<SectionLink section="contact" search={CONSULTATION} className={buttonClass("hot")}>
+						<span>
+							<Unbroken text={copy.consultation.label} />
+						</span>
 						<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
 					</SectionLink>
-					<SectionLink section="contact" search={CONSULTATION} className={styles.consultation}>
-						<Unbroken text={copy.consultation.label} />
-					</SectionLink>
+					<p>
+						<EmailText text={ui.orByEmail} />
+					</p>
 				</div>
 				<PanelPicture
 					className={styles.picture}
-					name="hero-wide"
-					narrowName="hero"
-					sizes="(width < 760px) 112vw, 72vw"
+					name={closingRender(picture)}
+					sizes="(width < 760px) 160vw, 72vw"
 				/>
-			</section>
-			<NextPage page={next} />
-		</>
+			</div>
+			{next && <NextPage page={next} />}
+		</section>
 	);
 }

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { pageData } from "#app/page-data.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { HomeSections } from "#app/pages/home/home-sections.tsx";
@@ -8,7 +10,8 @@ import type { Route } from "./+types/route.ts";
 export function loader({ url }: Route.LoaderArgs) {
 	const page = pageAt(url.pathname, "home-section");
 	const sections = page.section === "footer" ? [] : [homeSection(page.section)];
-	return { ...pageData(page), sections };
+	const cta = "cta" in page ? page.cta : undefined;
+	return { ...pageData(page), sections, cta, picture: page.picture };
 }
 
 /** The data of a page does not change while it is open. */
@@ -16,9 +19,14 @@ export const shouldRevalidate = () => false;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
 
-/** A page with one home section. The footer is on every page, so its own has only a title. */
+/** A page with one home section, which ends with a call to action unless it is the form itself. The footer is on every page, so its own has only a title. */
 export default function HomeSectionRoute({ loaderData }: Route.ComponentProps) {
-	const { route, head, sections } = loaderData;
+	const { route, head, sections, cta, picture } = loaderData;
 	if (sections.length === 0) return <h1 className="visually-hidden">{head.title}</h1>;
-	return <HomeSections key={route} sections={sections} headingLevel={1} />;
+	return (
+		<Fragment key={route}>
+			<HomeSections sections={sections} headingLevel={1} />
+			{cta && <ClosingCall {...cta} picture={picture} />}
+		</Fragment>
+	);
 }

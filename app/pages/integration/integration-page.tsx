@@ -40,7 +40,7 @@ export const IntegrationPage = memo(function IntegrationPage({
 					<InsideItem key={item.heading} item={item} position={position} />
 				))}
 			</ul>
-			<ClosingCall {...cta} next={next} />
+			<ClosingCall {...cta} picture={picture} next={next} />
 		</>
 	);
 });

@@ -18,10 +18,12 @@ function copyOf({ slides, name, header, group }: Offering) {
 		const { typedHead, heading1, heading2, buttonName } = slide;
 		return { typed: typedHead, heading: heading1, text: heading2, action: buttonName };
 	}
-	const copy = { typed: header.description, heading: header.title ?? name };
-	return group === "solutions"
-		? { ...copy, action: ui.floatingContact }
-		: { ...copy, text: header.detailedDescription };
+	const copy = {
+		typed: header.description,
+		heading: header.title ?? name,
+		action: ui.floatingContact,
+	};
+	return group === "solutions" ? copy : { ...copy, text: header.detailedDescription };
 }
 
 export type OfferingHeroProps = {
@@ -42,12 +44,10 @@ export function OfferingHero({ offering, section }: OfferingHeroProps) {
 			picture={picture}
 			shape={SHAPE[group]}
 			action={
-				action && (
-					<SectionLink section="contact" className={buttonClass("hot")}>
-						{action}
-						<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
-					</SectionLink>
-				)
+				<SectionLink section="contact" className={buttonClass("hot")}>
+					{action}
+					<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
+				</SectionLink>
 			}
 		/>
 	);

@@ -6,7 +6,7 @@ import { toneOf } from "./sections/section-tone.ts";
 
 /** The sections of an offering and the closing call. */
 export function OfferingSections({ offering }: { offering: Offering }) {
-	const { sections, cta, next } = offering;
+	const { sections, cta, picture, next } = offering;
 	return (
 		<>
 			{sections.map((section, position) => (
@@ -14,7 +14,7 @@ export function OfferingSections({ offering }: { offering: Offering }) {
 					<PageSection section={section} position={position} />
 				</div>
 			))}
-			<ClosingCall {...cta} next={next} />
+			<ClosingCall {...cta} picture={picture} next={next} />
 		</>
 	);
 }

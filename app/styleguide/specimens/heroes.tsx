@@ -39,7 +39,7 @@ export function Heroes() {
 				{integration && <IntegrationBanner parent={parent} picture={integration.picture} />}
 			</Specimen>
 			<Specimen name="ClosingCall">
-				{next && <ClosingCall {...solution.cta} next={next} />}
+				{next && <ClosingCall {...solution.cta} picture={solution.picture} next={next} />}
 			</Specimen>
 			<Specimen name="ContactPanel">
 				<ContactPanel heading={contact.heading} />

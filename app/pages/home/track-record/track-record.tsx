@@ -21,7 +21,7 @@ export type TrackRecordProps = Omit<HomeSection<"whoweare">, "section"> & {
 };
 
 export function TrackRecord(props: TrackRecordProps) {
-	const { heading, paragraphs, facts, highlights, headingLevel = 2 } = props;
+	const { heading, paragraphs, figures, facts, highlights, headingLevel = 2 } = props;
 	const Heading = `h${headingLevel}` as const;
 	const HighlightHeading = headingLevel === 1 ? "h2" : "h3";
 	return (
@@ -37,14 +37,17 @@ export function TrackRecord(props: TrackRecordProps) {
 						))}
 					</div>
 				</div>
-				<dl className={`placed ${styles.facts}`}>
-					{facts.map(({ figure, label }) => (
-						<div key={figure}>
-							<dt>{label}</dt>
-							<dd>{figure}</dd>
-						</div>
-					))}
-				</dl>
+				<div className={styles.figures}>
+					<p className={styles.label}>{figures}</p>
+					<dl className={`placed ${styles.facts}`}>
+						{facts.map(({ figure, label }) => (
+							<div key={figure}>
+								<dt>{label}</dt>
+								<dd>{figure}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
 				<ul className={`placed print-columns ${styles.highlights}`}>
 					{highlights.map(({ title, description }, index) => (
 						<li key={title}>
