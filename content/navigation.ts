@@ -8,6 +8,8 @@ import type { SectionId } from "./section-ids.ts";
 export type PageLink = { name: string; route: string; picture: string };
 /** What menus and breadcrumbs need for a link to a section of the home page. */
 export type SectionLinkTarget = { name: string; section: SectionId };
+/** A step of a breadcrumb. */
+export type Crumb = SectionLinkTarget | PageLink;
 /** What a card shows of a page. */
 export type PageCard = PageLink & { summary: string };
 
@@ -41,11 +43,16 @@ export const menu = () => ({
 
 export type Menu = ReturnType<typeof menu>;
 
-/** The home section to which an offering or integration belongs: the start of its breadcrumb. */
-export function parentOf(page: PageOf<"offering" | "integration">): SectionLinkTarget {
-	const isService = page.kind === "offering" && page.group === "services";
-	return sectionLink(isService ? "ourservices" : "whatwedo");
+/** The breadcrumb of a page without the page itself. It follows the page's address. */
+export function trailOf(page: PageOf<"offering" | "integration">): Crumb[] {
+	const isSolution = page.kind === "offering" && page.group === "solutions";
+	const home = sectionLink(isSolution ? "whatwedo" : "ourservices");
+	const overview = offeringsOf("services").find(({ route }) => page.route.startsWith(`${route}/`));
+	return overview ? [home, linkTo(overview)] : [home];
 }
+
+/** The home section to which the banner of an integration belongs (specification, section 2). */
+export const bannerSection = (): SectionLinkTarget => sectionLink("whatwedo");
 
 /** The page to which a page links at its end. The last one of its group links to the first. */
 export function nextOf(page: PageOf<"offering" | "integration">): PageLink {

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import styles from "./page-hero.module.css";
 
 export type PageHeroProps = {
 	breadcrumb?: ReactNode;
+	/** Shown above the typed line. */
+	label?: ReactNode;
 	typed: string;
 	/** Time per character of the typed line, in ms. */
 	typingSpeed: number;
@@ -21,6 +24,7 @@ export type PageHeroProps = {
 /** The hero of an inner page, 70 % of the screen high: copy on the left, picture on the right. */
 export function PageHero({
 	breadcrumb,
+	label,
 	typed,
 	typingSpeed,
 	heading,
@@ -40,11 +44,16 @@ export function PageHero({
 		>
 			<div className={styles.copy}>
 				{breadcrumb}
+				{label}
 				<TypedLine text={typed} speed={typingSpeed} />
 				<h1 id="page-title" className={styles.heading}>
-					{heading}
+					<Unbroken text={heading} />
 				</h1>
-				{text && <p className={styles.text}>{text}</p>}
+				{text && (
+					<p className={styles.text}>
+						<Unbroken text={text} />
+					</p>
+				)}
 				{action}
 			</div>
 			<PanelPicture
