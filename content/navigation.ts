@@ -38,7 +38,8 @@ export const menu = () => ({
 	solutions: offeringsOf("solutions").map(linkTo),
 	services: offeringsOf("services").map(linkTo),
 	sections: MENU_SECTIONS.map(sectionLink),
-	company: [...pagesOf("brochure-index"), ...pagesOf("text")].map(linkTo),
+	company: pagesOf("brochure-index").map(linkTo),
+	texts: pagesOf("text").map(linkTo),
 });
 
 export type Menu = ReturnType<typeof menu>;
@@ -63,9 +64,15 @@ export function nextOf(page: PageOf<"offering" | "integration">): PageLink {
 	return linkTo(sequence[(sequence.indexOf(page) + 1) % sequence.length] ?? page);
 }
 
-/** The address of a page's brochure, if it has one. */
-export const brochureOf = ({ id }: Page): string | undefined =>
-	pagesOf("brochure").find(({ of }) => of === id)?.route;
+/** True for a page with something to read: not for lists of links, single messages and the form. */
+const isPrintable = (page: Page): boolean =>
+	page.kind === "home-section"
+		? page.section !== "footer" && page.section !== "contact"
+		: !["brochure-index", "not-found", "notice"].includes(page.kind);
+
+/** How to get a page on paper: the address of its brochure, or whether to print the page itself. */
+export const paperOf = (page: Page): string | boolean =>
+	pagesOf("brochure").find(({ of }) => of === page.id)?.route ?? isPrintable(page);
 
 /** The page that a brochure is about. */
 export const subjectOf = (brochure: PageOf<"brochure">): Page => pageById(brochure.of);

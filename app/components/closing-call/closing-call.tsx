@@ -25,7 +25,7 @@ export function ClosingCall({ heading, text, next }: ClosingCallProps) {
 				aria-labelledby="closing-call"
 				className={`panel below ${styles.call}`}
 				data-picture="hero-wide"
-				data-hides-contact="always"
+				data-hides-contact
 			>
 				<div className={styles.copy}>
 					<h2 id="closing-call" className={styles.heading}>

@@ -40,7 +40,6 @@ export function PageHero({
 			className={`panel ${styles.hero} ${shape === "standard" ? styles.standard : ""} ${cover ? styles.cover : ""}`}
 			aria-labelledby="page-title"
 			data-picture={name}
-			data-hides-contact="phone"
 		>
 			<div className={styles.copy}>
 				{breadcrumb}

@@ -55,7 +55,8 @@ export const menu: Menu = {
 		{ name: homeRecord.careers.name, section: "career" },
 		{ name: "Contact", section: "contact" },
 	],
-	company: recordsOf("text").map(linkTo),
+	company: recordsOf("brochure-index").map(linkTo),
+	texts: recordsOf("text").map(linkTo),
 };
 
 export const slides: Slide[] = homeRecord.heroSlides.map(
