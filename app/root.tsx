@@ -53,7 +53,13 @@ function useCurrentPage() {
 	return { ...(match?.handle as PageHandle | undefined), ...data };
 }
 
-const NO_MENU: PageData["menu"] = { solutions: [], services: [], sections: [], company: [] };
+const NO_MENU: PageData["menu"] = {
+	solutions: [],
+	services: [],
+	sections: [],
+	company: [],
+	texts: [],
+};
 
 /**
  * Returns the menu from the loader data of the first page that loaded. It is the same on every page,
@@ -106,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
 	const menu = useMenu();
-	const { isBrochure = false, brochure } = useCurrentPage();
+	const { isBrochure = false, paper = false, facts = "" } = useCurrentPage();
 	useAnnounceHydration();
 	return (
 		<>
@@ -117,7 +123,7 @@ export default function App() {
 				<Outlet />
 				{!isBrochure && <ContactButton />}
 			</main>
-			<SiteFooter menu={menu} isBrochure={isBrochure} brochure={brochure} />
+			<SiteFooter menu={menu} isBrochure={isBrochure} paper={paper} facts={facts} />
 		</>
 	);
 }

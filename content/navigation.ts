@@ -8,6 +8,8 @@ import type { SectionId } from "./section-ids.ts";
 export type PageLink = { name: string; route: string; picture: string };
 /** What menus and breadcrumbs need for a link to a section of the home page. */
 export type SectionLinkTarget = { name: string; section: SectionId };
+/** A step of a breadcrumb. */
+export type Crumb = SectionLinkTarget | PageLink;
 /** What a card shows of a page. */
 export type PageCard = PageLink & { summary: string };
 
@@ -36,16 +38,22 @@ export const menu = () => ({
 	solutions: offeringsOf("solutions").map(linkTo),
 	services: offeringsOf("services").map(linkTo),
 	sections: MENU_SECTIONS.map(sectionLink),
-	company: [...pagesOf("brochure-index"), ...pagesOf("text")].map(linkTo),
+	company: pagesOf("brochure-index").map(linkTo),
+	texts: pagesOf("text").map(linkTo),
 });
 
 export type Menu = ReturnType<typeof menu>;
 
-/** The home section to which an offering or integration belongs: the start of its breadcrumb. */
-export function parentOf(page: PageOf<"offering" | "integration">): SectionLinkTarget {
-	const isService = page.kind === "offering" && page.group === "services";
-	return sectionLink(isService ? "ourservices" : "whatwedo");
+/** The breadcrumb of a page without the page itself. It follows the page's address. */
+export function trailOf(page: PageOf<"offering" | "integration">): Crumb[] {
+	const isSolution = page.kind === "offering" && page.group === "solutions";
+	const home = sectionLink(isSolution ? "whatwedo" : "ourservices");
+	const overview = offeringsOf("services").find(({ route }) => page.route.startsWith(`${route}/`));
+	return overview ? [home, linkTo(overview)] : [home];
 }
+
+/** The home section to which the banner of an integration belongs (specification, section 2). */
+export const bannerSection = (): SectionLinkTarget => sectionLink("whatwedo");
 
 /** The page to which a page links at its end. The last one of its group links to the first. */
 export function nextOf(page: PageOf<"offering" | "integration">): PageLink {
@@ -56,9 +64,15 @@ export function nextOf(page: PageOf<"offering" | "integration">): PageLink {
 	return linkTo(sequence[(sequence.indexOf(page) + 1) % sequence.length] ?? page);
 }
 
-/** The address of a page's brochure, if it has one. */
-export const brochureOf = ({ id }: Page): string | undefined =>
-	pagesOf("brochure").find(({ of }) => of === id)?.route;
+/** True for a page with something to read: not for lists of links, single messages and the form. */
+const isPrintable = (page: Page): boolean =>
+	page.kind === "home-section"
+		? page.section !== "footer" && page.section !== "contact"
+		: !["brochure-index", "not-found", "notice"].includes(page.kind);
+
+/** How to get a page on paper: the address of its brochure, or whether to print the page itself. */
+export const paperOf = (page: Page): string | boolean =>
+	pagesOf("brochure").find(({ of }) => of === page.id)?.route ?? isPrintable(page);
 
 /** The page that a brochure is about. */
 export const subjectOf = (brochure: PageOf<"brochure">): Page => pageById(brochure.of);

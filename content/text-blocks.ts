@@ -25,7 +25,9 @@ const conditions: Record<Condition, (settings: PrivacySettings) => boolean> = {
 const applies = ({ when }: Sentence, settings: PrivacySettings) =>
 	when === undefined || conditions[when](settings);
 
-const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+/** The names in braces in a text. */
+export const namesIn = (text: string) =>
+	[...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 /** The facts that a text may name in braces, without those that the owner has not given yet. */
 function factsFor(site: Site, { RETENTION_DAYS: days }: PrivacySettings): Record<string, unknown> {

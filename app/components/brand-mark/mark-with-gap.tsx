@@ -3,7 +3,7 @@ import styles from "./brand-mark.module.css";
 /** The mark with a gap where its ball belongs; the ball has rolled away. For error pages. */
 export function MarkWithGap() {
 	return (
-		<svg viewBox="0 0 48 34" aria-hidden="true">
+		<svg viewBox="0 0 48 34" height={76} aria-hidden="true">
 			<path
 				className={styles.slab}
 				d="M1 4a3 3 0 0 1 3-3h8a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3z"

@@ -1,24 +1,34 @@
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
-import type { SectionLinkTarget } from "#content/navigation.ts";
+import type { Crumb } from "#content/navigation.ts";
 import ui from "#content/ui.json" with { type: "json" };
 import styles from "./breadcrumb.module.css";
 
 export type BreadcrumbProps = {
-	parent: SectionLinkTarget;
+	trail: Crumb[];
 	page: string;
 	/** Heading of the section in view; undefined above the first one. */
-	section: string | undefined;
+	section?: string | undefined;
 };
 
-export function Breadcrumb({ parent, page, section }: BreadcrumbProps) {
+/** The way to a page. On a phone it is only the step above the page. */
+export function Breadcrumb({ trail, page, section }: BreadcrumbProps) {
 	return (
 		<nav aria-label={ui.breadcrumbLabel}>
 			<ol className={styles.crumbs}>
-				<li>
-					<SectionLink section={parent.section} className={styles.link}>
-						{parent.name}
-					</SectionLink>
-				</li>
+				{trail.map((crumb) => (
+					<li key={crumb.name}>
+						{"route" in crumb ? (
+							<PageLink to={crumb.route} className={styles.link}>
+								{crumb.name}
+							</PageLink>
+						) : (
+							<SectionLink section={crumb.section} className={styles.link}>
+								{crumb.name}
+							</SectionLink>
+						)}
+					</li>
+				))}
 				<li aria-current="page">{page}</li>
 				{section && <li className={styles.section}>{section}</li>}
 			</ol>

@@ -60,7 +60,6 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 			className={`panel ${styles.carousel} ${styles[height]}`}
 			data-running={running || undefined}
 			data-script-due={several ? interval : undefined}
-			data-hides-contact={several ? "phone" : undefined}
 			{...(several && { ...hold.handlers, ...swipe })}
 		>
 			{lead && <div className={styles.lead}>{lead}</div>}

@@ -28,7 +28,7 @@ export function ClosingCall({ heading, text, picture, next }: ClosingCallProps) 
 			aria-labelledby="closing-call"
 			className={`panel below ${styles.call}`}
 			data-picture={picture}
-			data-hides-contact="always"
+			data-hides-contact
 		>
 			<div className={styles.main}>
 				<div className={styles.copy}>

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { PageLink as Page } from "#content/navigation.ts";
 import ui from "#content/ui.json" with { type: "json" };
 import styles from "./next-page.module.css";
@@ -8,7 +9,9 @@ export function NextPage({ page: { name, route } }: { page: Page }) {
 	return (
 		<PageLink to={route} className={styles.next}>
 			<span className={styles.eyebrow}>{ui.nextPage}</span>{" "}
-			<span className={styles.label}>{name}</span>
+			<span className={styles.label}>
+				<Unbroken text={name} />
+			</span>
 			<ArrowRight aria-hidden size={24} className={styles.arrow} />
 		</PageLink>
 	);

@@ -5,12 +5,9 @@ import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import ui from "#content/ui.json" with { type: "json" };
 import styles from "./contact-button.module.css";
 
-const PHONE = "(width < 760px)";
-
 /**
- * True while an element with `data-hides-contact` is in view: one that links to the form itself or
- * must not be covered. Its value is "always", or "phone" for widths below 760 px, where the button
- * would cover its text. No style sheet reads the attribute.
+ * True while an element with `data-hides-contact` is in view: the form, or one that links to it. No
+ * style sheet reads the attribute.
  */
 function useMustHide(): boolean {
 	const [mustHide, setMustHide] = useState(false);
@@ -20,9 +17,7 @@ function useMustHide(): boolean {
 		const inView = new Set<Element>();
 		const observer = new IntersectionObserver((entries) => {
 			for (const { target, isIntersecting } of entries) {
-				const counts =
-					target.getAttribute("data-hides-contact") !== "phone" || matchMedia(PHONE).matches;
-				if (isIntersecting && counts) inView.add(target);
+				if (isIntersecting) inView.add(target);
 				else inView.delete(target);
 			}
 			setMustHide(inView.size > 0);
@@ -43,7 +38,7 @@ export function ContactButton() {
 	return (
 		<SectionLink
 			section="contact"
-			className={`${buttonClass("ink")} ${styles.float}`}
+			className={`${buttonClass("hot")} ${styles.float}`}
 			data-hidden={hidden || undefined}
 			inert={hidden}
 			onFocus={() => setFocused(true)}

@@ -23,13 +23,11 @@ export function ContactSection(props: ContactSectionProps) {
 			className={`panel ${styles.contact}`}
 			id="contact"
 			tabIndex={-1}
-			data-hides-contact="always"
+			data-hides-contact
 		>
 			<div className={`wrap ${styles.columns}`}>
 				<div className={styles.copy}>
-					<Heading id="contact-title" className={styles.heading}>
-						{heading}
-					</Heading>
+					<Heading id="contact-title">{heading}</Heading>
 					<p className={styles.intro}>
 						<Unbroken text={intro} />
 					</p>

@@ -16,13 +16,11 @@ export function Notice({ heading, picture, form, children }: NoticeProps) {
 			className={`panel ${styles.notice}`}
 			aria-labelledby="notice-title"
 			data-picture="hero-wide"
-			data-hides-contact="always"
+			data-hides-contact
 		>
 			<div className={`wrap ${styles.inner}`}>
 				<div className={styles.copy}>
-					<h1 id="notice-title" className={styles.heading}>
-						{heading}
-					</h1>
+					<h1 id="notice-title">{heading}</h1>
 					{children}
 				</div>
 				<div className={styles.picture}>{picture}</div>

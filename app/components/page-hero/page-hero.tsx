@@ -6,6 +6,8 @@ import styles from "./page-hero.module.css";
 
 export type PageHeroProps = {
 	breadcrumb?: ReactNode;
+	/** Shown above the typed line. */
+	label?: ReactNode;
 	typed: string;
 	/** Time per character of the typed line, in ms. */
 	typingSpeed: number;
@@ -22,6 +24,7 @@ export type PageHeroProps = {
 /** The hero of an inner page, 70 % of the screen high: copy on the left, picture on the right. */
 export function PageHero({
 	breadcrumb,
+	label,
 	typed,
 	typingSpeed,
 	heading,
@@ -37,15 +40,19 @@ export function PageHero({
 			className={`panel ${styles.hero} ${shape === "standard" ? styles.standard : ""} ${cover ? styles.cover : ""}`}
 			aria-labelledby="page-title"
 			data-picture={name}
-			data-hides-contact="phone"
 		>
 			<div className={styles.copy}>
 				{breadcrumb}
+				{label}
 				<TypedLine text={typed} speed={typingSpeed} />
 				<h1 id="page-title" className={styles.heading}>
 					<Unbroken text={heading} />
 				</h1>
-				{text && <p className={styles.text}>{text}</p>}
+				{text && (
+					<p className={styles.text}>
+						<Unbroken text={text} />
+					</p>
+				)}
 				{action}
 			</div>
 			<PanelPicture

@@ -4,8 +4,15 @@ import { PageLink } from "#app/components/page-link/page-link.tsx";
 import ui from "#content/ui.json" with { type: "json" };
 import styles from "./print-links.module.css";
 
-/** Links to the page's brochure and its PDF; a page without one gets a print button. */
-export function PrintLinks({ brochure }: { brochure: string | undefined }) {
+export type PrintLinksProps = {
+	/** Path of the page's brochure, or whether to offer to print the page itself. */
+	paper: string | boolean;
+};
+
+/** Links to the page's brochure and its PDF, or a button that prints the page. */
+export function PrintLinks({ paper }: PrintLinksProps) {
+	if (!paper) return null;
+	const brochure = paper === true ? undefined : paper;
 	const print = (
 		<>
 			<Printer aria-hidden size={18} />

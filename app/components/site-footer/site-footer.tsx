@@ -7,8 +7,20 @@ import type { Menu } from "#content/navigation.ts";
 import site from "#content/site.json" with { type: "json" };
 import ui from "#content/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
-import { PrintLinks } from "./print-links.tsx";
+import { PrintLinks, type PrintLinksProps } from "./print-links.tsx";
 import styles from "./site-footer.module.css";
+
+function TextLinks({ texts }: Pick<Menu, "texts">) {
+	return (
+		<ul>
+			{texts.map(({ name, route }) => (
+				<li key={route}>
+					<PageLink to={route}>{name}</PageLink>
+				</li>
+			))}
+		</ul>
+	);
+}
 
 function FooterLinks({ menu: { solutions, services, sections, company } }: { menu: Menu }) {
 	const columns = [
@@ -42,27 +54,27 @@ export type SiteFooterProps = {
 	menu: Menu;
 	/** Shows the email address in place of the links. */
 	isBrochure?: boolean;
-	/** Path of the page's brochure, if it has one. */
-	brochure?: string | undefined;
-};
+	/** The facts about the company, one a line. A text, so that memo compares it by its value. */
+	facts: string;
+} & PrintLinksProps;
 
 /** Memoised for the same reason as the header. */
 export const SiteFooter = memo(function SiteFooter({
 	menu,
 	isBrochure = false,
-	brochure,
+	paper,
+	facts,
 }: SiteFooterProps) {
 	return (
-		<footer id="footer" className={styles.footer} data-hides-contact="always">
+		<footer id="footer" className={styles.footer} data-hides-contact>
 			<div className="wrap">
 				<div className={styles.columns}>
 					<div>
 						<address className={styles.facts}>
 							<strong>{fill(ui.footerLine, { company: site.company })}</strong>
-							<span>{fill(ui.footerEntity, site)}</span>
-							<span>{site.registeredAddress}</span>
+							<span>{facts}</span>
 						</address>
-						{!isBrochure && <PrintLinks brochure={brochure} />}
+						{!isBrochure && <PrintLinks paper={paper} />}
 					</div>
 					{isBrochure ? (
 						<p className={styles.write}>
@@ -75,10 +87,13 @@ export const SiteFooter = memo(function SiteFooter({
 				<div className={styles.legal}>
 					<p>{fill(ui.footerCopyright, site)}</p>
 					{!isBrochure && (
-						<a href="#top" className={styles.top}>
-							{ui.toTop}
-							<ArrowUp aria-hidden size={18} />
-						</a>
+						<>
+							<TextLinks texts={menu.texts} />
+							<a href="#top" className={styles.top}>
+								{ui.toTop}
+								<ArrowUp aria-hidden size={18} />
+							</a>
+						</>
 					)}
 				</div>
 			</div>

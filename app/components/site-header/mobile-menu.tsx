@@ -1,7 +1,11 @@
 import { Menu, X } from "lucide-react";
+import { buttonClass } from "#app/components/button/button.tsx";
+import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import { usePopover } from "#app/hooks/use-popover.ts";
+import copy from "#content/enquiry-form.json" with { type: "json" };
 import type { Menu as MenuLinks } from "#content/navigation.ts";
 import ui from "#content/ui.json" with { type: "json" };
 import { Disclosure } from "./disclosure.tsx";
@@ -37,10 +41,15 @@ export function MobileMenu({ menu }: { menu: MenuLinks }) {
 						</SectionLink>
 					))}
 				</nav>
-				<p className={styles.foot}>
-					{ui.themeLabel}
+				<div className={styles.foot}>
+					<SectionLink section="contact" className={`${buttonClass("hot")} ${styles.contact}`}>
+						{ui.floatingContact}
+					</SectionLink>
 					<ThemeSwitch className={styles.theme} />
-				</p>
+					<SectionLink section="contact" search={CONSULTATION} className={styles.consultation}>
+						<Unbroken text={copy.consultation.label} />
+					</SectionLink>
+				</div>
 			</div>
 		</>
 	);

@@ -27,7 +27,7 @@ export const SiteHeader = memo(function SiteHeader({ menu }: { menu: Menu }) {
 					aria-label={fill(ui.logoHome, { company: site.company })}
 				>
 					<BrandMark />
-					{site.company}
+					<span className={styles.name}>{site.company}</span>
 				</SectionLink>
 				<nav aria-label={ui.mainNavigation} className={styles.nav}>
 					<OfferingsMenu menu={menu} />

@@ -1,3 +1,4 @@
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import styles from "./statement.module.css";
 
 export type StatementProps = { heading?: string; paragraphs: string[] };
@@ -8,7 +9,9 @@ export function Statement({ heading, paragraphs }: StatementProps) {
 		<div className={`wrap ${styles.statement}`}>
 			{heading && <h2>{heading}</h2>}
 			{paragraphs.map((text) => (
-				<p key={text}>{text}</p>
+				<p key={text}>
+					<Unbroken text={text} />
+				</p>
 			))}
 		</div>
 	);

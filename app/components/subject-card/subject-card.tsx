@@ -1,6 +1,7 @@
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { ReadMore } from "#app/components/read-more/read-more.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { PageCard } from "#content/navigation.ts";
 import styles from "./subject-card.module.css";
 
@@ -12,8 +13,12 @@ export function SubjectCard({ card, Heading }: SubjectCardProps) {
 	return (
 		<PageLink to={route} className={styles.card} data-picture={picture}>
 			<div className={styles.copy}>
-				<Heading className={styles.title}>{name}</Heading>
-				<p className={styles.description}>{summary}</p>
+				<Heading className={styles.title}>
+					<Unbroken text={name} />
+				</Heading>
+				<p className={styles.description}>
+					<Unbroken text={summary} />
+				</p>
 				<ReadMore about={name} />
 			</div>
 			<div className={styles.picture}>

@@ -1,19 +1,22 @@
-import { typingFrames } from "./typing-frames.ts";
+import { type Line, typingFrames } from "./typing-frames.ts";
 
 /** Settings with which the text is there at once. */
 const STILL = "(prefers-reduced-motion: reduce)";
 
-/** Returns the boxes of the lines of a text, relative to its element. */
+/** Returns the boxes of the lines of a text, relative to its element. A line may have several parts. */
 function linesOf(element: Element) {
 	const range = document.createRange();
 	range.selectNodeContents(element);
 	const { left, top } = element.getBoundingClientRect();
-	return [...range.getClientRects()].map((line) => ({
-		start: line.left - left,
-		end: line.right - left,
-		top: line.top - top,
-		bottom: line.bottom - top,
-	}));
+	const lines: Line[] = [];
+	for (const part of range.getClientRects()) {
+		const last = lines.at(-1);
+		const end = part.right - left;
+		if (last && part.top - top < last.bottom - 1) last.end = Math.max(last.end, end);
+		else
+			lines.push({ start: part.left - left, end, top: part.top - top, bottom: part.bottom - top });
+	}
+	return lines;
 }
 
 /** Types the text of an element whose layout is done. */

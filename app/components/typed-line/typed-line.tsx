@@ -1,3 +1,4 @@
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import styles from "./typed-line.module.css";
 
 declare module "react" {
@@ -24,7 +25,7 @@ export function TypedLine({ text, speed, shown }: TypedLineProps) {
 	return (
 		<p className={styles.line}>
 			<typed-line data-characters={text.length} data-speed={speed} data-shown={shown?.toString()}>
-				{text}
+				<Unbroken text={text} />
 			</typed-line>
 		</p>
 	);

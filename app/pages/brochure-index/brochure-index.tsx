@@ -19,7 +19,7 @@ export function BrochureIndex({ heading, intro, brochures }: BrochureIndexProps)
 				<h1 className={styles.title}>{heading}</h1>
 				<p>{intro}</p>
 			</div>
-			<ul className={styles.list} data-hides-contact="always">
+			<ul className={styles.list}>
 				{brochures.map(({ name, route, note, picture }) => (
 					<li key={route} className={styles.item}>
 						<span className={styles.thumb} data-picture={picture}>

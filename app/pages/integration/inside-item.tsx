@@ -24,7 +24,9 @@ export function InsideItem({ item, position, nested = false }: InsideItemProps) 
 				<Title className={styles.title}>
 					<Unbroken text={title} />
 				</Title>
-				<p>{description}</p>
+				<p>
+					<Unbroken text={description} />
+				</p>
 			</div>
 			<ul className={styles.providers}>
 				{providers.map((provider, index) => (

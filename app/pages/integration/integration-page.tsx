@@ -1,15 +1,26 @@
 import { memo } from "react";
 import { BackButton } from "#app/components/back-button/back-button.tsx";
+import { Breadcrumb } from "#app/components/breadcrumb/breadcrumb.tsx";
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
-import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
-import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+import { PageHero } from "#app/components/page-hero/page-hero.tsx";
+import { SectionLink } from "#app/components/section-link/section-link.tsx";
+import ui from "#content/ui.json" with { type: "json" };
 import { InsideItem } from "./inside-item.tsx";
-import { IntegrationBanner } from "./integration-banner.tsx";
 import styles from "./integration-page.module.css";
 import type { Integration } from "./route.tsx";
 
 /** Time per character on detail pages, in ms (specification, section 9). */
 const TYPING_SPEED = 50;
+
+/** The title of the banner of every integration page. It is not a heading: the page has one. */
+function BannerTitle({ section }: { section: Integration["bannerSection"] }) {
+	return (
+		<p className={styles.banner}>
+			<SectionLink section={section.section}>{section.name}</SectionLink>
+			<span>{ui.integrationBanner}</span>
+		</p>
+	);
+}
 
 /**
  * The page of one integration. Its parent path is the overview of all integrations. Memoised for the
@@ -20,21 +31,25 @@ export const IntegrationPage = memo(function IntegrationPage({
 }: {
 	integration: Integration;
 }) {
-	const { route, name, header, parent, picture, insideData, cta, next } = integration;
+	const { route, name, header, trail, bannerSection, picture, insideData, cta, next } = integration;
 	const overview = route.slice(0, route.lastIndexOf("/"));
 	return (
 		<>
-			<div className={`wrap ${styles.back}`}>
-				<BackButton to={overview} />
-			</div>
-			<IntegrationBanner parent={parent} picture={picture} />
-			<div className={`wrap ${styles.header}`}>
-				<TypedLine text={header.description} speed={TYPING_SPEED} />
-				<h1 className={styles.title}>
-					<Unbroken text={header.title ?? name} />
-				</h1>
-				<p className={styles.text}>{header.detailedDescription}</p>
-			</div>
+			<PageHero
+				breadcrumb={
+					<div className={styles.way}>
+						<BackButton to={overview} />
+						<Breadcrumb trail={trail} page={name} />
+					</div>
+				}
+				label={<BannerTitle section={bannerSection} />}
+				typed={header.description}
+				typingSpeed={TYPING_SPEED}
+				heading={header.title ?? name}
+				text={header.detailedDescription}
+				picture={picture}
+				shape="standard"
+			/>
 			<ul className={`wrap placed ${styles.inside}`}>
 				{insideData.map((item, position) => (
 					<InsideItem key={item.heading} item={item} position={position} />

@@ -1,6 +1,6 @@
 import { pageData } from "#app/page-data.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { linkTo, nextOf, parentOf } from "#content/navigation.ts";
+import { bannerSection, linkTo, nextOf, trailOf } from "#content/navigation.ts";
 import { pageAt } from "#content/pages.ts";
 import type { Route } from "./+types/route.ts";
 import { IntegrationPage } from "./integration-page.tsx";
@@ -8,7 +8,7 @@ import { IntegrationPage } from "./integration-page.tsx";
 export function loader({ url }: Route.LoaderArgs) {
 	const page = pageAt(url.pathname, "integration");
 	const { header, insideData, cta } = page;
-	const related = { parent: parentOf(page), next: nextOf(page) };
+	const related = { trail: trailOf(page), bannerSection: bannerSection(), next: nextOf(page) };
 	return {
 		...pageData(page),
 		integration: { ...linkTo(page), header, insideData, cta, ...related },

@@ -4,62 +4,38 @@ import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
-import type { PageLink as Destination, Menu } from "#content/navigation.ts";
+import type { PageLink as Destination } from "#content/navigation.ts";
 import type { PageOf } from "#content/pages.ts";
-import ui from "#content/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import { closestPage } from "./closest-page.ts";
 import styles from "./not-found.module.css";
 
 export type NotFoundPageProps = {
 	page: PageOf<"not-found">;
-	offerings: Pick<Menu, "solutions" | "services">;
 	destinations: Destination[];
 };
 
-/** The page at unknown addresses: suggests the closest page and lists all offerings. */
-export function NotFoundPage({ page, offerings, destinations }: NotFoundPageProps) {
+/** The page at unknown addresses: suggests the closest page. The footer lists all others. */
+export function NotFoundPage({ page, destinations }: NotFoundPageProps) {
 	const { pathname } = useLocation();
 	// Set after hydration: one file serves every unknown address, so the build does not know it.
 	const [suggestion, setSuggestion] = useState<Destination>();
 	useEffect(() => setSuggestion(closestPage(pathname, destinations)), [pathname, destinations]);
-	const columns = [
-		{ heading: ui.menuSolutions, items: offerings.solutions },
-		{ heading: ui.menuServices, items: offerings.services },
-	];
 	return (
-		<>
-			<Notice heading={page.heading} picture={<MarkWithGap />}>
-				<p>{page.text}</p>
-				<p role="status">
-					{suggestion ? (
-						<PageLink to={suggestion.route} className={styles.suggestion}>
-							{fill(page.suggestion, { title: suggestion.name })}
-						</PageLink>
-					) : (
-						page.advice
-					)}
-				</p>
-				<PageLink to="/" className={buttonClass("hot")}>
-					{page.homeLink}
-				</PageLink>
-			</Notice>
-			<div className={`wrap section ${styles.columns}`} data-script-due={0}>
-				{columns.map(({ heading, items }) => (
-					<section key={heading} aria-label={heading}>
-						<h2 className={styles.heading}>{heading}</h2>
-						<ul>
-							{items.map(({ name, route }) => (
-								<li key={route}>
-									<PageLink to={route} className={styles.link}>
-										{name}
-									</PageLink>
-								</li>
-							))}
-						</ul>
-					</section>
-				))}
-			</div>
-		</>
+		<Notice heading={page.heading} picture={<MarkWithGap />}>
+			<p>{page.text}</p>
+			<p role="status" data-script-due={0}>
+				{suggestion ? (
+					<PageLink to={suggestion.route} className={styles.suggestion}>
+						{fill(page.suggestion, { title: suggestion.name })}
+					</PageLink>
+				) : (
+					page.advice
+				)}
+			</p>
+			<PageLink to="/" className={buttonClass("hot")}>
+				{page.homeLink}
+			</PageLink>
+		</Notice>
 	);
 }

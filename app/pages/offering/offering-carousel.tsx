@@ -6,7 +6,7 @@ import type { OfferingHeroProps } from "./offering-hero.tsx";
 
 /** The hero of a page with several slides. Their headings change, so the page has a hidden one. */
 export function OfferingCarousel({ offering, section }: OfferingHeroProps) {
-	const { name, header, parent, slides } = offering;
+	const { name, header, trail, slides } = offering;
 	if (!slides) return null;
 	return (
 		<>
@@ -16,7 +16,7 @@ export function OfferingCarousel({ offering, section }: OfferingHeroProps) {
 				slides={slides.items.map(toCarouselSlide)}
 				interval={slides.interval}
 				height="inner"
-				lead={<Breadcrumb parent={parent} page={name} section={section} />}
+				lead={<Breadcrumb trail={trail} page={name} section={section} />}
 			/>
 		</>
 	);

@@ -34,12 +34,12 @@ export type OfferingHeroProps = {
 
 /** The hero of an offering with at most one slide. */
 export function OfferingHero({ offering, section }: OfferingHeroProps) {
-	const { name, group, parent, picture } = offering;
+	const { name, group, trail, picture } = offering;
 	const { action, ...copy } = copyOf(offering);
 	return (
 		<PageHero
 			{...copy}
-			breadcrumb={<Breadcrumb parent={parent} page={name} section={section} />}
+			breadcrumb={<Breadcrumb trail={trail} page={name} section={section} />}
 			typingSpeed={TYPING_SPEED[group]}
 			picture={picture}
 			shape={SHAPE[group]}

@@ -1,6 +1,6 @@
 import { pageData } from "#app/page-data.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { linkTo, nextOf, parentOf } from "#content/navigation.ts";
+import { linkTo, nextOf, trailOf } from "#content/navigation.ts";
 import { pageAt } from "#content/pages.ts";
 import { resolveSection, resolveSlide } from "#content/resolve.ts";
 import type { Route } from "./+types/route.ts";
@@ -16,7 +16,7 @@ export function loader({ url }: Route.LoaderArgs) {
 		bounce,
 		resetsPadding,
 		cta,
-		parent: parentOf(page),
+		trail: trailOf(page),
 		next: nextOf(page),
 		slides: slides && { ...slides, items: slides.items.map(resolveSlide) },
 		sections: sections.map(resolveSection),

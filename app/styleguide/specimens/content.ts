@@ -1,6 +1,6 @@
 /** Content for the specimens. They cannot use the registry, because it reads files from disk. */
 import type { HomeSection } from "#content/home-sections.ts";
-import type { Menu, PageCard, PageLink, SectionLinkTarget } from "#content/navigation.ts";
+import type { Crumb, Menu, PageCard, PageLink } from "#content/navigation.ts";
 import homeRecord from "#content/pages/home.json" with { type: "json" };
 import notFoundRecord from "#content/pages/not-found.json" with { type: "json" };
 import ourServices from "#content/pages/our-services.json" with { type: "json" };
@@ -44,7 +44,7 @@ export const brochures = recordsOf("brochure").flatMap((record) =>
 	record.note ? [{ ...linkTo(record), note: record.note }] : [],
 );
 
-export const parent: SectionLinkTarget = { name: "What we do", section: "whatwedo" };
+export const trail: Crumb[] = [{ name: "What we do", section: "whatwedo" }];
 
 export const menu: Menu = {
 	solutions,
@@ -55,7 +55,8 @@ export const menu: Menu = {
 		{ name: homeRecord.careers.name, section: "career" },
 		{ name: "Contact", section: "contact" },
 	],
-	company: recordsOf("text").map(linkTo),
+	company: recordsOf("brochure-index").map(linkTo),
+	texts: recordsOf("text").map(linkTo),
 };
 
 export const slides: Slide[] = homeRecord.heroSlides.map(

@@ -2,14 +2,12 @@ import { Breadcrumb } from "#app/components/breadcrumb/breadcrumb.tsx";
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { ContactPanel } from "#app/components/contact-panel/contact-panel.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
-import { IntegrationBanner } from "#app/pages/integration/integration-banner.tsx";
 import service from "#content/pages/application-support.json" with { type: "json" };
 import solution from "#content/pages/cloud-services.json" with { type: "json" };
 import contact from "#content/pages/contact.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
-import { integrations, parent, services } from "./content.ts";
+import { services, trail } from "./content.ts";
 
-const [integration] = integrations;
 const [next] = services;
 
 export function Heroes() {
@@ -17,7 +15,7 @@ export function Heroes() {
 		<>
 			<Specimen name="PageHero wide">
 				<PageHero
-					breadcrumb={<Breadcrumb parent={parent} page={solution.name} section={undefined} />}
+					breadcrumb={<Breadcrumb trail={trail} page={solution.name} />}
 					typed={solution.header.description}
 					typingSpeed={50}
 					heading={solution.header.title}
@@ -34,9 +32,6 @@ export function Heroes() {
 					picture={service.picture}
 					shape="standard"
 				/>
-			</Specimen>
-			<Specimen name="IntegrationBanner">
-				{integration && <IntegrationBanner parent={parent} picture={integration.picture} />}
 			</Specimen>
 			<Specimen name="ClosingCall">
 				{next && <ClosingCall {...solution.cta} picture={solution.picture} next={next} />}

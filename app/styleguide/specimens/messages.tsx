@@ -14,7 +14,7 @@ import enquiryFailed from "#content/pages/enquiry-failed.json" with { type: "jso
 import enquirySent from "#content/pages/enquiry-sent.json" with { type: "json" };
 import { errorTexts, labelledError } from "#shared/enquiry.ts";
 import { Specimen } from "../specimen/specimen.tsx";
-import { menu, notFound } from "./content.ts";
+import { notFound } from "./content.ts";
 import { filled } from "./controls/form-values.ts";
 
 function Sent() {
@@ -59,7 +59,7 @@ export function Messages() {
 				</Notice>
 			</Specimen>
 			<Specimen name="NotFoundPage">
-				<NotFoundPage page={notFound} offerings={menu} destinations={[]} />
+				<NotFoundPage page={notFound} destinations={[]} />
 			</Specimen>
 		</>
 	);

@@ -10,7 +10,7 @@ import page from "#content/pages/real-estate-software-company.json" with { type:
 import ui from "#content/ui.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
 import { States } from "../specimen/states.tsx";
-import { parent, solutions } from "./content.ts";
+import { solutions, trail } from "./content.ts";
 
 const tabs = page.sections.flatMap(({ id, tab }) => (tab ? [{ id, label: tab }] : []));
 
@@ -29,8 +29,8 @@ export function Navigation() {
 				</States>
 			</Specimen>
 			<Specimen name="Breadcrumb" wrapped>
-				<Breadcrumb parent={parent} page={page.name} section={undefined} />
-				<Breadcrumb parent={parent} page={page.name} section={page.sections[0]?.heading} />
+				<Breadcrumb trail={trail} page={page.name} />
+				<Breadcrumb trail={trail} page={page.name} section={page.sections[0]?.heading} />
 			</Specimen>
 			<Specimen name="SectionTabs">
 				<SectionTabs tabs={tabs} current={tabs[1]?.id} />

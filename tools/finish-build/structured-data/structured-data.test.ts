@@ -64,6 +64,18 @@ test("a service names its provider, and its breadcrumb begins with the parent pa
 	]);
 });
 
+test("the breadcrumb of an integration follows its address", () => {
+	const page = pageAt(
+		"/our-services/third-party-api-integrations/document-automation",
+		"integration",
+	);
+	expect(nodes(page)[3]?.itemListElement).toMatchObject([
+		{ position: 1, item: `${origin}/our-services` },
+		{ position: 2, item: `${origin}/what-we-do/third-party-api-integrations` },
+		{ position: 3, item: `${origin}${page.meta.canonical}` },
+	]);
+});
+
 test("a noindex page has no structured data", () => {
 	expect(structuredData(pageAt("/footer", "home-section"), facts)).toBeUndefined();
 });

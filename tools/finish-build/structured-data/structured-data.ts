@@ -1,5 +1,5 @@
-import { parentOf } from "../../../content/navigation.ts";
-import { type Page, type PageOf, pagesOf } from "../../../content/pages.ts";
+import { type Crumb, trailOf } from "../../../content/navigation.ts";
+import { type Page, type PageOf, pages, pagesOf } from "../../../content/pages.ts";
 import type { Site, Vacancy } from "../../../content/schema/files.ts";
 import { jobPostings } from "./job-postings.ts";
 import { organization, webSite } from "./organization.ts";
@@ -8,16 +8,28 @@ export type Facts = { site: Site; vacancies: Vacancy[]; origin: string; today: s
 
 type Offered = PageOf<"offering" | "integration">;
 
+/** The address of a step: a section of the home page has its own page. */
+function addressOf(crumb: Crumb): string {
+	const page =
+		"route" in crumb
+			? pages.find(({ route }) => route === crumb.route)
+			: pagesOf("home-section").find(({ section }) => section === crumb.section);
+	return page?.meta.canonical ?? "/";
+}
+
 function breadcrumb(page: Offered, origin: string) {
-	const { name, section } = parentOf(page);
-	const parent = pagesOf("home-section").find((one) => one.section === section);
-	const { title, canonical } = page.meta;
+	const steps = [
+		...trailOf(page).map((crumb) => ({ name: crumb.name, path: addressOf(crumb) })),
+		{ name: page.meta.title, path: page.meta.canonical },
+	];
 	return {
 		"@type": "BreadcrumbList",
-		itemListElement: [
-			{ "@type": "ListItem", position: 1, name, item: `${origin}${parent?.route ?? "/"}` },
-			{ "@type": "ListItem", position: 2, name: title, item: `${origin}${canonical}` },
-		],
+		itemListElement: steps.map(({ name, path }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			item: `${origin}${path}`,
+		})),
 	};
 }
 

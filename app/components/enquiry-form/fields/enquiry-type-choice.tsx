@@ -11,7 +11,6 @@ export function EnquiryTypeChoice({ error, quiet }: EnquiryTypeChoiceProps) {
 		<fieldset
 			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows this role, and only this role supports aria-invalid and aria-required
 			role="radiogroup"
-			className={styles.group}
 			aria-required="true"
 			aria-invalid={error ? true : undefined}
 			aria-describedby={error && errorId("enquiryType")}

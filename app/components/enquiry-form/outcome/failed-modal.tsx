@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
 import { Button } from "#app/components/button/button.tsx";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { Modal } from "#app/components/modal/modal.tsx";
 import copy from "#content/enquiry-form.json" with { type: "json" };
 import type { EnquiryValues } from "../enquiry-values.ts";
-import { BrokenMark } from "./broken-mark.tsx";
 import styles from "./failed-modal.module.css";
 import { mailLink } from "./mail-link.ts";
 
@@ -28,7 +28,7 @@ export function FailedModal({ values, onClose }: FailedModalProps) {
 	return (
 		<Modal
 			title={copy.failure.title}
-			glyph={<BrokenMark />}
+			glyph={<MarkWithGap />}
 			onClose={onClose}
 			actions={
 				<>

@@ -1,4 +1,5 @@
 import { Picture } from "#app/components/picture/picture.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
 import vacancies from "#content/vacancies.json" with { type: "json" };
 import styles from "./careers.module.css";
@@ -12,10 +13,10 @@ export function Careers({ heading, intro, picture }: CareersProps) {
 			<div className={`wrap ${styles.grid}`}>
 				<div data-picture={picture} className={styles.panel}>
 					<div className={styles.head}>
-						<h2 id="career-title" className={styles.heading}>
-							{heading}
-						</h2>
-						<p>{intro}</p>
+						<h2 id="career-title">{heading}</h2>
+						<p>
+							<Unbroken text={intro} />
+						</p>
 					</div>
 					<Picture name={picture} sizes="(width < 1000px) 112vw, 50vw" />
 				</div>

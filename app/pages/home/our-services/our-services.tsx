@@ -1,3 +1,4 @@
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./our-services.module.css";
 import { ServiceRow } from "./service-row.tsx";
@@ -18,10 +19,10 @@ export function OurServices({ heading, intro, cards, headingLevel = 2 }: OurServ
 		>
 			<div className="wrap">
 				<div className={styles.head}>
-					<Heading id="ourservices-title" className={styles.heading}>
-						{heading}
-					</Heading>
-					<p className={styles.intro}>{intro}</p>
+					<Heading id="ourservices-title">{heading}</Heading>
+					<p className={styles.intro}>
+						<Unbroken text={intro} />
+					</p>
 				</div>
 				<ul className={`placed ${styles.rows}`}>
 					{cards.map((card) => (

@@ -1,6 +1,7 @@
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { ReadMore } from "#app/components/read-more/read-more.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { PageCard } from "#content/navigation.ts";
 import styles from "./service-row.module.css";
 
@@ -14,8 +15,12 @@ export function ServiceRow({ card, Heading }: ServiceRowProps) {
 				<Picture name={card.picture} sizes="(width < 760px) 154px, 294px" />
 			</span>
 			<div className={styles.copy}>
-				<Heading className={styles.title}>{card.name}</Heading>
-				<p className={styles.description}>{card.summary}</p>
+				<Heading className={styles.title}>
+					<Unbroken text={card.name} />
+				</Heading>
+				<p className={styles.description}>
+					<Unbroken text={card.summary} />
+				</p>
 				<span className={styles.cue}>
 					<ReadMore about={card.name} />
 				</span>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./techstack-accordion.module.css";
 import { TechstackGroup } from "./techstack-group.tsx";
@@ -39,10 +40,10 @@ export function TechstackAccordion({
 		>
 			<div className={`wrap section ${styles.layout}`}>
 				<div className={styles.copy}>
-					<Heading id="techstack-title" className={styles.heading}>
-						{heading}
-					</Heading>
-					<p className={styles.intro}>{intro}</p>
+					<Heading id="techstack-title">{heading}</Heading>
+					<p className={styles.intro}>
+						<Unbroken text={intro} />
+					</p>
 				</div>
 				<div ref={accordion} className={styles.accordion}>
 					{collapsibleGroups.map((group) => (

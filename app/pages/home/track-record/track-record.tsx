@@ -1,4 +1,5 @@
 import { KitGlyph, type KitModules } from "#app/components/kit-glyph/kit-glyph.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./track-record.module.css";
 
@@ -33,7 +34,9 @@ export function TrackRecord(props: TrackRecordProps) {
 					</Heading>
 					<div className={styles.text}>
 						{paragraphs.map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
+							<p key={paragraph}>
+								<Unbroken text={paragraph} />
+							</p>
 						))}
 					</div>
 				</div>
@@ -53,7 +56,9 @@ export function TrackRecord(props: TrackRecordProps) {
 						<li key={title}>
 							<KitGlyph modules={glyphs[index] ?? cloud} className={styles.glyph} />
 							<HighlightHeading className={styles.title}>{title}</HighlightHeading>
-							<p>{description}</p>
+							<p>
+								<Unbroken text={description} />
+							</p>
 						</li>
 					))}
 				</ul>

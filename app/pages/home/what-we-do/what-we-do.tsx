@@ -1,4 +1,5 @@
 import { SubjectCard } from "#app/components/subject-card/subject-card.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./what-we-do.module.css";
 
@@ -19,7 +20,9 @@ export function WhatWeDo({ heading, intro, cards, headingLevel = 2 }: WhatWeDoPr
 					<Heading id="whatwedo-title" className={styles.heading}>
 						{heading}
 					</Heading>
-					<p className={styles.intro}>{intro}</p>
+					<p className={styles.intro}>
+						<Unbroken text={intro} />
+					</p>
 				</div>
 				<ul className={`placed ${styles.cards}`}>
 					{cards.map((card) => (

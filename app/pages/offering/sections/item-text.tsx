@@ -6,7 +6,9 @@ export type ItemTextProps = { title: string; description: string };
 export function ItemText({ title, description }: ItemTextProps) {
 	return (
 		<>
-			<h3>{title}</h3>
+			<h3>
+				<Unbroken text={title} />
+			</h3>
 			<p>
 				<Unbroken text={description} />
 			</p>

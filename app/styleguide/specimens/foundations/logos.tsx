@@ -1,6 +1,5 @@
 import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
 import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
-import { BrokenMark } from "#app/components/enquiry-form/outcome/broken-mark.tsx";
 import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { LogoTile } from "#app/components/logo-tile/logo-tile.tsx";
 import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
@@ -17,11 +16,10 @@ const shown = Object.entries(technologies.logos);
 export function Logos() {
 	return (
 		<>
-			<Specimen name="BrandMark, MarkWithGap and BrokenMark" wrapped>
+			<Specimen name="BrandMark and MarkWithGap" wrapped>
 				<div className={styles.row}>
 					<BrandMark />
 					<BrandMark size={76} />
-					<BrokenMark />
 					<div className={styles.gap}>
 						<MarkWithGap />
 					</div>

@@ -1,4 +1,5 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { SectionOf } from "#content/resolve.ts";
 import { KitBand } from "../kit-band/kit-band.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
@@ -14,9 +15,11 @@ export function BannerSection({ section, position }: BannerSectionProps) {
 		<SectionFrame id={id} tone={toneOf(section)} className={styles.banner}>
 			<div className={styles.copy}>
 				<SectionHeading id={id} offset="deep" className={styles.heading}>
-					{heading}
+					<Unbroken text={heading} />
 				</SectionHeading>
-				<p>{text}</p>
+				<p>
+					<Unbroken text={text} />
+				</p>
 			</div>
 			<KitBand count={3} start={position} className={styles.band} />
 		</SectionFrame>

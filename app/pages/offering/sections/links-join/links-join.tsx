@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { SectionOf } from "#content/resolve.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import { toneOf } from "../section-tone.ts";
@@ -26,8 +27,12 @@ export function LinksJoin({ section }: { section: SectionOf<"links"> }) {
 				{items.map(({ name, route, summary }) => (
 					<li key={route}>
 						<PageLink to={route} className={styles.link}>
-							<h3>{name}</h3>
-							<p>{summary}</p>
+							<h3>
+								<Unbroken text={name} />
+							</h3>
+							<p>
+								<Unbroken text={summary} />
+							</p>
 							<ArrowRight aria-hidden size={24} className={styles.arrow} />
 						</PageLink>
 					</li>
