@@ -1,52 +1,133 @@
 /**
- * Takes the screenshots in docs/screenshots from a running site:
- *
- *     npm start                                    (in one terminal)
- *     npx node tools/screenshots/screenshots.ts    (in another)
+ * `npm run screenshots` writes docs/screenshots from the built site: a contact sheet for each kind of
+ * page, which shows it in six views, and the top of the home page for the README.
  */
-import { mkdirSync } from "node:fs";
-import { chromium } from "@playwright/test";
-import sharp from "sharp";
+import { mkdirSync, rmSync } from "node:fs";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import sharp, { type Sharp } from "sharp";
+import { siteOrigin } from "#content/site-address.ts";
 import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
 import { findBrowser } from "#tools/browser/find-browser.ts";
+import { buildSite } from "#tools/run/build-site.ts";
+import { say } from "#tools/run/step.ts";
+import { serveBuild } from "../brochures/serve-build.ts";
 
-const SITE = process.env.SITE_URL || "http://127.0.0.1:3000";
+const CLIENT = "build/client";
 const FOLDER = "docs/screenshots";
-const WIDTHS = [360, 768, 1440];
-const THEMES = ["light", "dark"] as const;
 
+/** One page of each kind, by the name of its sheet. */
+const PAGES = {
+	home: "/",
+	solution: "/what-we-do/cloud-services",
+	"solution-with-slides": "/what-we-do/digital-transformation-services",
+	service: "/our-services/api-development",
+	integrations: "/our-services/third-party-api-integrations",
+	integration: "/our-services/third-party-api-integrations/document-automation",
+	"who-we-are": "/who-we-are",
+	contact: "/contact",
+	brochure: "/cloud-services-pdf",
+	brochures: "/pdf",
+	text: "/privacy",
+	"not-found": "/404",
+};
+
+type View = BrowserContextOptions & { width: number; print?: true; textSize?: string };
+
+const VIEWS: View[] = [
+	{ width: 320, colorScheme: "light" },
+	{ width: 390, colorScheme: "dark", textSize: "200%" },
+	{ width: 768, colorScheme: "light", forcedColors: "active" },
+	{ width: 1440, colorScheme: "light" },
+	{ width: 2560, colorScheme: "dark" },
+	// The width of A4 at 96 dpi.
+	{ width: 794, colorScheme: "light", print: true },
+];
+
+/** In px of a sheet. Longer pages are cut off. */
+const COLUMN = { width: 360, height: 1600, gap: 24 };
+
+/** Scrolls through the page, because lazy pictures load when they come near the viewport. */
+async function loadPictures(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+			scrollTo(0, y);
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+		}
+		scrollTo(0, 0);
+	});
+	await page.waitForLoadState("networkidle");
+}
+
+async function takeView(browser: Browser, path: string, view: View): Promise<Buffer> {
+	const { width, print, textSize, ...options } = view;
+	// With reduced motion every run shows the same: whole lines, still logos.
+	const context = await browser.newContext({
+		...options,
+		viewport: { width, height: 900 },
+		reducedMotion: "reduce",
+	});
+	await serveBuild(context, CLIENT);
+	const page = await context.newPage();
+	// One order of the slides, so that two sheets can be compared.
+	await page.addInitScript(() => {
+		Math.random = () => 0.5;
+	});
+	await page.goto(`${siteOrigin(process.env.SITE_URL)}${path}`);
+	if (textSize) {
+		await page.evaluate((size) => {
+			document.documentElement.style.fontSize = size;
+		}, textSize);
+	}
+	await loadPictures(page);
+	if (print) await page.emulateMedia({ media: "print" });
+	const png = await page.screenshot({ fullPage: true });
+	await context.close();
+	return png;
+}
+
+async function sheet(shots: Buffer[]): Promise<Sharp> {
+	const columns = await Promise.all(
+		shots.map(async (shot, index) => {
+			const scaled = await sharp(shot).resize({ width: COLUMN.width }).png().toBuffer();
+			const { height } = await sharp(scaled).metadata();
+			const input = await sharp(scaled)
+				.extract({ left: 0, top: 0, width: COLUMN.width, height: Math.min(height, COLUMN.height) })
+				.toBuffer();
+			return { input, left: COLUMN.gap + index * (COLUMN.width + COLUMN.gap), top: COLUMN.gap };
+		}),
+	);
+	return sharp({
+		create: {
+			width: COLUMN.gap + shots.length * (COLUMN.width + COLUMN.gap),
+			height: COLUMN.height + 2 * COLUMN.gap,
+			channels: 3,
+			background: "#8a8f98",
+		},
+	}).composite(columns);
+}
+
+await buildSite();
+rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
-for (const width of WIDTHS) {
-	for (const colorScheme of THEMES) {
-		// With reduced motion every run shows the same: first slide, still logos.
-		const page = await browser.newPage({
-			viewport: { width, height: 900 },
-			colorScheme,
-			reducedMotion: "reduce",
-		});
-		// One order of the slides, so that two screenshots can be compared.
-		await page.addInitScript(() => {
-			Math.random = () => 0.5;
-		});
-		await page.goto(`${SITE}/`);
-		// Lazy pictures load when they come near the viewport.
-		const height = await page.evaluate(() => document.documentElement.scrollHeight);
-		for (let y = 0; y < height; y += 600) {
-			await page.evaluate((top) => scrollTo(0, top), y);
-			await page.waitForTimeout(80);
-		}
-		await page.evaluate(() => scrollTo(0, 0));
-		await page.waitForTimeout(300);
-		const save = async (png: Buffer, name: string) => {
-			await sharp(png).webp({ quality: 80 }).toFile(`${FOLDER}/${name}.webp`);
-			console.log(name);
-		};
-		await save(await page.screenshot({ fullPage: true }), `home-${width}-${colorScheme}`);
-		if (width === 1440 && colorScheme === "light") {
-			await save(await page.screenshot(), "home-1440-light-top");
-		}
-		await page.close();
+try {
+	for (const [name, path] of Object.entries(PAGES)) {
+		const shots: Buffer[] = [];
+		for (const view of VIEWS) shots.push(await takeView(browser, path, view));
+		await (await sheet(shots)).webp({ quality: 78 }).toFile(`${FOLDER}/${name}.webp`);
+		say(name);
 	}
+	const context = await browser.newContext({
+		viewport: { width: 1440, height: 900 },
+		reducedMotion: "reduce",
+	});
+	await serveBuild(context, CLIENT);
+	const page = await context.newPage();
+	await page.goto(`${siteOrigin(process.env.SITE_URL)}/`);
+	await page.waitForLoadState("networkidle");
+	await sharp(await page.screenshot())
+		.webp({ quality: 80 })
+		.toFile(`${FOLDER}/home-top.webp`);
+} finally {
+	await browser.close();
 }
-await browser.close();
