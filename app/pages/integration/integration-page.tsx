@@ -36,8 +36,8 @@ export const IntegrationPage = memo(function IntegrationPage({
 				<p className={styles.text}>{header.detailedDescription}</p>
 			</div>
 			<ul className={`wrap placed ${styles.inside}`}>
-				{insideData.map((item, position) => (
-					<InsideItem key={item.heading} item={item} position={position} />
+				{insideData.map((item) => (
+					<InsideItem key={item.heading} item={item} />
 				))}
 			</ul>
 			<ClosingCall {...cta} next={next} />
