@@ -1,15 +1,42 @@
+import { Plus } from "lucide-react";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+import ui from "#content/ui.json" with { type: "json" };
+import { fill } from "#shared/fill.ts";
+import styles from "./item-text.module.css";
 
-export type ItemTextProps = { title: string; description: string };
+export type ItemTextProps = {
+	title: string;
+	description: string;
+	/** Whether a phone shows only the title until it is tapped. */
+	folds?: boolean;
+};
 
 /** The title and description of an item, the same in every layout. */
-export function ItemText({ title, description }: ItemTextProps) {
+export function ItemText({ title, description, folds = false }: ItemTextProps) {
+	const text = (
+		<p className={styles.text}>
+			<Unbroken text={description} />
+		</p>
+	);
+	if (!folds)
+		return (
+			<>
+				<h3>{title}</h3>
+				{text}
+			</>
+		);
 	return (
 		<>
-			<h3>{title}</h3>
-			<p>
-				<Unbroken text={description} />
-			</p>
+			<h3 className={styles.title}>{title}</h3>
+			<details className={styles.fold}>
+				<summary>
+					<span className="visually-hidden">
+						{ui.readMore} {fill(ui.readMoreAbout, { title })}
+					</span>
+					<Plus aria-hidden size={20} />
+				</summary>
+				{text}
+			</details>
 		</>
 	);
 }
