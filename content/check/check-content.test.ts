@@ -100,6 +100,18 @@ test("a technology without a logo is refused", () => {
 	]);
 });
 
+test("a use of a technology that is in no tab is refused with its field", () => {
+	const techstack = { id: "techstack", heading: "Techstack", kind: "techstack" };
+	const uses = [
+		{ for: "Screens", technologies: ["React"] },
+		{ for: "Reports", technologies: ["Cobol"] },
+	];
+	const page = "pages/api-development.json";
+	expect(mistakes(page, (json) => ({ ...json, sections: [{ ...techstack, uses }] }))).toEqual([
+		`${page}, sections.0.uses.1.technologies: “Cobol” is in no tab of technologies.json`,
+	]);
+});
+
 test.each([
 	["a street address", "registeredAddress", "71 Ayer Rajah Crescent, #05-12, Singapore 139951"],
 	["a different copyright year", "copyrightYears", "2011-26"],

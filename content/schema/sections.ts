@@ -41,7 +41,23 @@ export const sectionSchema = v.variant("kind", [
 		kind: v.literal("providers"),
 		items: v.array(v.strictObject({ title: text, alt: text, logo: text })),
 	}),
-	v.strictObject({ ...common, kind: v.literal("techstack"), tone }),
+	v.strictObject({
+		...common,
+		kind: v.literal("techstack"),
+		/** What the page's subject needs the technologies for, in the spelling of technologies.json. */
+		uses: v.optional(
+			v.pipe(
+				v.array(
+					v.strictObject({
+						for: v.pipe(text, v.maxLength(24)),
+						technologies: v.pipe(v.array(text), v.minLength(1), v.maxLength(3)),
+					}),
+				),
+				v.minLength(2),
+				v.maxLength(4),
+			),
+		),
+	}),
 	v.strictObject({ ...common, kind: v.literal("steps"), items: v.array(step) }),
 	v.strictObject({ ...common, kind: v.literal("banner"), text }),
 ]);

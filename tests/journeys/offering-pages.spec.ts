@@ -82,6 +82,26 @@ test.describe("without script", () => {
 	});
 });
 
+test("a long list shows its descriptions on a wide screen and on paper, and on a phone a tap opens one", async ({
+	page,
+	open,
+}) => {
+	await open(REAL_ESTATE);
+	const description = page.getByText("We bring listings in through the RESO Web API standard");
+	const fold = page.locator("summary").filter({ hasText: "about Listing feeds" });
+	await expect(description).toBeVisible();
+	await expect(fold).toBeHidden();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expect(description).toBeHidden();
+	// The control lies over the title, hence the force.
+	await page.getByRole("heading", { level: 3, name: "Listing feeds" }).click({ force: true });
+	await expect(description).toBeVisible();
+	await fold.press("Enter");
+	await expect(description).toBeHidden();
+	await page.emulateMedia({ media: "print" });
+	await expect(description).toBeVisible();
+});
+
 test("the slides of digital transformation change every five seconds", async ({ page, open }) => {
 	await page.clock.install();
 	await open("/what-we-do/digital-transformation-services");

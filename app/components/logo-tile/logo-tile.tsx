@@ -7,14 +7,22 @@ export type LogoTileProps = {
 	alt: string;
 	/** Name of a logo in the sprite, such as "devicon:react" or "kit:rail". */
 	logo: string;
-	size?: "small" | "large";
+	/** "inline" has no tile: only the logo stands on white. */
+	size?: "small" | "large" | "inline";
+	marked?: boolean;
+};
+
+const classes = {
+	small: styles.tile,
+	large: `${styles.tile} ${styles.large}`,
+	inline: styles.inline,
 };
 
 /** A list item with a logo and its title. A screen reader must not say "React React". */
-export function LogoTile({ title, alt, logo, size = "small" }: LogoTileProps) {
+export function LogoTile({ title, alt, logo, size = "small", marked }: LogoTileProps) {
 	const redundant = alt.toLowerCase() === title.toLowerCase();
 	return (
-		<li className={`${styles.tile} ${size === "large" ? styles.large : ""}`}>
+		<li className={classes[size]} data-marked={marked || undefined}>
 			<img
 				src={`${spriteUrl}#${logo.replace(":", "-")}`}
 				alt={redundant ? "" : alt}

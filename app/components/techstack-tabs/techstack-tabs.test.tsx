@@ -10,10 +10,9 @@ const names = ["Frontend", "Backend", "Servers", "Cloud", "DevOps", "Power Apps"
 
 function Techstack() {
 	return (
-		<>
+		<TechstackTabs labelledBy="stack">
 			<h2 id="stack">Our stack</h2>
-			<TechstackTabs labelledBy="stack" />
-		</>
+		</TechstackTabs>
 	);
 }
 

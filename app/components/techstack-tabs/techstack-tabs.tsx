@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
 import technologies from "#content/technologies.json" with { type: "json" };
 import { tabAfterKey } from "./tab-after-key.ts";
@@ -6,11 +6,19 @@ import styles from "./techstack-tabs.module.css";
 
 const groups = Object.entries(technologies.tabs);
 
+export type TechstackTabsProps = {
+	labelledBy: string;
+	/** The technologies to mark. */
+	marked?: readonly string[];
+	/** The heading, beside the tabs where there is room, and what else belongs above the panels. */
+	children: ReactNode;
+};
+
 /**
  * Shows one group of technologies at a time, the first one initially. The HTML contains all of
  * them, and CSS hides the others only where script is available to show them.
  */
-export function TechstackTabs({ labelledBy }: { labelledBy: string }) {
+export function TechstackTabs({ labelledBy, marked = [], children }: TechstackTabsProps) {
 	const id = useId();
 	const list = useRef<HTMLDivElement>(null);
 	const [active, setActive] = useState(0);
@@ -32,29 +40,32 @@ export function TechstackTabs({ labelledBy }: { labelledBy: string }) {
 	}
 
 	return (
-		<div className={styles.tabs}>
-			<div
-				ref={list}
-				role="tablist"
-				aria-labelledby={labelledBy}
-				className={styles.list}
-				onKeyDown={handleKey}
-			>
-				{groups.map(([name], index) => (
-					<button
-						key={name}
-						type="button"
-						role="tab"
-						id={tabId(index)}
-						aria-controls={panelId(index)}
-						aria-selected={index === active}
-						tabIndex={index === active ? 0 : -1}
-						className={styles.tab}
-						onClick={() => activate(index)}
-					>
-						{name}
-					</button>
-				))}
+		<div>
+			<div className={styles.head}>
+				{children}
+				<div
+					ref={list}
+					role="tablist"
+					aria-labelledby={labelledBy}
+					className={styles.list}
+					onKeyDown={handleKey}
+				>
+					{groups.map(([name], index) => (
+						<button
+							key={name}
+							type="button"
+							role="tab"
+							id={tabId(index)}
+							aria-controls={panelId(index)}
+							aria-selected={index === active}
+							tabIndex={index === active ? 0 : -1}
+							className={styles.tab}
+							onClick={() => activate(index)}
+						>
+							{name}
+						</button>
+					))}
+				</div>
 			</div>
 			<div className={styles.panels}>
 				{groups.map(([name, titles], index) => (
@@ -68,9 +79,14 @@ export function TechstackTabs({ labelledBy }: { labelledBy: string }) {
 						className={styles.panel}
 					>
 						<h3 className={styles.name}>{name}</h3>
-						<ul className={styles.tiles}>
+						<ul className={styles.items}>
 							{titles.map((title) => (
-								<TechnologyTile key={title} title={title} />
+								<TechnologyTile
+									key={title}
+									title={title}
+									size="inline"
+									marked={marked.includes(title)}
+								/>
 							))}
 						</ul>
 					</div>

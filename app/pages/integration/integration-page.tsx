@@ -51,8 +51,8 @@ export const IntegrationPage = memo(function IntegrationPage({
 				shape="standard"
 			/>
 			<ul className={`wrap placed ${styles.inside}`}>
-				{insideData.map((item, position) => (
-					<InsideItem key={item.heading} item={item} position={position} />
+				{insideData.map((item) => (
+					<InsideItem key={item.heading} item={item} />
 				))}
 			</ul>
 			<ClosingCall {...cta} picture={picture} next={next} />

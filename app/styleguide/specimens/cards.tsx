@@ -31,7 +31,7 @@ export function Cards() {
 				{vacancy && <VacancyCard vacancy={vacancy} />}
 			</Specimen>
 			<Specimen name="InsideItem" wrapped>
-				<ul>{item && <InsideItem item={item} position={0} />}</ul>
+				<ul>{item && <InsideItem item={item} />}</ul>
 			</Specimen>
 		</>
 	);

@@ -36,10 +36,9 @@ export function Navigation() {
 				<SectionTabs tabs={tabs} current={tabs[1]?.id} />
 			</Specimen>
 			<Specimen name="TechstackTabs" wrapped>
-				<h3 id="guide-techstack" className="visually-hidden">
-					{ui.menuSolutions}
-				</h3>
-				<TechstackTabs labelledBy="guide-techstack" />
+				<TechstackTabs labelledBy="guide-techstack" marked={["React"]}>
+					<h3 id="guide-techstack">{ui.menuSolutions}</h3>
+				</TechstackTabs>
 			</Specimen>
 			<Specimen name="OfferingList" wrapped>
 				<States>{() => <OfferingList items={solutions.slice(0, 1)} />}</States>

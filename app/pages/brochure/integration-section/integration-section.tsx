@@ -14,8 +14,8 @@ export function IntegrationSection({ id, title, insideData }: IntegrationSection
 		<section aria-labelledby={id} className={`wrap ${styles.integration}`}>
 			<h2 id={id}>{title}</h2>
 			<ul>
-				{insideData.map((item, position) => (
-					<InsideItem key={item.heading} item={item} position={position} nested />
+				{insideData.map((item) => (
+					<InsideItem key={item.heading} item={item} nested />
 				))}
 			</ul>
 		</section>

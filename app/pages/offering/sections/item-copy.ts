@@ -22,3 +22,8 @@ function titleOf(item: Item | Step): string {
 export function itemCopy(item: Item | Step): ItemCopy {
 	return { title: titleOf(item), description: item.description };
 }
+
+/** Phones show a longer list as titles that unfold, so that the page stays short enough to scan. */
+const LONGEST_UNFOLDED = 6;
+
+export const foldsOnPhones = (items: readonly ItemCopy[]) => items.length > LONGEST_UNFOLDED;

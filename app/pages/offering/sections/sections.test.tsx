@@ -129,3 +129,18 @@ test("a banner has a heading and text", () => {
 	expect(screen.getByRole("region", { name: section.heading })).toBeTruthy();
 	expect(screen.getByText(section.text)).toBeTruthy();
 });
+
+test("the techstack says what the page's subject needs which technology for", () => {
+	show(find(api, "techstack"));
+	expect(screen.getByRole("region", { name: "Our Techstack" })).toBeTruthy();
+	const purposes = screen.getAllByRole("term").map(({ textContent }) => textContent);
+	expect(purposes).toEqual(["APIs:", "Tokens:", "Contract tests:"]);
+	const used = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+	expect(used).toEqual(["Web API, Node JS", "JWT", "Automated tests"]);
+});
+
+test("a techstack without uses has only its tabs", () => {
+	show(find(integrations, "techstack"));
+	expect(screen.getAllByRole("tab")).toHaveLength(6);
+	expect(screen.queryByRole("term")).toBeNull();
+});

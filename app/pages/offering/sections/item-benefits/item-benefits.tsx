@@ -1,6 +1,6 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import type { ItemsLayoutProps } from "../item-copy.ts";
-import { ItemText } from "../item-text.tsx";
+import { ItemText } from "../item-text/item-text.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-benefits.module.css";
 

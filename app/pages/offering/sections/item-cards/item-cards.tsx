@@ -1,6 +1,6 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
-import type { ItemsLayoutProps } from "../item-copy.ts";
-import { ItemText } from "../item-text.tsx";
+import { foldsOnPhones, type ItemsLayoutProps } from "../item-copy.ts";
+import { ItemText } from "../item-text/item-text.tsx";
 import { KitBand } from "../kit-band/kit-band.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-cards.module.css";
@@ -31,7 +31,7 @@ export function ItemCards({ id, heading, fact, items, position }: ItemsLayoutPro
 				)}
 				{others.map(({ title, description }) => (
 					<li key={title} className={styles.card}>
-						<ItemText title={title} description={description} />
+						<ItemText title={title} description={description} folds={foldsOnPhones(items)} />
 					</li>
 				))}
 			</ul>

@@ -1,7 +1,7 @@
 import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import type { ItemsLayoutProps } from "../item-copy.ts";
-import { ItemText } from "../item-text.tsx";
+import { ItemText } from "../item-text/item-text.tsx";
 import { glyphAt } from "../kit-glyphs.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-glyphs.module.css";

@@ -1,6 +1,6 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
-import type { ItemsLayoutProps } from "../item-copy.ts";
-import { ItemText } from "../item-text.tsx";
+import { foldsOnPhones, type ItemsLayoutProps } from "../item-copy.ts";
+import { ItemText } from "../item-text/item-text.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-register.module.css";
 
@@ -14,7 +14,7 @@ export function ItemRegister({ id, heading, tone, items }: ItemsLayoutProps) {
 			<ul className={`placed print-columns ${styles.items}`}>
 				{items.map(({ title, description }) => (
 					<li key={title}>
-						<ItemText title={title} description={description} />
+						<ItemText title={title} description={description} folds={foldsOnPhones(items)} />
 					</li>
 				))}
 			</ul>

@@ -20,7 +20,8 @@ export function SectionFrame({
 	className = "",
 	children,
 }: SectionFrameProps) {
-	const frame = tone === "plain" ? styles.page : `panel ${styles.panel}`;
+	const onPage = tone === "plain" || tone === "strip";
+	const frame = onPage ? styles.page : `panel ${styles.panel}`;
 	return (
 		<section aria-labelledby={id} className={frame} data-tone={tone} data-picture={picture}>
 			<div className={`wrap section ${className}`}>{children}</div>

@@ -5,18 +5,25 @@ import { SectionFrame } from "../section-frame/section-frame.tsx";
 import { toneOf } from "../section-tone.ts";
 import styles from "./techstack-section.module.css";
 
-/** The technologies that we use, as tabs on a panel or on the page. */
+/** The technologies that we use, as a strip with tabs, and what this page's subject needs them for. */
 export function TechstackSection({ section }: { section: SectionOf<"techstack"> }) {
-	const { id, heading } = section;
-	const tone = toneOf(section);
+	const { id, heading, uses = [] } = section;
 	return (
-		<SectionFrame id={id} tone={tone} className={styles.layout}>
-			<SectionHeading id={id} offset={tone === "ink" ? "panel" : "near"} className={styles.heading}>
-				{heading}
-			</SectionHeading>
-			<div className={styles.tabs}>
-				<TechstackTabs labelledBy={id} />
-			</div>
+		<SectionFrame id={id} tone={toneOf(section)} className={styles.strip}>
+			<TechstackTabs labelledBy={id} marked={uses.flatMap(({ technologies }) => technologies)}>
+				<SectionHeading id={id} className={styles.heading}>
+					{heading}
+				</SectionHeading>
+				{uses.length > 0 && (
+					<dl className={styles.uses}>
+						{uses.map(({ for: purpose, technologies }) => (
+							<div key={purpose}>
+								<dt>{purpose}:</dt> <dd>{technologies.join(", ")}</dd>
+							</div>
+						))}
+					</dl>
+				)}
+			</TechstackTabs>
 		</SectionFrame>
 	);
 }

@@ -1,0 +1,46 @@
+import { Plus } from "lucide-react";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+import ui from "#content/ui.json" with { type: "json" };
+import { fill } from "#shared/fill.ts";
+import styles from "./item-text.module.css";
+
+export type ItemTextProps = {
+	title: string;
+	description: string;
+	/** Whether a phone shows only the title until it is tapped. */
+	folds?: boolean;
+};
+
+/** The title and description of an item, the same in every layout. */
+export function ItemText({ title, description, folds = false }: ItemTextProps) {
+	const text = (
+		<p className={styles.text}>
+			<Unbroken text={description} />
+		</p>
+	);
+	if (!folds)
+		return (
+			<>
+				<h3>
+					<Unbroken text={title} />
+				</h3>
+				{text}
+			</>
+		);
+	return (
+		<>
+			<h3 className={styles.title}>
+				<Unbroken text={title} />
+			</h3>
+			<details className={styles.fold}>
+				<summary>
+					<span className="visually-hidden">
+						{ui.readMore} {fill(ui.readMoreAbout, { title })}
+					</span>
+					<Plus aria-hidden size={20} />
+				</summary>
+				{text}
+			</details>
+		</>
+	);
+}
