@@ -46,7 +46,7 @@ export function ClosingCall({ heading, text, next }: ClosingCallProps) {
 					className={styles.picture}
 					name="hero-wide"
 					narrowName="hero"
-					sizes="(width < 760px) 112vw, 72vw"
+					sizes="(width < 760px) 112vw, min(72vw, 1100px)"
 				/>
 			</section>
 			<NextPage page={next} />
