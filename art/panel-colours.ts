@@ -1,7 +1,7 @@
 /**
  * node art/panel-colours.ts: writes app/styles/pictures.css with the colours of each picture's top
- * edge and lower left corner. A panel in these colours blends with its picture and fills the space
- * while the picture loads. All night renders have the same ground, so each cut has one pair.
+ * edge and lower left corner, by day and by night. A panel in these colours blends with its picture
+ * and fills the space while the picture loads. Pictures on the same ground share a rule.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import sharp, { type Region } from "sharp";
@@ -10,55 +10,45 @@ const PICTURES = "public/art";
 const SAMPLE = /^(.+)-640\.webp$/;
 
 /** In levels of 255. With a larger difference, the edge of a picture is visible in its panel. */
-const MAX_DIFFERENCE = 4;
+const MAX_DIFFERENCE = 2;
 
-type Rgb = number[];
-type Panel = { ground: Rgb; floor: Rgb };
+/** The levels of the ground by day and by night, then of the floor by day and by night. */
+type Panel = number[];
 
-async function meanColour(file: string, region: Region): Promise<Rgb> {
+async function meanColour(file: string, region: Region): Promise<number[]> {
 	// stats() ignores extract(), so crop first.
 	const cropped = await sharp(file).extract(region).png().toBuffer();
 	const { channels } = await sharp(cropped).stats();
 	return channels.slice(0, 3).map(({ mean }) => mean);
 }
 
-const hex = (colour: Rgb) =>
-	`#${colour.map((level) => Math.round(level).toString(16).padStart(2, "0")).join("")}`;
+async function panelOf(name: string): Promise<Panel> {
+	const files = [name, `${name}-night`].map((render) => `${PICTURES}/${render}-640.webp`);
+	const { width, height } = await sharp(files[0]).metadata();
+	const ground = { left: 0, top: 0, width, height: 8 };
+	const floor = { left: 0, top: height - 16, width: 16, height: 16 };
+	const colours = [ground, floor].flatMap((region) =>
+		files.map((file) => meanColour(file, region)),
+	);
+	return (await Promise.all(colours)).flat();
+}
 
-/** The median of each channel, which a single outlier does not change. */
-const median = (colours: Rgb[]): Rgb =>
-	[0, 1, 2].map((k) => {
-		const levels = colours.map((colour) => colour[k] ?? 0).sort((a, b) => a - b);
-		return levels[Math.floor(levels.length / 2)] ?? 0;
+/** Of each level, the middle between the lowest and the highest. */
+const middle = (panels: Panel[]): Panel =>
+	(panels[0] ?? []).map((_, k) => {
+		const levels = panels.map((panel) => panel[k] ?? 0);
+		return (Math.min(...levels) + Math.max(...levels)) / 2;
 	});
 
-async function coloursOf(name: string): Promise<Panel> {
-	const file = `${PICTURES}/${name}-640.webp`;
-	const { width, height } = await sharp(file).metadata();
-	const ground = await meanColour(file, { left: 0, top: 0, width, height: 8 });
-	const floor = await meanColour(file, { left: 0, top: height - 16, width: 16, height: 16 });
-	return { ground, floor };
+function shareColours(panels: Panel[]): boolean {
+	const shared = middle(panels);
+	return panels.every((panel) =>
+		panel.every((level, k) => Math.abs(level - (shared[k] ?? 0)) <= MAX_DIFFERENCE),
+	);
 }
 
-/** The colours that the night versions of these pictures share. @throws when one differs too much */
-async function nightOf(pictures: string[]): Promise<Panel> {
-	const nights = await Promise.all(pictures.map((name) => coloursOf(`${name}-night`)));
-	const shared = {
-		ground: median(nights.map(({ ground }) => ground)),
-		floor: median(nights.map(({ floor }) => floor)),
-	};
-	for (const [index, night] of nights.entries()) {
-		for (const region of ["ground", "floor"] as const) {
-			const differences = night[region].map((level, k) => Math.abs(level - (shared[region][k] ?? 0)));
-			if (Math.max(...differences) > MAX_DIFFERENCE) {
-				throw new Error(
-					`The ${region} of ${pictures[index]}-night differs from the other night renders: render it on midnight.`,
-				);
-			}
-		}
-	}
-	return shared;
-}
+const hex = (levels: number[]) =>
+	`#${levels.map((level) => Math.round(level).toString(16).padStart(2, "0")).join("")}`;
 
 const HEADER = `/*
  * Written by art/panel-colours.ts from the pictures. An element with data-picture, the name of a
@@ -71,34 +61,29 @@ const HEADER = `/*
 const names = readdirSync(PICTURES)
 	.map((file) => SAMPLE.exec(file)?.[1])
 	.filter((name) => name !== undefined)
-	.filter((name) => !name.endsWith("-night"))
+	// A closing call takes the colours of its page's picture, which stands on the same ground.
+	.filter((name) => !/-(night|closing)$/.test(name))
 	.sort();
-const isWide = (name: string) => name.endsWith("-wide");
 
-const night = await nightOf(names.filter((name) => !isWide(name)));
-const wideNight = await nightOf(names.filter(isWide));
-const days = await Promise.all(
-	names.map(async (name) => {
-		const { ground, floor } = await coloursOf(name);
-		return `\t[data-picture="${name}"] {
-		--day: ${hex(ground)};
-		--day-floor: ${hex(floor)};
-	}`;
-	}),
-);
+const groups: { name: string; panel: Panel }[][] = [];
+for (const name of names) {
+	const picture = { name, panel: await panelOf(name) };
+	const group = groups.find((others) => shareColours([...others, picture].map(({ panel }) => panel)));
+	if (group) group.push(picture);
+	else groups.push([picture]);
+}
 
-const nightRule = (pictures: string, { ground, floor }: Panel) => `\t${pictures} {
-		--ground: light-dark(var(--day), ${hex(ground)});
-		--floor: light-dark(var(--day-floor), ${hex(floor)});
+const rules = groups.map((group) => {
+	const shared = middle(group.map(({ panel }) => panel));
+	const [day, night, dayFloor, nightFloor] = [0, 3, 6, 9].map((k) => hex(shared.slice(k, k + 3)));
+	return `\t${group.map(({ name }) => `[data-picture="${name}"]`).join(",\n\t")} {
+		--ground: light-dark(${day}, ${night});
+		--floor: light-dark(${dayFloor}, ${nightFloor});
 	}`;
-const rules = [
-	nightRule("[data-picture]", night),
-	nightRule('[data-picture$="-wide"]', wideNight),
-	...days,
-];
+});
 
 writeFileSync(
 	"app/styles/pictures.css",
 	`${HEADER}@layer tokens {\n${rules.join("\n")}\n}\n`,
 );
-console.log(`${names.length} pictures`);
+console.log(`${names.length} pictures on ${groups.length} grounds`);

@@ -1,14 +1,26 @@
 /**
- * The files of a render in public/art/: a day and a night version, in three widths and two formats
- * each.
+ * The files of a render in public/art/: a day and a night version, each in several widths and in two
+ * formats.
  */
 
-const WIDTHS = { day: [640, 960, 1600], night: [640, 960, 1280], wideNight: [640, 960, 1600] };
+/** In px. A wide cut fills large and dense screens; other cuts are at most about half a screen wide. */
+const WIDTHS = {
+	wide: [640, 960, 1600, 2400, 3200],
+	day: [640, 960, 1600],
+	night: [640, 960, 1280],
+};
+
+const isWide = (name: string) => /-wide(-night)?$/.test(name);
+const isClosing = (name: string) => /-closing(-night)?$/.test(name);
+
+/** The proportions of a render, as a size in px. @param name with cut, such as `cloud-wide` */
+export const renderSize = (name: string): { width: number; height: number } =>
+	isWide(name) || isClosing(name) ? { width: 1600, height: 734 } : { width: 1600, height: 1000 };
 
 /** The widths of a render's files. @param name with cut and theme, such as `cloud-wide-night` */
 export function renderWidths(name: string): number[] {
-	if (name.endsWith("-wide-night")) return WIDTHS.wideNight;
-	return name.endsWith("-night") ? WIDTHS.night : WIDTHS.day;
+	if (isWide(name)) return WIDTHS.wide;
+	return name.endsWith("-night") && !isClosing(name) ? WIDTHS.night : WIDTHS.day;
 }
 
 /** The address of one file of a render. */

@@ -38,3 +38,36 @@ for (const { width, limit } of LIMITS) {
 		expect(total).toBeLessThan(limit);
 	});
 }
+
+/** Screens from a dense phone to a large monitor. */
+const SCREENS = [
+	{ width: 360, height: 780, density: 3 },
+	{ width: 768, height: 1024, density: 2 },
+	{ width: 1440, height: 900, density: 2 },
+	{ width: 2560, height: 1440, density: 1 },
+];
+
+for (const { width, height, density } of SCREENS) {
+	test.describe(`at ${width} px with ${density} dots per px`, () => {
+		test.use({ viewport: { width, height }, deviceScaleFactor: density });
+
+		for (const path of ["/", "/what-we-do/cloud-services"]) {
+			test(`the first picture of ${path} is neither blurred nor much too large`, async ({
+				page,
+				open,
+			}) => {
+				await open(path);
+				const picture = page.getByRole("main").locator("img").filter({ visible: true }).first();
+				await expect(picture).toHaveJSProperty("complete", true);
+				const dots = await picture.evaluate(async (image: HTMLImageElement) => {
+					const file = new Image();
+					file.src = image.currentSrc;
+					await file.decode();
+					return file.naturalWidth / image.getBoundingClientRect().width;
+				});
+				expect(dots / density).toBeGreaterThan(0.8);
+				expect(dots / density).toBeLessThan(1.5);
+			});
+		}
+	});
+}

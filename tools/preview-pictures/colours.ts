@@ -9,34 +9,19 @@ export const tokenProperties = Object.entries(tokens)
 	.map(([name, [l, c, h]]) => `--${name}: oklch(${l} ${c} ${h});`)
 	.join(" ");
 
-/**
- * The two groups that `pattern` captures in app/styles/pictures.css.
- * @throws when it does not match
- */
-function readColours(pattern: RegExp, picture: string): { ground: string; floor: string } {
-	const [, ground, floor] = pattern.exec(readFileSync("app/styles/pictures.css", "utf8")) ?? [];
-	if (ground && floor) return { ground, floor };
-	throw new Error(`pictures.css has no colours for "${picture}": run node art/panel-colours.ts.`);
-}
+const panels = readFileSync("app/styles/pictures.css", "utf8");
 
 /**
- * The colours of a render's top edge and lower left corner. All night renders of one cut share a
- * pair.
+ * The colours of a render's top edge and lower left corner.
+ * @throws when app/styles/pictures.css lacks the picture
  */
-export function edgeColours(picture: string): { ground: string; floor: string } {
-	if (!picture.endsWith("-night")) {
-		return readColours(
-			new RegExp(`\\[data-picture="${picture}"\\] \\{\\s*--day: (\\S+);\\s*--day-floor: (\\S+);`),
-			picture,
-		);
-	}
-	const cut = picture.endsWith("-wide-night")
-		? '\\[data-picture\\$="-wide"\\]'
-		: "\\[data-picture\\]";
-	return readColours(
-		new RegExp(
-			`${cut} \\{\\s*--ground: light-dark\\(\\S+, (\\S+)\\);\\s*--floor: light-dark\\(\\S+, (\\S+)\\);`,
-		),
-		picture,
+export function edgeColours(render: string): { ground: string; floor: string } {
+	const picture = render.replace(/-night$/, "");
+	const rule = new RegExp(
+		`\\[data-picture="${picture}"\\][^{]*\\{\\s*--ground: light-dark\\((\\S+), (\\S+)\\);\\s*--floor: light-dark\\((\\S+), (\\S+)\\);`,
 	);
+	const [, day, night, dayFloor, nightFloor] = rule.exec(panels) ?? [];
+	const [ground, floor] = picture === render ? [day, dayFloor] : [night, nightFloor];
+	if (ground && floor) return { ground, floor };
+	throw new Error(`pictures.css has no colours for "${picture}": run node art/panel-colours.ts.`);
 }

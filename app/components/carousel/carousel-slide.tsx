@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Picture } from "#app/components/picture/picture.tsx";
+import { WIDE_SIZES } from "#app/components/picture/wide-sizes.ts";
 import styles from "./carousel-slide.module.css";
 
 export type Slide = {
@@ -24,9 +25,18 @@ export type CarouselSlideProps = {
 	/** Loads the picture; it stays loaded. */
 	loadPicture: boolean;
 	inert: boolean;
+	/** Height of the carousel. */
+	height: keyof typeof WIDE_SIZES;
 };
 
-export function CarouselSlide({ slide, name, current, loadPicture, inert }: CarouselSlideProps) {
+export function CarouselSlide({
+	slide,
+	name,
+	current,
+	loadPicture,
+	inert,
+	height,
+}: CarouselSlideProps) {
 	const [loaded, setLoaded] = useState(false);
 	if (loadPicture && !loaded) setLoaded(true);
 	return (
@@ -41,11 +51,7 @@ export function CarouselSlide({ slide, name, current, loadPicture, inert }: Caro
 			inert={inert}
 		>
 			<div className={styles.picture}>
-				<Picture
-					name={slide.picture}
-					narrowName={slide.narrowPicture}
-					sizes="(width < 760px) 110vw, 100vw"
-				/>
+				<Picture name={slide.picture} narrowName={slide.narrowPicture} sizes={WIDE_SIZES[height]} />
 			</div>
 			<div className={styles.copy}>{slide.renderCopy(current)}</div>
 		</div>

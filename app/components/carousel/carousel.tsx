@@ -90,6 +90,7 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 						current={slideOrder && current === index}
 						loadPicture={current === index || next === index}
 						inert={slideOrder !== undefined && current !== index}
+						height={height}
 					/>
 				))}
 			</div>

@@ -51,7 +51,7 @@ export function ClosingCall({ heading, text, picture, next }: ClosingCallProps) 
 				<PanelPicture
 					className={styles.picture}
 					name={closingRender(picture)}
-					sizes="(width < 760px) 160vw, 72vw"
+					sizes="(width < 760px) 160vw, min(72vw, 1100px)"
 				/>
 			</div>
 			{next && <NextPage page={next} />}

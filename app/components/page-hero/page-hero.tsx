@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
+import { WIDE_SIZES } from "#app/components/picture/wide-sizes.ts";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import styles from "./page-hero.module.css";
@@ -59,7 +60,7 @@ export function PageHero({
 				className={styles.picture}
 				name={name}
 				narrowName={picture}
-				sizes={shape === "wide" ? "(width < 760px) 110vw, 100vw" : "(width < 760px) 110vw, 70vw"}
+				sizes={shape === "wide" ? WIDE_SIZES.inner : "(width < 760px) 110vw, 70vw"}
 			/>
 		</section>
 	);

@@ -1,4 +1,4 @@
-const WIDTHS = { day: [640, 960, 1600], night: [640, 960, 1280], wideNight: [640, 960, 1600] };
+import { nightRender, renderFile, renderSize, renderWidths } from "#content/renders.ts";
 
 export type PictureProps = {
 	/** File name in public/art, without theme, width and extension. */
@@ -9,21 +9,17 @@ export type PictureProps = {
 	className?: string;
 };
 
-function srcSet(name: string, widths: number[], type: "avif" | "webp"): string {
-	return widths.map((width) => `/art/${name}-${width}.${type} ${width}w`).join(", ");
-}
-
-function widthsOf(name: string): number[] {
-	if (name.endsWith("-wide-night")) return WIDTHS.wideNight;
-	return name.endsWith("-night") ? WIDTHS.night : WIDTHS.day;
+function srcSet(name: string, type: "avif" | "webp"): string {
+	return renderWidths(name)
+		.map((width) => `${renderFile(name, width, type)} ${width}w`)
+		.join(", ");
 }
 
 function Sources({ name, media, sizes }: { name: string; media?: string; sizes: string }) {
-	const widths = widthsOf(name);
 	return (
 		<>
-			<source type="image/avif" media={media} srcSet={srcSet(name, widths, "avif")} sizes={sizes} />
-			<source type="image/webp" media={media} srcSet={srcSet(name, widths, "webp")} sizes={sizes} />
+			<source type="image/avif" media={media} srcSet={srcSet(name, "avif")} sizes={sizes} />
+			<source type="image/webp" media={media} srcSet={srcSet(name, "webp")} sizes={sizes} />
 		</>
 	);
 }
@@ -34,11 +30,8 @@ function Sources({ name, media, sizes }: { name: string; media?: string; sizes: 
  * The alternative text is empty because pictures only decorate the copy beside them.
  */
 export function Picture({ name, narrowName, sizes, className }: PictureProps) {
-	const size = name.endsWith("-wide")
-		? { width: 1600, height: 734 }
-		: { width: 1600, height: 1000 };
 	return (["day", "night"] as const).map((theme) => {
-		const named = (base: string) => (theme === "night" ? `${base}-night` : base);
+		const named = (base: string) => (theme === "night" ? nightRender(base) : base);
 		return (
 			<picture
 				key={theme}
@@ -47,11 +40,11 @@ export function Picture({ name, narrowName, sizes, className }: PictureProps) {
 				{narrowName && <Sources name={named(narrowName)} media="(width < 760px)" sizes={sizes} />}
 				<Sources name={named(name)} sizes={sizes} />
 				<img
-					src={`/art/${named(name)}-960.webp`}
+					src={renderFile(named(name), 960, "webp")}
 					alt=""
 					loading="lazy"
 					decoding="async"
-					{...size}
+					{...renderSize(name)}
 				/>
 			</picture>
 		);

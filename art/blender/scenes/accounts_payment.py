@@ -2,7 +2,6 @@
 from kit.parts import *
 
 STAGE = dict(ground='lilac', width=10.7, target=(0, 0, 1.5), azimuth=-76, elevation=20)
-STAGE_NIGHT = dict(ground='midnight')
 BEAM = 1.66
 
 

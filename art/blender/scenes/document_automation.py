@@ -2,7 +2,6 @@
 from kit.parts import *
 
 STAGE = dict(ground='blush', width=12.4, target=(0.0, 0, 1.62), azimuth=-58, elevation=26)
-STAGE_NIGHT = dict(ground='midnight')
 
 
 def build():

@@ -2,7 +2,6 @@
 from kit.parts import *
 
 STAGE = dict(ground='mist', width=11.2, target=(0, 0, 1.2), azimuth=-77, elevation=25)
-STAGE_NIGHT = dict(ground='midnight')
 R = 2.75
 
 

@@ -2,7 +2,6 @@
 from kit.parts import *
 
 STAGE = dict(ground='mint', width=11.0, target=(0.05, -0.1, 0.64), azimuth=-60, elevation=32)
-STAGE_NIGHT = dict(ground='midnight')
 W, D, T, FOLD = 1.95, 4.5, 0.16, radians(13)            # one panel: width, depth, thickness, slope
 BANK = (-0.6, -0.3, 0.22, -0.12, 0.45)                    # middle of the river at each fold
 LOTS = ((-0.5, 0.82), (0.5, 0.82))

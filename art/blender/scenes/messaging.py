@@ -2,7 +2,6 @@
 from kit.parts import *
 
 STAGE = dict(ground='butter', width=11.7, target=(-0.1, 0, 1.66), azimuth=-64, elevation=21)
-STAGE_NIGHT = dict(ground='midnight')
 C, R = 0.62, 0.56                                         # one pigeon hole
 
 

@@ -2,7 +2,6 @@
 from kit.parts import *
 
 STAGE = dict(ground='sky', width=12.0, target=(-0.2, -0.2, 1.56), azimuth=-57, elevation=26)
-STAGE_NIGHT = dict(ground='midnight')
 W, H, D, YF = 1.55, 0.92, 1.75, 0.1                        # one drawer: width, height, depth; front of the cabinet
 
 
