@@ -56,10 +56,12 @@ const names = readdirSync(FOLDER)
 
 /*
  * By night a model has other colours, shadows and lit windows, so its area cannot be compared. But
- * each of its outlines is also an edge by day: from another camera at most three quarters of them
- * are, from the same one more than 98 %.
+ * the outlines of one picture are edges of the other: from another camera at most three quarters of
+ * them are, from the same one more than 98 %. The better of both directions counts, because a white
+ * model on a pale ground has few edges by day, and a dark one few by night.
  */
 test.each(names)("%s shows its model in the same place by day and by night", async (name) => {
 	const [day, night] = await Promise.all([contrastOf(name), contrastOf(`${name}-night`)]);
-	expect(sharedOutlines(night, day)).toBeGreaterThan(0.98);
+	const shared = max(sharedOutlines(night, day), sharedOutlines(day, night));
+	expect(shared).toBeGreaterThan(0.98);
 });
