@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
@@ -69,20 +69,20 @@ const contentReload: Plugin = {
 	},
 };
 
-/** The file of each CSS module by module name, to detect duplicate names. */
-const moduleFiles = new Map<string, string>();
+const cssModules = globSync("app/**/*.module.css").sort();
 
 /**
- * Names a class after its CSS module, such as `page-hero_heading`. Vite's own names end in a hash
- * and a line number. These names are readable and save 580 of the style sheet's 16,070 bytes (brotli).
+ * Names a class after its CSS module, such as `page-hero_heading`. In a build the name is short: the
+ * position of the module among all, and of the class in it. That saves a page 1 KB (brotli) of its
+ * style sheet and HTML.
  */
-function classNameOf(name: string, file: string): string {
-	const module = basename(file, ".module.css");
-	if ((moduleFiles.get(module) ?? file) !== file) {
-		throw new Error(`Two CSS modules are named ${module}: rename one.`);
+function classNameOf(name: string, file: string, css: string): string {
+	const module = cssModules.findIndex((path) => file.endsWith(`/${path}`));
+	if (process.env.NODE_ENV !== "production" || module < 0) {
+		return `${basename(file, ".module.css")}_${name}`;
 	}
-	moduleFiles.set(module, file);
-	return `${module}_${name}`;
+	const position = css.search(new RegExp(`\\.${name}(?![\\w-])`));
+	return `_${module.toString(36)}_${position.toString(36)}`;
 }
 
 export default defineConfig({
