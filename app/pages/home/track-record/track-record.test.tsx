@@ -9,7 +9,7 @@ afterEach(cleanup);
 test("shows the claims of the specification, each figure with its label", () => {
 	render(<TrackRecord {...(homeSection("whoweare") as TrackRecordProps)} />);
 	const figures = screen.getAllByRole("definition").map((figure) => figure.textContent);
-	expect(figures).toEqual(["Over 25", "99.9%", "Over 600", "½ hour"]);
+	expect(figures).toEqual(["Over 25", "99.9%", "Over 600", "30 min"]);
 	expect(screen.getAllByRole("term")).toHaveLength(4);
 });
 
