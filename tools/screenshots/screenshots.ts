@@ -28,7 +28,7 @@ const PAGES = {
 	brochure: "/cloud-services-pdf",
 	brochures: "/pdf",
 	text: "/privacy",
-	"not-found": "/404",
+	"not-found": "/404.html",
 };
 
 type View = BrowserContextOptions & { width: number; print?: true; textSize?: string };
