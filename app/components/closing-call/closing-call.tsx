@@ -1,9 +1,7 @@
-import { ArrowRight } from "lucide-react";
-import { buttonClass } from "#app/components/button/button.tsx";
+import { ContactLink } from "#app/components/contact-link/contact-link.tsx";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
 import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
-import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import copy from "#content/enquiry-form.json" with { type: "json" };
 import type { PageLink } from "#content/navigation.ts";
@@ -38,12 +36,7 @@ export function ClosingCall({ heading, text, picture, next }: ClosingCallProps) 
 					<p className={styles.text}>
 						<Unbroken text={text} />
 					</p>
-					<SectionLink section="contact" search={CONSULTATION} className={buttonClass("hot")}>
-						<span>
-							<Unbroken text={copy.consultation.label} />
-						</span>
-						<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
-					</SectionLink>
+					<ContactLink label={copy.consultation.label} search={CONSULTATION} />
 					<p>
 						<EmailText text={ui.orByEmail} />
 					</p>

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { BackButton } from "#app/components/back-button/back-button.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb/breadcrumb.tsx";
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
+import { ContactLink } from "#app/components/contact-link/contact-link.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import ui from "#content/ui.json" with { type: "json" };
@@ -47,6 +48,7 @@ export const IntegrationPage = memo(function IntegrationPage({
 				typingSpeed={TYPING_SPEED}
 				heading={header.title ?? name}
 				text={header.detailedDescription}
+				action={<ContactLink label={ui.floatingContact} />}
 				picture={picture}
 				shape="standard"
 			/>

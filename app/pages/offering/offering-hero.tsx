@@ -1,8 +1,6 @@
-import { ArrowRight } from "lucide-react";
 import { Breadcrumb } from "#app/components/breadcrumb/breadcrumb.tsx";
-import { buttonClass } from "#app/components/button/button.tsx";
+import { ContactLink } from "#app/components/contact-link/contact-link.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
-import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import ui from "#content/ui.json" with { type: "json" };
 import type { Offering } from "./route.tsx";
 
@@ -43,12 +41,7 @@ export function OfferingHero({ offering, section }: OfferingHeroProps) {
 			typingSpeed={TYPING_SPEED[group]}
 			picture={picture}
 			shape={SHAPE[group]}
-			action={
-				<SectionLink section="contact" className={buttonClass("hot")}>
-					{action}
-					<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
-				</SectionLink>
-			}
+			action={<ContactLink label={action} />}
 		/>
 	);
 }
