@@ -37,7 +37,10 @@ const common = {
 const headerCopy = {
 	/** The heading: what the page promises. By default the page's name. */
 	title: v.optional(text),
-	/** The typed line above the heading, which names the page. 60 characters take under 3 seconds; WCAG 2.2.2 allows motion for 5. */
+	/**
+	 * The typed line above the heading, which names the page. 60 characters take under 3 seconds; WCAG
+	 * 2.2.2 allows motion for 5.
+	 */
 	description: v.pipe(text, v.maxLength(60)),
 	detailedDescription: text,
 };

@@ -58,21 +58,22 @@ async function loadPictures(page: Page): Promise<void> {
 	await page.waitForLoadState("networkidle");
 }
 
-async function takeView(browser: Browser, path: string, view: View): Promise<Buffer> {
-	const { width, print, textSize, ...options } = view;
+async function openPage(browser: Browser, path: string, options: BrowserContextOptions) {
 	// With reduced motion every run shows the same: whole lines, still logos.
-	const context = await browser.newContext({
-		...options,
-		viewport: { width, height: 900 },
-		reducedMotion: "reduce",
-	});
+	const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
 	await serveBuild(context, CLIENT);
 	const page = await context.newPage();
-	// One order of the slides, so that two sheets can be compared.
+	// One order of the slides, so that two runs can be compared.
 	await page.addInitScript(() => {
 		Math.random = () => 0.5;
 	});
 	await page.goto(`${siteOrigin(process.env.SITE_URL)}${path}`);
+	return page;
+}
+
+async function takeView(browser: Browser, path: string, view: View): Promise<Buffer> {
+	const { width, print, textSize, ...options } = view;
+	const page = await openPage(browser, path, { ...options, viewport: { width, height: 900 } });
 	if (textSize) {
 		await page.evaluate((size) => {
 			document.documentElement.style.fontSize = size;
@@ -81,7 +82,7 @@ async function takeView(browser: Browser, path: string, view: View): Promise<Buf
 	await loadPictures(page);
 	if (print) await page.emulateMedia({ media: "print" });
 	const png = await page.screenshot({ fullPage: true });
-	await context.close();
+	await page.context().close();
 	return png;
 }
 
@@ -117,13 +118,7 @@ try {
 		await (await sheet(shots)).webp({ quality: 78 }).toFile(`${FOLDER}/${name}.webp`);
 		say(name);
 	}
-	const context = await browser.newContext({
-		viewport: { width: 1440, height: 900 },
-		reducedMotion: "reduce",
-	});
-	await serveBuild(context, CLIENT);
-	const page = await context.newPage();
-	await page.goto(`${siteOrigin(process.env.SITE_URL)}/`);
+	const page = await openPage(browser, "/", { viewport: { width: 1440, height: 900 } });
 	await page.waitForLoadState("networkidle");
 	await sharp(await page.screenshot())
 		.webp({ quality: 80 })

@@ -19,7 +19,10 @@ export const shouldRevalidate = () => false;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
 
-/** A page with one home section, which ends with a call to action unless it is the form itself. The footer is on every page, so its own has only a title. */
+/**
+ * A page with one home section, which ends with a call to action unless it is the form itself. The
+ * footer is on every page, so its own has only a title.
+ */
 export default function HomeSectionRoute({ loaderData }: Route.ComponentProps) {
 	const { route, head, sections, cta, picture } = loaderData;
 	if (sections.length === 0) return <h1 className="visually-hidden">{head.title}</h1>;

@@ -8,7 +8,7 @@ import whoWeAre from "#content/pages/who-we-are.json" with { type: "json" };
 import { slides } from "../content.ts";
 import styles from "./type.module.css";
 
-const display = ["display-l", "display-m", "display-s", "title-l", "title-s"];
+const display = ["display-m", "display-s", "title-l", "title-s"];
 const text = ["copy-xl", "copy-l", "copy-m", "copy-s", "copy-xs"];
 
 export function Type() {

@@ -18,29 +18,24 @@ export function ItemText({ title, description, folds = false }: ItemTextProps) {
 			<Unbroken text={description} />
 		</p>
 	);
-	if (!folds)
-		return (
-			<>
-				<h3>
-					<Unbroken text={title} />
-				</h3>
-				{text}
-			</>
-		);
 	return (
 		<>
-			<h3 className={styles.title}>
+			<h3 className={folds ? styles.title : undefined}>
 				<Unbroken text={title} />
 			</h3>
-			<details className={styles.fold}>
-				<summary>
-					<span className="visually-hidden">
-						{ui.readMore} {fill(ui.readMoreAbout, { title })}
-					</span>
-					<Plus aria-hidden size={20} />
-				</summary>
-				{text}
-			</details>
+			{folds ? (
+				<details className={styles.fold}>
+					<summary>
+						<span className="visually-hidden">
+							{ui.readMore} {fill(ui.readMoreAbout, { title })}
+						</span>
+						<Plus aria-hidden size={20} />
+					</summary>
+					{text}
+				</details>
+			) : (
+				text
+			)}
 		</>
 	);
 }
