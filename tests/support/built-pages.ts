@@ -20,7 +20,6 @@ export const SCRIPTLESS_PAGE = "/enquiry-failed";
 export const SAMPLE_PAGES = [
 	"/",
 	"/what-we-do/power-apps",
-	"/our-services/third-party-api-integrations",
 	"/our-services/third-party-api-integrations/document-automation",
 	"/contact",
 	"/home-page-pdf",

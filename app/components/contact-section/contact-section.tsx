@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/components/button/button.tsx";
+import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { EnquiryForm } from "#app/components/enquiry-form/enquiry-form.tsx";
 import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
 import { fieldId } from "#app/components/enquiry-form/enquiry-values.ts";
@@ -7,6 +8,7 @@ import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import { usePagePath } from "#app/hooks/use-page-path.ts";
 import copy from "#content/enquiry-form.json" with { type: "json" };
 import type { HomeSection } from "#content/home-sections.ts";
+import ui from "#content/ui.json" with { type: "json" };
 import styles from "./contact-section.module.css";
 
 export type ContactSectionProps = Omit<HomeSection<"contact">, "section"> & {
@@ -53,6 +55,9 @@ export function ContactSection(props: ContactSectionProps) {
 					>
 						{copy.consultation.label}
 					</Link>
+					<p>
+						<EmailText text={ui.orByEmail} />
+					</p>
 				</div>
 			</div>
 		</section>

@@ -22,14 +22,20 @@ function TextLinks({ texts }: Pick<Menu, "texts">) {
 	);
 }
 
-function FooterLinks({ menu: { solutions, services, sections, company } }: { menu: Menu }) {
+type FooterLinksProps = { menu: Menu; isShort: boolean };
+
+function FooterLinks({ menu, isShort }: FooterLinksProps) {
+	const { solutions, services, sections, company } = menu;
 	const columns = [
 		{ heading: ui.menuSolutions, items: solutions },
 		{ heading: ui.menuServices, items: services },
 		{ heading: ui.footerCompany, items: [...sections, ...company] },
 	];
 	return (
-		<nav aria-label={ui.footerNavigation} className={styles.nav}>
+		<nav
+			aria-label={ui.footerNavigation}
+			className={`${styles.nav} ${isShort ? styles.short : ""}`}
+		>
 			{columns.map(({ heading, items }) => (
 				<div key={heading}>
 					<h2 className={styles.heading}>{heading}</h2>
@@ -54,6 +60,8 @@ export type SiteFooterProps = {
 	menu: Menu;
 	/** Shows the email address in place of the links. */
 	isBrochure?: boolean;
+	/** Omits the links to solutions and services on wide screens, where the header has them. */
+	isShort?: boolean;
 	/** The facts about the company, one a line. A text, so that memo compares it by its value. */
 	facts: string;
 } & PrintLinksProps;
@@ -62,6 +70,7 @@ export type SiteFooterProps = {
 export const SiteFooter = memo(function SiteFooter({
 	menu,
 	isBrochure = false,
+	isShort = false,
 	paper,
 	facts,
 }: SiteFooterProps) {
@@ -81,7 +90,7 @@ export const SiteFooter = memo(function SiteFooter({
 							<EmailText text={ui.writeTo} />
 						</p>
 					) : (
-						<FooterLinks menu={menu} />
+						<FooterLinks menu={menu} isShort={isShort} />
 					)}
 				</div>
 				<div className={styles.legal}>

@@ -1,5 +1,6 @@
 import { pageData } from "#app/page-data.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import type { PageHandle } from "#app/root.tsx";
 import { bannerSection, linkTo, nextOf, trailOf } from "#content/navigation.ts";
 import { pageAt } from "#content/pages.ts";
 import type { Route } from "./+types/route.ts";
@@ -16,6 +17,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export type Integration = ReturnType<typeof loader>["integration"];
+
+export const handle: PageHandle = { hasShortFooter: true };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
 

@@ -1,5 +1,6 @@
 import { pageData } from "#app/page-data.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import type { PageHandle } from "#app/root.tsx";
 import { linkTo, nextOf, trailOf } from "#content/navigation.ts";
 import { pageAt } from "#content/pages.ts";
 import { resolveSection, resolveSlide } from "#content/resolve.ts";
@@ -25,6 +26,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export type Offering = ReturnType<typeof loader>["offering"];
+
+export const handle: PageHandle = { hasShortFooter: true };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
 

@@ -1,0 +1,15 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { tempFolder } from "./temp-folder.ts";
+
+/** Makes a backup as the how-to says. */
+export function backUp(path: string): string {
+	const copy = join(tempFolder(), "copy.db");
+	const db = new DatabaseSync(path);
+	try {
+		db.prepare("VACUUM INTO ?").run(copy);
+	} finally {
+		db.close();
+	}
+	return copy;
+}
