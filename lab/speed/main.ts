@@ -1,7 +1,8 @@
 /**
  * `npm run lab:speed` runs Lighthouse on pages of the built site, on the same pages without script
  * and, with `--peer`, on the home page of another site. Every figure is the median of alternating
- * runs.
+ * runs. With `--all`, Lighthouse also judges every other page; only one page of each kind is compared
+ * with itself without script.
  *
  *     npm run lab:speed -- [--runs 5] [--peer <folder>] [--all] [--save] [page …]
  *
@@ -57,6 +58,8 @@ const builtPages = readPages(CLIENT);
 const allPages = [...builtPages].filter(([path, html]) => path !== "/404" && isScripted(html));
 const chosen = values.all ? allPages.map(([path]) => path) : PAGES;
 const paths = positionals.length > 0 ? positionals : chosen;
+/** The pages that are also measured without script. */
+const compared = positionals.length > 0 ? positionals : PAGES;
 for (const path of paths) {
 	if (!builtPages.has(path)) throw new Error(`The built site has no page ${path}.`);
 }
@@ -71,18 +74,19 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: chr
 try {
 	const targets = paths.map((path) => ({ name: path, url: `${site.url}${path}` }));
 	const peers = peer ? [{ name: basename(values.peer ?? ""), url: peer.url }] : [];
-	const twins = paths.map((path) => ({
-		name: `${path} without script`,
-		url: `${scriptless.url}${path}`,
+	const pages = compared.map((path) => ({
+		name: path,
+		url: `${site.url}${path}`,
+		withoutScript: `${scriptless.url}${path}`,
+	}));
+	const twins = pages.map(({ name, withoutScript }) => ({
+		name: `${name} without script`,
+		url: withoutScript,
 	}));
 	const measured = await scores([...targets, ...twins, ...peers], runs);
 	const ours = measured.slice(0, targets.length);
-	const plain = measured.slice(targets.length, 2 * targets.length);
-	const [peerScores] = measured.slice(2 * targets.length);
-	const pages = targets.map((target, index) => ({
-		...target,
-		withoutScript: (twins[index] as (typeof twins)[number]).url,
-	}));
+	const [peerScores] = measured.slice(targets.length + twins.length);
+	const scoresOf = (name: string) => measured.find((page) => page.name === name) as Scores;
 	const pairs = await paintPairs(pages, runs);
 	const works = await workPairs(browser, pages, runs);
 	const navigations = await headingTimes(browser, site.url, runs);
@@ -91,10 +95,10 @@ try {
 	const tables = speedTables({ runs, figures: measured, pairs, works, navigations, heaviest });
 	say(`\n${tables}\n`);
 
-	const worstOf = (what: string, value: (page: Scores, index: number) => number, limit: number) =>
+	const worstOf = (what: string, value: (page: Scores) => number, limit: number) =>
 		worst(
 			what,
-			ours.map((page, index) => ({ name: page.name, value: value(page, index) })),
+			ours.map((page) => ({ name: page.name, value: value(page) })),
 			limit,
 		);
 	const gates = [
@@ -118,9 +122,12 @@ try {
 			LIMITS.otherScores,
 		),
 		worstOf("blocking time, ms", ({ tbt }) => Math.round(tbt), LIMITS.blocking),
-		worstOf(
+		worst(
 			"speed index relative to the first paint without script",
-			({ si }, index) => Number((si / (plain[index]?.fcp ?? 0)).toFixed(2)),
+			pages.map(({ name }) => {
+				const ratio = scoresOf(name).si / scoresOf(`${name} without script`).fcp;
+				return { name, value: Number(ratio.toFixed(2)) };
+			}),
 			LIMITS.speedIndexRatio,
 		),
 		worst(
