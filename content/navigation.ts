@@ -17,6 +17,7 @@ export const linkTo = ({ name, route, picture }: Page): PageLink => ({ name, rou
 
 export const cardOf = (page: PageOf<"offering" | "integration">): PageCard => ({
 	...linkTo(page),
+	picture: page.cardPicture ?? page.picture,
 	summary: page.summary,
 });
 

@@ -1,7 +1,7 @@
 /** Checks that the pages, sections and renders to which records refer exist. */
 import { existsSync } from "node:fs";
 import type { Page } from "../pages.ts";
-import { nightRender, renderFile, renderWidths, wideRender } from "../renders.ts";
+import { closingRender, nightRender, renderFile, renderWidths, wideRender } from "../renders.ts";
 import type { SlideRecord } from "../schema/fields.ts";
 import type { SectionReference } from "../schema/page.ts";
 
@@ -73,22 +73,27 @@ export function brokenReferences(pages: readonly Page[]): string[] {
 	});
 }
 
-type PictureUse = { field: string; picture: string; wide: boolean };
+type PictureUse = { field: string; picture: string; wide?: boolean; closing?: boolean };
 
-/** The pictures that a page shows. Slides and the heroes of solutions also need the wide cut. */
+/**
+ * The pictures that a page shows. Slides and the heroes of solutions also need the wide cut, and
+ * pages that end with a closing call its cut.
+ */
 function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 	const isSolution = page.kind === "offering" && page.group === "solutions";
-	const own = { field: "picture", picture: page.picture, wide: isSolution };
+	const own = { field: "picture", picture: page.picture, wide: isSolution, closing: "cta" in page };
 	const slides = slidesOf(page).flatMap(({ path, slide }) => {
 		const target = "page" in slide ? pages.find(({ id }) => id === slide.page) : undefined;
 		const picture = slide.picture ?? target?.picture;
 		return picture ? [{ field: fieldPath(path, "picture"), picture, wide: true }] : [];
 	});
 	const careers =
-		page.kind === "home"
-			? [{ field: "careers.picture", picture: page.careers.picture, wide: false }]
+		page.kind === "home" ? [{ field: "careers.picture", picture: page.careers.picture }] : [];
+	const card =
+		"cardPicture" in page && page.cardPicture
+			? [{ field: "cardPicture", picture: page.cardPicture }]
 			: [];
-	return [own, ...slides, ...careers];
+	return [own, ...card, ...slides, ...careers];
 }
 
 const filesOf = (render: string) =>
@@ -101,8 +106,12 @@ export function missingRenders(pages: readonly Page[]): string[] {
 	return pages.flatMap((page) =>
 		picturesOf(page, pages)
 			.filter(({ picture }) => !MARKS.has(picture))
-			.flatMap(({ field, picture, wide }) => {
-				const day = wide ? [picture, wideRender(picture)] : [picture];
+			.flatMap(({ field, picture, wide, closing }) => {
+				const day = [
+					picture,
+					...(wide ? [wideRender(picture)] : []),
+					...(closing ? [closingRender(picture)] : []),
+				];
 				const renders = picture.endsWith("-night") ? day : [...day, ...day.map(nightRender)];
 				const missing = renders.flatMap(filesOf).find((file) => !existsSync(file));
 				return missing ? [`pages/${page.id}.json, ${field}: there is no ${missing}`] : [];

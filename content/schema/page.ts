@@ -49,6 +49,8 @@ const headerCopy = {
 const cta = v.strictObject({ heading: text, text });
 
 const summaryAndCta = {
+	/** The picture of the page's cards, by default the page's own. */
+	cardPicture: v.optional(picture),
 	/** For cards and lists on other pages. */
 	summary: itemDescription,
 	cta,

@@ -48,10 +48,9 @@ test("the title and the only canonical link change on navigation", async ({ page
 				links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
 			);
 	expect(await canonicals()).toEqual(["/our-services/product-engineering"]);
-	await page
-		.getByRole("contentinfo")
-		.getByRole("link", { name: "Third-party API integrations" })
-		.click();
+	const header = page.getByRole("banner");
+	await header.getByRole("button", { name: "What we do" }).click();
+	await header.getByRole("link", { name: "Third-party API integrations" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: /^Integrations that/ })).toBeVisible();
 	await expect(page).toHaveTitle(/Third-party API integrations/);
 	expect(await canonicals()).toEqual(["/what-we-do/third-party-api-integrations"]);

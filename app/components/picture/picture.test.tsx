@@ -2,15 +2,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { offeringsOf } from "#content/navigation.ts";
-import { pages } from "#content/pages.ts";
+import { cardOf, offeringsOf } from "#content/navigation.ts";
+import { pages, pagesOf } from "#content/pages.ts";
 import { wideRender } from "#content/renders.ts";
 import { Picture } from "./picture.tsx";
 
 /** Solutions and the closing call show the wide format. */
 const wide = offeringsOf("solutions").map(({ picture }) => wideRender(picture));
 const named = pages.map(({ picture }) => picture).filter((name) => !/^mark|-night$/.test(name));
-const names = [...new Set([...named, ...wide, "hero-wide"])].sort();
+const cards = pagesOf("offering").map((page) => cardOf(page).picture);
+const names = [...new Set([...named, ...cards, ...wide, "hero-wide"])].sort();
 const panels = readFileSync("app/styles/pictures.css", "utf8");
 
 afterEach(cleanup);
