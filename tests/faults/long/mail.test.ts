@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from "vitest";
-import { ada } from "../service/support/enquiry-requests.ts";
-import { eventually } from "../service/support/eventually.ts";
-import { startServiceProcess } from "../service/support/service-process.ts";
-import { siteFolder } from "../service/support/site-folder.ts";
-import { storedRecords } from "../service/support/stored-records.ts";
-import { startSmtpSink, TRUST_TEST_CERTIFICATE } from "../support/smtp-sink.ts";
-import { startLoad } from "./load.ts";
-import { allMailed, tally } from "./tally.ts";
+import { ada } from "../../service/support/enquiry-requests.ts";
+import { eventually } from "../../service/support/eventually.ts";
+import { startServiceProcess } from "../../service/support/service-process.ts";
+import { siteFolder } from "../../service/support/site-folder.ts";
+import { storedRecords } from "../../service/support/stored-records.ts";
+import { startSmtpSink, TRUST_TEST_CERTIFICATE } from "../../support/smtp-sink.ts";
+import { startLoad } from "../load.ts";
+import { allMailed, tally } from "../tally.ts";
 
 const portOf = (url: string) => Number(new URL(url).port);
 
