@@ -26,6 +26,15 @@ function scriptDue(): number | undefined {
 }
 
 /**
+ * Calls the function once the whole page is parsed. An imported script does not wait for that, and
+ * would hydrate a part of the page and restore a scroll position that is not there yet.
+ */
+function whenParsed(act: () => void) {
+	if (document.readyState === "loading") addEventListener("DOMContentLoaded", act);
+	else act();
+}
+
+/**
  * Starts the page's script when there is a reason: the visitor's first activity, a form to fill in,
  * or something that is due soon, such as a change of slide. Until then the browser only downloads
  * it, once the page is shown: see docs/decisions/002-late-start.md.
@@ -49,7 +58,7 @@ export function startLate(start: string, preload: string[]) {
 		if (started) return;
 		started = true;
 		load("modulepreload");
-		import(/* @vite-ignore */ start).catch(release);
+		whenParsed(() => import(/* @vite-ignore */ start).catch(release));
 	};
 	const hold = (event: MouseEvent) => {
 		// The browser handles buttons that open a popover.
