@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { Database } from "#service/database/database.ts";
 import { openPostgres } from "#service/database/postgres.ts";
 import { schema } from "#service/enquiries/schema.ts";
 import { describeOnPostgres } from "../../service/support/each-engine.ts";
 import { ada } from "../../service/support/enquiry-requests.ts";
 import { eventually } from "../../service/support/eventually.ts";
+import { openForTest } from "../../service/support/open-for-test.ts";
 import { startPostgres } from "../../service/support/postgres.ts";
 import { startServiceProcess } from "../../service/support/service-process.ts";
 import { siteFolder } from "../../service/support/site-folder.ts";
@@ -13,12 +13,6 @@ import { freePort } from "../../support/free-port.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 
 describeOnPostgres("outages of PostgreSQL", (server) => {
-	async function open(url: string, deadlineMs?: number): Promise<Database> {
-		const database = await openPostgres(url, schema, deadlineMs);
-		onTestFinished(() => database.close());
-		return database;
-	}
-
 	const records = (url: string) => storedRecords("", { DATABASE_URL: url });
 
 	test("of several hosts the first one that accepts writes is used, also after a failover", async () => {
@@ -30,7 +24,7 @@ describeOnPostgres("outages of PostgreSQL", (server) => {
 		const [first, second] = servers;
 		const ports = [await freePort(), first.port, second.port];
 		const hosts = ports.map((port) => `127.0.0.1:${port}`).join();
-		const database = await open(
+		const database = await openForTest(
 			`postgres://enquiries@${hosts}/test_1?target_session_attrs=primary`,
 		);
 		const port = async () => (await database.query("SHOW port"))[0]?.port;
@@ -49,7 +43,7 @@ describeOnPostgres("outages of PostgreSQL", (server) => {
 	test("while all connections are busy, a call gives up, and does not try another server", async () => {
 		const hosts = `127.0.0.1:${server().port},127.0.0.1:${await freePort()}`;
 		const [, name] = /(test_\d+)$/.exec(await server().database()) ?? [];
-		const database = await open(
+		const database = await openForTest(
 			`postgres://enquiries@${hosts}/${name}?statement_timeout=20s`,
 			20_000,
 		);

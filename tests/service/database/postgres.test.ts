@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { Database } from "#service/database/database.ts";
 import { openPostgres } from "#service/database/postgres.ts";
 import { schema, textColumns } from "#service/enquiries/schema.ts";
 import { readHealth } from "#service/health/health.ts";
@@ -11,22 +10,17 @@ import { readSettings } from "#service/settings/settings.ts";
 import { describeOnPostgres } from "../support/each-engine.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
+import { openForTest } from "../support/open-for-test.ts";
 import { storedRecords } from "../support/stored-records.ts";
 import { testOutbox } from "../support/test-outbox.ts";
 import { serviceOn } from "../support/test-service.ts";
 
 describeOnPostgres("on PostgreSQL", (server) => {
-	async function open(url: string, deadlineMs?: number): Promise<Database> {
-		const database = await openPostgres(url, schema, deadlineMs);
-		onTestFinished(() => database.close());
-		return database;
-	}
-
 	const records = (url: string) => storedRecords("", { DATABASE_URL: url });
 
 	test("several processes can create the tables concurrently", async () => {
 		const url = await server().database();
-		const databases = await Promise.all(Array.from({ length: 6 }, () => open(url)));
+		const databases = await Promise.all(Array.from({ length: 6 }, () => openForTest(url)));
 		const responses = await Promise.all(
 			databases.map((database) => database.query("SELECT version FROM schema_version")),
 		);
@@ -35,7 +29,7 @@ describeOnPostgres("on PostgreSQL", (server) => {
 
 	test("the column of a new field is added at startup, blank in existing rows, and is kept", async () => {
 		const url = await server().database();
-		const service = serviceOn(await open(url));
+		const service = serviceOn(await openForTest(url));
 		await service.send(multipart(ada));
 		const columns = [...textColumns, "country"];
 		const withCountry = { ...schema, textColumns: { table: "enquiries", columns } };
@@ -56,7 +50,7 @@ describeOnPostgres("on PostgreSQL", (server) => {
 		const earlier = await openPostgres(url, { ...schema, steps: schema.steps.slice(0, 2) });
 		await serviceOn(earlier).send(multipart(ada));
 		await earlier.close();
-		const database = await open(url);
+		const database = await openForTest(url);
 		const service = serviceOn(database);
 		await service.send(multipart({ ...ada, message: "Another" }));
 		expect((await service.stored()).map(({ mail }) => mail)).toEqual(["pending", "pending"]);
@@ -78,7 +72,7 @@ describeOnPostgres("on PostgreSQL", (server) => {
 		const rows = "SELECT * FROM outbox ORDER BY kind";
 		const before = await old.query(rows);
 		await old.close();
-		const database = await open(url);
+		const database = await openForTest(url);
 		expect(await database.query(rows)).toEqual(before);
 		expect(before).toHaveLength(2);
 		await database.query("DELETE FROM enquiries");
@@ -87,7 +81,7 @@ describeOnPostgres("on PostgreSQL", (server) => {
 
 	test("a database of a newer version is not opened", async () => {
 		const url = await server().database();
-		const database = await open(url);
+		const database = await openForTest(url);
 		await database.query("UPDATE schema_version SET version = 99");
 		await expect(openPostgres(url, schema)).rejects.toThrow(
 			/newer version of this service\. Update the service\.$/,
@@ -112,7 +106,7 @@ describeOnPostgres("on PostgreSQL", (server) => {
 				createLog(() => {}),
 			)();
 		const url = await server().database();
-		await (await open(url)).query("UPDATE schema_version SET version = 99");
+		await (await openForTest(url)).query("UPDATE schema_version SET version = 99");
 		await expect(opening(url)).rejects.toThrow(
 			/^DATABASE_URL cannot be used: postgres:\S+: it was written by .+\. Update the service\.$/,
 		);
@@ -137,13 +131,13 @@ describeOnPostgres("on PostgreSQL", (server) => {
 	});
 
 	test("sslmode=prefer does without TLS at a server that does not offer it", async () => {
-		const database = await open(`${await server().database()}?sslmode=prefer`);
+		const database = await openForTest(`${await server().database()}?sslmode=prefer`);
 		expect(await database.query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
 	});
 
 	test("other parameters of the URL are settings of the session", async () => {
 		const url = `${await server().database()}?application_name=two%20words&options=-c%20lock_timeout%3D9s`;
-		const database = await open(url);
+		const database = await openForTest(url);
 		const shown = async (name: string) => (await database.query(`SHOW ${name}`))[0]?.[name];
 		expect(await shown("application_name")).toBe("two words");
 		expect(await shown("lock_timeout")).toBe("9s");
@@ -161,7 +155,7 @@ describeOnPostgres("on PostgreSQL", (server) => {
 		await server().sql("SELECT pg_reload_conf()");
 		const url = await server().database();
 		const encrypted = async (mode: string) => {
-			const database = await open(`${url}?sslmode=${mode}`);
+			const database = await openForTest(`${url}?sslmode=${mode}`);
 			const text = "SELECT ssl::text AS ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
 			return (await database.query(text))[0]?.ssl;
 		};
@@ -173,7 +167,7 @@ describeOnPostgres("on PostgreSQL", (server) => {
 
 	test("concurrent enquiries with the same key and different content are all flagged as conflicts", async () => {
 		const url = await server().database();
-		const services = [serviceOn(await open(url)), serviceOn(await open(url))];
+		const services = [serviceOn(await openForTest(url)), serviceOn(await openForTest(url))];
 		for (let round = 0; round < 20; round++) {
 			const statuses = await Promise.all(
 				services.flatMap(({ send }, i) => [
@@ -190,7 +184,7 @@ describeOnPostgres("on PostgreSQL", (server) => {
 
 	test("four workers claim each of 200 mails once", async () => {
 		const url = await server().database();
-		const databases = await Promise.all(Array.from({ length: 4 }, () => open(url)));
+		const databases = await Promise.all(Array.from({ length: 4 }, () => openForTest(url)));
 		const [first] = databases;
 		if (!first) throw new Error("There is no database.");
 		const { send } = serviceOn(first);
@@ -215,7 +209,7 @@ describeOnPostgres("on PostgreSQL", (server) => {
 	test("a request gets 503 while the server is frozen, and new connections work afterwards", async () => {
 		const deadlineMs = 700;
 		const url = await server().database();
-		const { send, stored } = serviceOn(await open(url, deadlineMs));
+		const { send, stored } = serviceOn(await openForTest(url, deadlineMs));
 		expect((await send(multipart(ada))).status).toBe(200);
 		server().freeze(true);
 		const started = performance.now();
@@ -230,7 +224,7 @@ describeOnPostgres("on PostgreSQL", (server) => {
 	});
 
 	test("of several idle connections that do not answer any more, only one costs a request", async () => {
-		const database = await open(await server().database(), 1_500);
+		const database = await openForTest(await server().database(), 1_500);
 		const rows = await Promise.all(
 			Array.from({ length: 5 }, () =>
 				database.query("SELECT pg_backend_pid() AS pid, pg_sleep(0.5)::text"),
