@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
 	test: {
+		tags: [{ name: "release", description: "Runs in npm run check:release, but not in npm test." }],
 		projects: [
 			{
 				test: {

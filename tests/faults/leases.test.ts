@@ -18,7 +18,7 @@ async function startSink(): Promise<SmtpSink> {
 	return sink;
 }
 
-describeOnEachEngine("leases", (database) => {
+describeOnEachEngine("leases", "daily", (database) => {
 	test.skipIf(!canUnshare)(
 		"a second process does not send the mail that a live one with the same name and id is sending",
 		async () => {

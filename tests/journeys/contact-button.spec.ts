@@ -33,14 +33,14 @@ const coveredTexts = (page: Page) =>
 		return covered;
 	});
 
-for (const viewport of [
-	{ width: 320, height: 640 },
+for (const { tag = [], ...viewport } of [
+	{ width: 320, height: 640, tag: "@release" },
 	{ width: 390, height: 844 },
-	{ width: 768, height: 1024 },
-	{ width: 1000, height: 800 },
+	{ width: 768, height: 1024, tag: "@release" },
+	{ width: 1000, height: 800, tag: "@release" },
 	{ width: 1440, height: 900 },
 ]) {
-	test.describe(`at ${viewport.width} px`, () => {
+	test.describe(`at ${viewport.width} px`, { tag }, () => {
 		test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
 		test("the floating contact button lies on no text, wherever the page is scrolled", async ({

@@ -40,9 +40,9 @@ const autofill = (page: Page, text: string) =>
 const ENTRIES: [how: string, enter: (page: Page) => Promise<void>, tag?: string][] = [
 	["typed", (page) => page.keyboard.type("14155550132"), "@every-engine"],
 	["pasted", (page) => paste(page, "+1 415 555 0132")],
-	["dictated", (page) => page.keyboard.insertText("+1 (415) 555-0132")],
-	["composed", (page) => compose(page, "１４１５５５５０１３２")],
-	["filled in by the browser", (page) => autofill(page, "+14155550132")],
+	["dictated", (page) => page.keyboard.insertText("+1 (415) 555-0132"), "@release"],
+	["composed", (page) => compose(page, "１４１５５５５０１３２"), "@release"],
+	["filled in by the browser", (page) => autofill(page, "+14155550132"), "@release"],
 ];
 
 for (const [how, enter, tag = []] of ENTRIES) {

@@ -6,7 +6,10 @@ export type Suite = Step & {
 	files: string;
 };
 
-const vitest = (title: string, files: string, ...projects: string[]): Suite => ({
+/** Selects the tests without the tag "release". Tests with it run in `npm run check:release`. */
+const DAILY = "--tags-filter=!release";
+
+const vitest = (title: string, files: string, ...options: string[]): Suite => ({
 	title,
 	files,
 	args: [
@@ -14,7 +17,7 @@ const vitest = (title: string, files: string, ...projects: string[]): Suite => (
 		"run",
 		// Otherwise one core is left idle, and the service tests mostly wait for processes and clocks.
 		"--maxWorkers=100%",
-		...projects.map((project) => `--project=${project}`),
+		...options,
 	],
 	summary: /^\s*Tests\s+(.*)$/m,
 });
@@ -29,29 +32,44 @@ const playwright = (title: string, files: string, ...options: string[]): Suite =
 export const unitTests = vitest(
 	"Unit tests",
 	"{app,content,lab,service,shared,tools}/**/*.test.{ts,tsx}",
-	"unit",
+	"--project=unit",
 );
 
 export const serviceTests = vitest(
 	"Service and fault tests",
 	"tests/{service/**,faults}/*.test.ts",
-	"service",
-	"faults",
+	"--project=service",
+	"--project=faults",
+	DAILY,
 );
 
 /** Kills the service repeatedly, and a PostgreSQL primary under load. */
 export const longFaults = vitest(
 	"Long fault tests of the service",
 	"tests/faults/long/*.test.ts",
-	"long-faults",
+	"--project=long-faults",
 );
 
-export const buildTests = vitest("Built-site tests", "tests/built-site/**/*.test.ts", "built-site");
+export const buildTests = vitest(
+	"Built-site tests",
+	"tests/built-site/**/*.test.ts",
+	"--project=built-site",
+	DAILY,
+);
+
+/** The service on PostgreSQL as on SQLite, builds with other settings, and all damages to a store. */
+export const releaseServiceTests = vitest(
+	"Service and built-site tests for a release",
+	"tests/{service/**,built-site}/*.test.ts",
+	"--project=service",
+	"--project=built-site",
+	"--tags-filter=release",
+);
 
 export const browserTests = playwright("Browser tests", "tests/**/*.spec.ts");
 
 /** Layout, engines and accessibility of every page, and screenshots of the components. */
-export const releaseTests = playwright(
+export const releaseBrowserTests = playwright(
 	"Browser tests for a release",
 	"tests/**/*.spec.ts",
 	"--config=playwright.release.config.ts",

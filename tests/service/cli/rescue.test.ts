@@ -111,7 +111,10 @@ describe("rescue", () => {
 		expect(readdirSync(dirname(path))).toEqual(beside);
 	});
 
-	test("loses only what was on one page, whichever is overwritten and with what", async () => {
+	test("loses only what was on one page, whichever is overwritten and with what", {
+		tags: ["release"],
+		timeout: 180_000,
+	}, async () => {
 		const fills = [
 			Buffer.alloc(PAGE),
 			Buffer.alloc(PAGE, "x"),
@@ -147,7 +150,7 @@ describe("rescue", () => {
 			expect([page, counted?.counted]).toEqual([page, counted?.deliveries]);
 			expect(records.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
 		}
-	}, 180_000);
+	});
 
 	test("an enquiry whose delivery could not be read is kept in quarantine, not mailed again", async () => {
 		const { path, records } = await storedEnquiries();

@@ -11,7 +11,7 @@ import { form, sendRaw } from "./wire.ts";
 const FRIDAY = "2026-03-06T12:00:00+08:00";
 const MONDAY = "2026-03-09T09:00:00+08:00";
 
-describeOnEachEngine("a flood of enquiries", (database) => {
+describeOnEachEngine("a flood of enquiries", "release", (database) => {
 	async function office() {
 		const cwd = siteFolder();
 		const sink = await startSmtpSink();

@@ -19,7 +19,7 @@ const numbered = (count: number, address: (n: number) => string) =>
 const dotted = (n: number) =>
 	`${[..."victimperson"].map((letter, i) => letter + (n & (1 << i) ? "." : "")).join("")}x@gmail.com`;
 
-describeOnEachEngine("acknowledgements are limited", (database) => {
+describeOnEachEngine("acknowledgements are limited", "release", (database) => {
 	/** Sends enquiries from these addresses and resolves to the addresses that were acknowledged. */
 	async function office() {
 		const cwd = siteFolder();

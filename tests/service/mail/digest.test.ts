@@ -64,7 +64,7 @@ async function office(env: Record<string, string> = {}) {
 	};
 }
 
-describeOnEachEngine("the digest of the quarantine", (database) => {
+describeOnEachEngine("the digest of the quarantine", "release", (database) => {
 	test("the owner is told at 8 on the next working morning, and only once", async () => {
 		const { startAt, enquireAt, passAt, digests, digestStates, records, sink } = await office(
 			await database(),

@@ -9,7 +9,7 @@ import { runToEnd, startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { storedRecords } from "../support/stored-records.ts";
 
-describeOnEachEngine("without SMTP_URL", (database) => {
+describeOnEachEngine("without SMTP_URL", "release", (database) => {
 	async function serviceWithFiledMail(env: Record<string, string> = {}) {
 		const cwd = siteFolder();
 		const all: Record<string, string> = { ...(await database()), HEALTH_TOKEN, ...env };

@@ -80,7 +80,10 @@ test("one line in the field list adds a field to form, database, mail, webhook, 
 	expect(await refused.text()).toContain(">Country: Shorten this to 100 characters<");
 }, 180_000);
 
-test("the Worker stores and mails the seventh field", async () => {
+test("the Worker stores and mails the seventh field", {
+	tags: ["release"],
+	timeout: 180_000,
+}, async () => {
 	const sink = await startSmtpSink();
 	onTestFinished(() => sink.close());
 	const root = sourcesWithCountry("Country");
@@ -93,7 +96,7 @@ test("the Worker stores and mails the seventh field", async () => {
 	expect(response.status).toBe(200);
 	await sink.waitForMails(1, 60_000);
 	expect(sink.mails[0]?.text).toContain(" · Country: Singapore · ");
-}, 180_000);
+});
 
 test("the content check rejects a field without a label", () => {
 	const check = `import { checkContent } from "./content/check/check-content.ts"; console.log(checkContent().mistakes.join("\\n"));`;

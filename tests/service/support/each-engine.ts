@@ -12,8 +12,9 @@ export type NewDatabase = () => Promise<Record<string, string>>;
 export function describeOnPostgres(
 	title: string,
 	tests: (server: () => PostgresServer) => void,
+	options: { tags?: string[] } = {},
 ): void {
-	describe.skipIf(!hasPostgres())(title, () => {
+	describe.skipIf(!hasPostgres())(title, options, () => {
 		let server: PostgresServer;
 		beforeAll(async () => {
 			server = await startPostgres();
@@ -23,10 +24,19 @@ export function describeOnPostgres(
 	});
 }
 
-/** Defines the same tests on SQLite and, if it is installed, on PostgreSQL. */
-export function describeOnEachEngine(title: string, tests: (database: NewDatabase) => void): void {
+/**
+ * Defines the same tests on SQLite and, if it is installed, on PostgreSQL.
+ * @param onPostgres whether the tests run on PostgreSQL in every `npm test` or only before a release
+ */
+export function describeOnEachEngine(
+	title: string,
+	onPostgres: "daily" | "release",
+	tests: (database: NewDatabase) => void,
+): void {
 	describe(`${title}, on SQLite`, () => tests(async () => ({})));
-	describeOnPostgres(`${title}, on PostgreSQL`, (server) =>
-		tests(async () => ({ DATABASE_URL: await server().database() })),
+	describeOnPostgres(
+		`${title}, on PostgreSQL`,
+		(server) => tests(async () => ({ DATABASE_URL: await server().database() })),
+		{ tags: onPostgres === "release" ? ["release"] : [] },
 	);
 }
