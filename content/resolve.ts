@@ -1,4 +1,5 @@
 /** Replaces the references in a page's record with the data that its components show. */
+import { resolveDemoSection } from "./demos.ts";
 import { cardOf, linkTo, type PageCard } from "./navigation.ts";
 import { pageById, pagesOf } from "./pages.ts";
 import type { SlideRecord } from "./schema/fields.ts";
@@ -31,11 +32,13 @@ type LinksRecord = Extract<SectionRecord, { kind: "links" }>;
 
 /** A section of an offering. Links are resolved to the cards of their pages. */
 export type Section =
-	| Exclude<SectionRecord, LinksRecord>
-	| (Omit<LinksRecord, "items"> & { items: PageCard[] });
+	| Exclude<SectionRecord, { kind: "links" | "demo" }>
+	| (Omit<LinksRecord, "items"> & { items: PageCard[] })
+	| ReturnType<typeof resolveDemoSection>;
 export type SectionOf<K extends Section["kind"]> = Extract<Section, { kind: K }>;
 
 export function resolveSection(section: SectionRecord): Section {
+	if (section.kind === "demo") return resolveDemoSection(section);
 	if (section.kind !== "links") return section;
 	const items = section.items?.map(({ page, description }) => ({
 		...linkTo(pageById(page)),

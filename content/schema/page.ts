@@ -1,5 +1,6 @@
 /** The schema of the records in content/pages/, by kind. */
 import * as v from "valibot";
+import { demoSchema } from "./demos.ts";
 import {
 	headingAndIntro,
 	itemDescription,
@@ -138,6 +139,7 @@ const integration = v.strictObject({
 			img4: provider,
 		}),
 	),
+	demo: demoSchema,
 });
 
 /** A section of another page that a brochure shows, so that no copy exists twice. */

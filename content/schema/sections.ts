@@ -1,5 +1,6 @@
 /** The schemas of an offering's sections. */
 import * as v from "valibot";
+import { demoSchema } from "./demos.ts";
 import { itemDescription, itemTitle, pageId, text } from "./fields.ts";
 
 /** Items and steps have the field names of the specification. */
@@ -60,6 +61,13 @@ export const sectionSchema = v.variant("kind", [
 	}),
 	v.strictObject({ ...common, kind: v.literal("steps"), items: v.array(step) }),
 	v.strictObject({ ...common, kind: v.literal("banner"), text }),
+	/** Its heading and copy come from the demo. */
+	v.strictObject({
+		id: common.id,
+		tab: common.tab,
+		kind: v.literal("demo"),
+		demo: demoSchema,
+	}),
 ]);
 
 export type SectionRecord = v.InferOutput<typeof sectionSchema>;

@@ -3,6 +3,7 @@ import { BackButton } from "#app/components/back-button/back-button.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb/breadcrumb.tsx";
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { ContactLink } from "#app/components/contact-link/contact-link.tsx";
+import { DemoSection } from "#app/components/demo/demo-section.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import ui from "#content/ui.json" with { type: "json" };
@@ -32,7 +33,8 @@ export const IntegrationPage = memo(function IntegrationPage({
 }: {
 	integration: Integration;
 }) {
-	const { route, name, header, trail, bannerSection, picture, insideData, cta, next } = integration;
+	const { route, name, header, trail, bannerSection, picture, insideData, demo, cta, next } =
+		integration;
 	const overview = route.slice(0, route.lastIndexOf("/"));
 	return (
 		<>
@@ -57,6 +59,7 @@ export const IntegrationPage = memo(function IntegrationPage({
 					<InsideItem key={item.heading} item={item} />
 				))}
 			</ul>
+			<DemoSection id="demo" demo={demo} />
 			<ClosingCall {...cta} picture={picture} next={next} />
 		</>
 	);

@@ -1,3 +1,4 @@
+import { DemoSection } from "#app/components/demo/demo-section.tsx";
 import type { Section } from "#content/resolve.ts";
 import { BannerSection } from "./sections/banner-section/banner-section.tsx";
 import { ItemsSection } from "./sections/items-section.tsx";
@@ -25,6 +26,8 @@ export function PageSection({ section, position }: PageSectionProps) {
 			return <StepsSection section={section} />;
 		case "banner":
 			return <BannerSection section={section} position={position} />;
+		case "demo":
+			return <DemoSection id={section.id} demo={section.demo} />;
 		case "techstack":
 			return <TechstackSection section={section} />;
 	}

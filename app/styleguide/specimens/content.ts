@@ -1,4 +1,5 @@
 /** Content for the specimens. They cannot use the registry, because it reads files from disk. */
+import { resolveDemoSection } from "#content/demos.ts";
 import type { HomeSection } from "#content/home-sections.ts";
 import type { Crumb, Menu, PageCard, PageLink } from "#content/navigation.ts";
 import homeRecord from "#content/pages/home.json" with { type: "json" };
@@ -10,6 +11,7 @@ import whoWeAre from "#content/pages/who-we-are.json" with { type: "json" };
 import type { PageOf } from "#content/pages.ts";
 import type { Section, Slide } from "#content/resolve.ts";
 import type { PageRecord } from "#content/schema/page.ts";
+import type { SectionRecord } from "#content/schema/sections.ts";
 
 type RecordOf<K extends PageRecord["kind"]> = Extract<PageRecord, { kind: K }>;
 
@@ -91,12 +93,14 @@ export const home: {
 	career: { ...homeRecord.careers, section: "career" },
 };
 
+function resolved(section: SectionRecord): Section {
+	if (section.kind === "demo") return resolveDemoSection(section);
+	return section.kind === "links" ? { ...section, items: integrations } : section;
+}
+
 /** Resolves sections as their page does: links become cards. */
 export function sectionsOf({ sections, picture }: RecordOf<"offering">) {
-	return sections.map((section): { picture: string; section: Section } => ({
-		picture,
-		section: section.kind === "links" ? { ...section, items: integrations } : section,
-	}));
+	return sections.map((section) => ({ picture, section: resolved(section) }));
 }
 
 export const allSections = offerings.flatMap(sectionsOf);

@@ -1,0 +1,61 @@
+import { type ComponentType, lazy, Suspense, useRef } from "react";
+import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+import type { Demo, DemoOf } from "#content/demos.ts";
+import type { DemoName } from "#content/schema/demos.ts";
+import styles from "./demo-section.module.css";
+import { useNear } from "./use-near.ts";
+
+const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
+	"bad-day": lazy(async () => {
+		const { BadDay } = await import("./bad-day/bad-day.tsx");
+		return { default: BadDay };
+	}),
+};
+
+export type DemoSectionProps = {
+	/** Id of the heading, which labels the section. */
+	id: string;
+	demo: Demo;
+};
+
+/**
+ * Something to try. The HTML has a summary of it, which paper and browsers without script show. The
+ * controls have a script and a style sheet of their own, which load when the section comes near.
+ */
+export function DemoSection({ id, demo }: DemoSectionProps) {
+	const section = useRef<HTMLElement>(null);
+	const near = useNear(section);
+	// The type of `controls` guarantees that the component takes this demo.
+	const Controls = controls[demo.demo] as ComponentType<{ demo: Demo }>;
+	const summary = (
+		<dl className={styles.summary}>
+			{demo.summary.map(({ title, text }) => (
+				<div key={title}>
+					<dt>{title}</dt>
+					<dd>
+						<Unbroken text={text} />
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+	return (
+		<section ref={section} aria-labelledby={id} className={`wrap section below ${styles.demo}`}>
+			<SectionHeading id={id}>
+				<Unbroken text={demo.heading} />
+			</SectionHeading>
+			<p className={styles.intro}>
+				<Unbroken text={demo.intro} />
+			</p>
+			{near ? (
+				<Suspense fallback={summary}>
+					<Controls demo={demo} />
+				</Suspense>
+			) : (
+				summary
+			)}
+			<p className={styles.note}>{demo.note}</p>
+		</section>
+	);
+}

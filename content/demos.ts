@@ -1,0 +1,33 @@
+/** What a visitor can try on a page, with all copy that its component shows. */
+import { type BadDay, resolveBadDay } from "./demos/bad-day.ts";
+import type { DemoName, DemoRecord } from "./schema/demos.ts";
+import type { SectionRecord } from "./schema/sections.ts";
+
+/** Every demo has these; see the modules in content/demos/ for the rest. */
+type Common = {
+	demo: DemoName;
+	heading: string;
+	intro: string;
+	/** Says what in it is a sample. */
+	note: string;
+	/** The outcome of each state as text, for paper and browsers without script. */
+	summary: { title: string; text: string }[];
+};
+
+export type Demo = Common & BadDay;
+export type DemoOf<N extends DemoName> = Extract<Demo, { demo: N }>;
+
+export function resolveDemo(record: DemoRecord): Demo {
+	switch (record.demo) {
+		case "bad-day":
+			return resolveBadDay(record);
+	}
+}
+
+type DemoSectionRecord = Extract<SectionRecord, { kind: "demo" }>;
+
+/** A section of an offering whose heading comes from its demo. */
+export function resolveDemoSection({ demo: record, ...section }: DemoSectionRecord) {
+	const demo = resolveDemo(record);
+	return { ...section, heading: demo.heading, demo };
+}

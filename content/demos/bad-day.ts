@@ -1,0 +1,36 @@
+import { fill } from "#shared/fill.ts";
+import { type BadDayRecord, type BadDayState, badDayStates } from "../schema/demos.ts";
+import copy from "./bad-day.json" with { type: "json" };
+
+export type BadDay = ReturnType<typeof resolveBadDay>;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Fills the sentences that all pages share with the nouns of one page. */
+export function resolveBadDay({ demo, provider, call, calls, field, seen }: BadDayRecord) {
+	const nouns = { provider, call, calls, field, Provider: capitalised(provider) };
+	const filled = (text: string) => fill(text, nouns);
+	const stateOf = (state: BadDayState) => {
+		const { label, retried, log, told } = copy.states[state];
+		return {
+			state,
+			label,
+			seen: seen[state],
+			retried: filled(retried),
+			log: log.map(filled),
+			told: filled(told),
+		};
+	};
+	const states = badDayStates.map(stateOf);
+	return {
+		demo,
+		heading: filled(copy.heading),
+		intro: filled(copy.intro),
+		note: copy.note,
+		summary: states.map(({ label, seen, told }) => ({ title: label, text: `${seen} ${told}` })),
+		legend: filled(copy.legend),
+		parts: { ...copy.parts, provider: filled(copy.parts.provider) },
+		terms: copy.terms,
+		states,
+	};
+}
