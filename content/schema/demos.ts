@@ -18,9 +18,32 @@ const badDay = v.strictObject({
 	seen: ofEachState,
 });
 
-export const demoSchema = v.variant("demo", [badDay]);
+/** How far a screen is built. */
+export const screenStages = ["sketch", "prototype", "release"] as const;
+const stage = v.strictObject({ label: text, shows: text, decides: text, change: text });
+
+const oneScreen = v.strictObject({
+	demo: v.literal("one-screen"),
+	heading: text,
+	intro: text,
+	note: text,
+	legend: text,
+	/** The texts on the screen. */
+	screen: v.strictObject({
+		title: text,
+		fields: v.pipe(v.array(v.strictObject({ label: text, value: text })), v.length(3)),
+		send: text,
+		error: text,
+	}),
+	terms: v.strictObject({ shows: text, decides: text, change: text }),
+	stages: v.strictObject({ sketch: stage, prototype: stage, release: stage }),
+});
+
+export const demoSchema = v.variant("demo", [badDay, oneScreen]);
 
 export type DemoRecord = v.InferOutput<typeof demoSchema>;
+export type OneScreenRecord = v.InferOutput<typeof oneScreen>;
+export type ScreenStage = (typeof screenStages)[number];
 export type BadDayRecord = v.InferOutput<typeof badDay>;
 export type DemoName = DemoRecord["demo"];
 export type BadDayState = (typeof badDayStates)[number];

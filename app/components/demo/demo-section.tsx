@@ -11,6 +11,10 @@ const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
 		const { BadDay } = await import("./bad-day/bad-day.tsx");
 		return { default: BadDay };
 	}),
+	"one-screen": lazy(async () => {
+		const { OneScreen } = await import("./one-screen/one-screen.tsx");
+		return { default: OneScreen };
+	}),
 };
 
 export type DemoSectionProps = {

@@ -1,0 +1,12 @@
+import { type OneScreenRecord, screenStages } from "../schema/demos.ts";
+
+export type OneScreen = ReturnType<typeof resolveOneScreen>;
+
+/** Adds the summary: what each stage shows, and what is decided with it. */
+export function resolveOneScreen(record: OneScreenRecord) {
+	const summary = screenStages.map((name) => {
+		const { label, shows, decides } = record.stages[name];
+		return { title: label, text: `${shows} ${decides}` };
+	});
+	return { ...record, summary };
+}
