@@ -21,6 +21,15 @@ const DEMOS: DemoTest[] = [
 		},
 		result: /answer refused: "amount" is missing/,
 	},
+	{
+		path: "/our-services/application-development",
+		heading: "One screen, three times",
+		async walk(page, demo) {
+			await demo.getByRole("radio", { name: "Sketch" }).focus();
+			for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowDown");
+		},
+		result: /Small ones go out often/,
+	},
 ];
 
 for (const { path, heading, walk, result } of DEMOS) {
