@@ -1,12 +1,13 @@
 import {
 	type FocusEvent,
 	type FormEvent,
+	useEffect,
 	useLayoutEffect,
 	useReducer,
 	useRef,
 	useState,
 } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { checkEnquiry, isBlank, ownServiceFields, PHONE_DIGITS } from "#shared/enquiry.ts";
 import { readArrival } from "./arrival/arrival.ts";
 import { deleteDraft, readDraft, saveDraft } from "./draft.ts";
@@ -18,6 +19,7 @@ import {
 	readValues,
 	writeValues,
 } from "./enquiry-values.ts";
+import { splitWords, withWords } from "./first-words.ts";
 import { emptyForm, formState } from "./form-state.ts";
 import type { EmailSettings } from "./sending/email-settings.ts";
 import { newEnquiryId } from "./sending/new-enquiry-id.ts";
@@ -53,9 +55,18 @@ export function useEnquiryForm(settings: EmailSettings) {
 	const inFlight = useRef(false);
 	const enquiryId = useRef("");
 	const preloaded = useRef(false);
+	const { key, search, hash } = useLocation();
+
+	function fillIn(form: HTMLFormElement, some: Partial<EnquiryValues>) {
+		writeValues(form, some);
+		const values = readValues(form);
+		saveDraft({ id: enquiryId.current, values });
+		dispatch({ type: "filled", values });
+	}
 
 	// A layout effect, because it runs in the commit that attaches the handlers. A later effect would
 	// leave a moment in which Send works but the browser's own validation still applies.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only the address of the document has words
 	useLayoutEffect(() => {
 		const form = formRef.current;
 		if (!form) return;
@@ -64,10 +75,20 @@ export function useEnquiryForm(settings: EmailSettings) {
 		const draft = readDraft();
 		enquiryId.current = draft?.id ?? newEnquiryId();
 		restore(form, draft?.values ?? {});
-		dispatch({ type: "filled", values: readValues(form) });
+		const { words } = splitWords(search);
+		if (words) fillIn(form, withWords(words, readValues(form)));
+		else dispatch({ type: "filled", values: readValues(form) });
 	}, []);
 
-	const { key, search, hash } = useLocation();
+	const navigate = useNavigate();
+	// What the visitor wrote leaves the address: a reload or a copy of it must not repeat the words.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only the address of the document has words
+	useEffect(() => {
+		const { words, rest } = splitWords(search);
+		if (words === undefined) return;
+		navigate({ search: rest }, { replace: true, preventScrollReset: true });
+	}, []);
+
 	const appliedIntent = useRef<EnquiryIntent>(undefined);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry, which the key identifies
 	useLayoutEffect(() => {
@@ -77,10 +98,7 @@ export function useEnquiryForm(settings: EmailSettings) {
 		const { message } = readValues(form);
 		const replaceable = isBlank(message) || message === appliedIntent.current?.message;
 		appliedIntent.current = intent;
-		writeValues(form, replaceable ? intent : { enquiryType: intent.enquiryType });
-		const values = readValues(form);
-		saveDraft({ id: enquiryId.current, values });
-		dispatch({ type: "filled", values });
+		fillIn(form, replaceable ? intent : { enquiryType: intent.enquiryType });
 		if (hash === `#${fieldId("message")}`) document.getElementById(fieldId("message"))?.focus();
 	}, [key, search]);
 
