@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#app/components/button/button.tsx";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
@@ -12,7 +12,6 @@ import copy from "#content/enquiry-form.json" with { type: "json" };
 import ui from "#content/ui.json" with { type: "json" };
 import { MESSAGE_LIMIT } from "#shared/message-limit.ts";
 import styles from "./first-words-form.module.css";
-import type { FirstFieldState } from "./use-first-field.ts";
 
 const FORM_PAGE = "/contact";
 
@@ -25,13 +24,22 @@ const FORM_PAGE = "/contact";
 export function FirstWordsForm({ prompt }: { prompt: string }) {
 	const navigate = useNavigate();
 	const textArea = useRef<HTMLTextAreaElement>(null);
+	const submitted = useRef(false);
 	const keep = () => keepWords(textArea.current?.value ?? "");
 
 	function onSubmit(event: FormEvent) {
 		if (!keep()) return;
 		event.preventDefault();
-		navigate(FORM_PAGE, { state: { firstField: true } satisfies FirstFieldState });
+		submitted.current = true;
+		navigate(FORM_PAGE);
 	}
+
+	// The cleanup runs once the page of the form is shown.
+	useEffect(() => {
+		return () => {
+			if (submitted.current) document.querySelector<HTMLElement>("#contact input")?.focus();
+		};
+	}, []);
 
 	return (
 		<form

@@ -8,7 +8,13 @@ import {
 	useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { checkEnquiry, isBlank, ownServiceFields, PHONE_DIGITS } from "#shared/enquiry.ts";
+import {
+	checkEnquiry,
+	type EnquiryField,
+	isBlank,
+	ownServiceFields,
+	PHONE_DIGITS,
+} from "#shared/enquiry.ts";
 import { readArrival } from "./arrival/arrival.ts";
 import { deleteDraft, readDraft, saveDraft } from "./draft.ts";
 import { type EnquiryIntent, intentOf } from "./enquiry-intent.ts";
@@ -27,6 +33,9 @@ import { loadEmailLibrary, sendEnquiry } from "./sending/send-enquiry.ts";
 
 /** The outcome of the last submit. A failed one keeps the values, which the visitor can then copy. */
 export type Outcome = { sent: true } | { sent: false; values: EnquiryValues };
+
+/** A change of the values, by the page or by the visitor. */
+type Change = { type: "filled" } | { type: "typed"; field: EnquiryField };
 
 function setHiddenField(form: HTMLFormElement, name: string, value: string) {
 	const control = form.elements.namedItem(name);
@@ -56,12 +65,18 @@ export function useEnquiryForm(settings: EmailSettings) {
 	const enquiryId = useRef("");
 	const preloaded = useRef(false);
 	const { key, search, hash } = useLocation();
+	const navigate = useNavigate();
+	const { words, rest } = splitWords(search);
+
+	function changed(form: HTMLFormElement, action: Change) {
+		const values = readValues(form);
+		saveDraft({ id: enquiryId.current, values });
+		dispatch({ ...action, values });
+	}
 
 	function fillIn(form: HTMLFormElement, some: Partial<EnquiryValues>) {
 		writeValues(form, some);
-		const values = readValues(form);
-		saveDraft({ id: enquiryId.current, values });
-		dispatch({ type: "filled", values });
+		changed(form, { type: "filled" });
 	}
 
 	// A layout effect, because it runs in the commit that attaches the handlers. A later effect would
@@ -75,16 +90,13 @@ export function useEnquiryForm(settings: EmailSettings) {
 		const draft = readDraft();
 		enquiryId.current = draft?.id ?? newEnquiryId();
 		restore(form, draft?.values ?? {});
-		const { words } = splitWords(search);
 		if (words) fillIn(form, withWords(words, readValues(form)));
 		else dispatch({ type: "filled", values: readValues(form) });
 	}, []);
 
-	const navigate = useNavigate();
 	// What the visitor wrote leaves the address: a reload or a copy of it must not repeat the words.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only the address of the document has words
 	useEffect(() => {
-		const { words, rest } = splitWords(search);
 		if (words === undefined) return;
 		navigate({ search: rest }, { replace: true, preventScrollReset: true });
 	}, []);
@@ -104,10 +116,7 @@ export function useEnquiryForm(settings: EmailSettings) {
 
 	function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
 		const field = (target as HTMLInputElement).name;
-		if (!isEnquiryField(field)) return;
-		const values = readValues(currentTarget);
-		saveDraft({ id: enquiryId.current, values });
-		dispatch({ type: "typed", field, values });
+		if (isEnquiryField(field)) changed(currentTarget, { type: "typed", field });
 	}
 
 	function onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {

@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
-import { useFirstField } from "#app/components/closing-call/use-first-field.ts";
 import { pageData } from "#app/page-data.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { HomeSections } from "#app/pages/home/home-sections.tsx";
@@ -26,7 +25,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head
  */
 export default function HomeSectionRoute({ loaderData }: Route.ComponentProps) {
 	const { route, head, sections, cta, picture } = loaderData;
-	useFirstField();
 	if (sections.length === 0) return <h1 className="visually-hidden">{head.title}</h1>;
 	return (
 		<Fragment key={route}>
