@@ -1,5 +1,6 @@
 /** What a visitor can try on a page, with all copy that its component shows. */
 import { type BadDay, resolveBadDay } from "./demos/bad-day.ts";
+import { type Contract, resolveContract } from "./demos/contract.ts";
 import type { DemoName, DemoRecord } from "./schema/demos.ts";
 import type { SectionRecord } from "./schema/sections.ts";
 
@@ -14,13 +15,15 @@ type Common = {
 	summary: { title: string; text: string }[];
 };
 
-export type Demo = Common & BadDay;
+export type Demo = Common & (BadDay | Contract);
 export type DemoOf<N extends DemoName> = Extract<Demo, { demo: N }>;
 
 export function resolveDemo(record: DemoRecord): Demo {
 	switch (record.demo) {
 		case "bad-day":
 			return resolveBadDay(record);
+		case "contract":
+			return resolveContract(record);
 	}
 }
 

@@ -11,6 +11,10 @@ const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
 		const { BadDay } = await import("./bad-day/bad-day.tsx");
 		return { default: BadDay };
 	}),
+	contract: lazy(async () => {
+		const { Contract } = await import("./contract/contract.tsx");
+		return { default: Contract };
+	}),
 };
 
 export type DemoSectionProps = {
