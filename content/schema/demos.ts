@@ -39,11 +39,51 @@ const oneScreen = v.strictObject({
 	stages: v.strictObject({ sketch: stage, prototype: stage, release: stage }),
 });
 
-export const demoSchema = v.variant("demo", [badDay, oneScreen]);
+/** A request or a response of HTTP. */
+const httpMessage = v.strictObject({
+	title: text,
+	/** The first line and the header fields. */
+	head: v.pipe(v.array(text), v.minLength(1)),
+	body: v.record(text, v.unknown()),
+});
+const contractCaller = v.strictObject({
+	name: text,
+	/** The title of the message that this caller gets or sends. */
+	message: text,
+	/** The name of the header field or member whose line matters to the caller. */
+	mark: text,
+	/** The names of the header fields and members that the caller reads; by default all lines. */
+	reads: v.optional(v.array(text)),
+	/** What the caller can rely on. */
+	promise: text,
+});
+
+/** The parts of an API's contract, with real requests and responses. */
+const contract = v.strictObject({
+	demo: v.literal("contract"),
+	heading: text,
+	intro: text,
+	legend: text,
+	callerLegend: text,
+	relies: text,
+	note: text,
+	views: v.array(
+		v.strictObject({
+			label: text,
+			messages: v.pipe(v.array(httpMessage), v.minLength(1), v.maxLength(2)),
+			callers: v.pipe(v.array(contractCaller), v.minLength(1)),
+		}),
+	),
+});
+
+export const demoSchema = v.variant("demo", [badDay, contract, oneScreen]);
 
 export type DemoRecord = v.InferOutput<typeof demoSchema>;
 export type OneScreenRecord = v.InferOutput<typeof oneScreen>;
 export type ScreenStage = (typeof screenStages)[number];
 export type BadDayRecord = v.InferOutput<typeof badDay>;
+export type ContractRecord = v.InferOutput<typeof contract>;
+export type HttpMessage = v.InferOutput<typeof httpMessage>;
+export type ContractCaller = v.InferOutput<typeof contractCaller>;
 export type DemoName = DemoRecord["demo"];
 export type BadDayState = (typeof badDayStates)[number];

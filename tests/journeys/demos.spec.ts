@@ -30,6 +30,17 @@ const DEMOS: DemoTest[] = [
 		},
 		result: /Small ones go out often/,
 	},
+	{
+		path: "/our-services/api-development",
+		heading: "A contract, read in a minute",
+		async walk(page, demo) {
+			await demo.getByRole("radio", { name: "Request" }).focus();
+			await page.keyboard.press("ArrowLeft");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("ArrowRight");
+		},
+		result: /Each caller moves to version 2/,
+	},
 ];
 
 for (const { path, heading, walk, result } of DEMOS) {

@@ -15,6 +15,10 @@ const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
 		const { OneScreen } = await import("./one-screen/one-screen.tsx");
 		return { default: OneScreen };
 	}),
+	contract: lazy(async () => {
+		const { Contract } = await import("./contract/contract.tsx");
+		return { default: Contract };
+	}),
 };
 
 export type DemoSectionProps = {

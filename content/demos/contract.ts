@@ -1,0 +1,11 @@
+import type { ContractRecord } from "../schema/demos.ts";
+
+export type Contract = ReturnType<typeof resolveContract>;
+
+export function resolveContract(record: ContractRecord) {
+	const summary = record.views.map(({ label, callers }) => ({
+		title: label,
+		text: callers.map(({ promise }) => promise).join(" "),
+	}));
+	return { ...record, summary };
+}
