@@ -76,9 +76,32 @@ const contract = v.strictObject({
 	),
 });
 
-export const demoSchema = v.variant("demo", [badDay, contract, oneScreen]);
+/** The first report on an application that is taken over, page by page. */
+const takeOver = v.strictObject({
+	demo: v.literal("take-over"),
+	heading: text,
+	intro: text,
+	note: text,
+	legend: text,
+	report: text,
+	tells: text,
+	pages: v.pipe(
+		v.array(
+			v.strictObject({
+				tab: text,
+				title: text,
+				lines: v.pipe(v.array(v.strictObject({ what: text, finding: text })), v.length(4)),
+				tells: text,
+			}),
+		),
+		v.length(5, "must be five: take-over.css has a place for the bookmark of each"),
+	),
+});
+
+export const demoSchema = v.variant("demo", [badDay, contract, oneScreen, takeOver]);
 
 export type DemoRecord = v.InferOutput<typeof demoSchema>;
+export type TakeOverRecord = v.InferOutput<typeof takeOver>;
 export type OneScreenRecord = v.InferOutput<typeof oneScreen>;
 export type ScreenStage = (typeof screenStages)[number];
 export type BadDayRecord = v.InferOutput<typeof badDay>;

@@ -41,6 +41,15 @@ const DEMOS: DemoTest[] = [
 		},
 		result: /Each caller moves to version 2/,
 	},
+	{
+		path: "/our-services/application-support",
+		heading: "The report you get first",
+		async walk(page, demo) {
+			await demo.getByRole("radio", { name: "What is there" }).focus();
+			for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowDown");
+		},
+		result: /weeks before it is full/,
+	},
 ];
 
 for (const { path, heading, walk, result } of DEMOS) {

@@ -15,6 +15,10 @@ const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
 		const { OneScreen } = await import("./one-screen/one-screen.tsx");
 		return { default: OneScreen };
 	}),
+	"take-over": lazy(async () => {
+		const { TakeOver } = await import("./take-over/take-over.tsx");
+		return { default: TakeOver };
+	}),
 	contract: lazy(async () => {
 		const { Contract } = await import("./contract/contract.tsx");
 		return { default: Contract };
