@@ -20,10 +20,13 @@ const layersFirst: Plugin = {
 	},
 };
 
-/** Shared code goes into two chunks, which compress better than thirty and stay cached. */
+/**
+ * Shared code goes into two chunks, which compress better than thirty and stay cached. Home, the
+ * heaviest page, needs neither the hero nor the closing call of the other pages.
+ */
 const sharedChunks = [
 	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide-react)[\\/]/ },
-	{ name: "site", minShareCount: 4 },
+	{ name: "site", minShareCount: 4, test: /^(?!.*(page-hero|closing-call))/ },
 ];
 
 const INLINE_SCRIPT = /^(.+)\?inline-script$/;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ContactLink } from "#app/components/contact-link/contact-link.tsx";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
@@ -17,10 +18,12 @@ export type ClosingCallProps = {
 	picture: string;
 	/** The next page in the order of the menu. */
 	next?: PageLink;
+	/** What follows the button, by default the email address. */
+	children?: ReactNode;
 };
 
 /** The end of a page: a call to action, and a link to the next page. */
-export function ClosingCall({ heading, text, picture, next }: ClosingCallProps) {
+export function ClosingCall({ heading, text, picture, next, children }: ClosingCallProps) {
 	return (
 		<section
 			aria-labelledby="closing-call"
@@ -37,9 +40,11 @@ export function ClosingCall({ heading, text, picture, next }: ClosingCallProps) 
 						<Unbroken text={text} />
 					</p>
 					<ContactLink label={copy.consultation.label} search={CONSULTATION} />
-					<p>
-						<EmailText text={ui.orByEmail} />
-					</p>
+					{children ?? (
+						<p>
+							<EmailText text={ui.orByEmail} />
+						</p>
+					)}
 				</div>
 				<PanelPicture
 					className={styles.picture}
