@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { PageLink } from "#content/navigation.ts";
@@ -15,10 +16,12 @@ export type ClosingCallProps = {
 	picture: string;
 	/** The next page in the order of the menu. */
 	next?: PageLink;
+	/** What follows the form. */
+	children?: ReactNode;
 };
 
 /** The end of a page: its question, which the visitor can answer, and a link to the next page. */
-export function ClosingCall({ heading, text, picture, next }: ClosingCallProps) {
+export function ClosingCall({ heading, text, picture, next, children }: ClosingCallProps) {
 	return (
 		<section
 			aria-labelledby="closing-call"
@@ -32,6 +35,7 @@ export function ClosingCall({ heading, text, picture, next }: ClosingCallProps) 
 						<Unbroken text={heading} />
 					</h2>
 					<FirstWordsForm prompt={text} />
+					{children}
 				</div>
 				<PanelPicture
 					className={styles.picture}
