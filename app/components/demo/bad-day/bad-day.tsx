@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { DemoOf } from "#content/demos.ts";
+import card from "../demo.css?url";
 import sheet from "./bad-day.css?url";
 import { BadDayScene } from "./bad-day-scene.tsx";
 
@@ -12,8 +13,9 @@ export function BadDay({ demo }: { demo: DemoOf<"bad-day"> }) {
 	const { state, seen, retried, log, told } = chosen;
 	return (
 		<>
+			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
-			<div className="bad-day" data-state={state}>
+			<div className="demo-card bad-day" data-state={state}>
 				<fieldset>
 					<legend>{legend}</legend>
 					{states.map((one) => (
