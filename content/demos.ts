@@ -1,5 +1,6 @@
 /** What a visitor can try on a page, with all copy that its component shows. */
 import { type BadDay, resolveBadDay } from "./demos/bad-day.ts";
+import { resolveStolenPassword, type StolenPassword } from "./demos/stolen-password.ts";
 import type { DemoName, DemoRecord } from "./schema/demos.ts";
 import type { SectionRecord } from "./schema/sections.ts";
 
@@ -14,13 +15,15 @@ type Common = {
 	summary: { title: string; text: string }[];
 };
 
-export type Demo = Common & BadDay;
+export type Demo = Common & (BadDay | StolenPassword);
 export type DemoOf<N extends DemoName> = Extract<Demo, { demo: N }>;
 
 export function resolveDemo(record: DemoRecord): Demo {
 	switch (record.demo) {
 		case "bad-day":
 			return resolveBadDay(record);
+		case "stolen-password":
+			return resolveStolenPassword(record);
 	}
 }
 

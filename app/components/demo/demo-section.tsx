@@ -11,6 +11,10 @@ const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
 		const { BadDay } = await import("./bad-day/bad-day.tsx");
 		return { default: BadDay };
 	}),
+	"stolen-password": lazy(async () => {
+		const { StolenPassword } = await import("./stolen-password/stolen-password.tsx");
+		return { default: StolenPassword };
+	}),
 };
 
 export type DemoSectionProps = {

@@ -1,0 +1,29 @@
+import { useId } from "react";
+
+export type ChoiceProps<T extends string> = {
+	legend: string;
+	options: readonly { value: T; label: string }[];
+	chosen: T;
+	onChoose(value: NoInfer<T>): void;
+};
+
+/** Radios that look like pills; see demo.css. */
+export function Choice<T extends string>({ legend, options, chosen, onChoose }: ChoiceProps<T>) {
+	const name = useId();
+	return (
+		<fieldset>
+			<legend>{legend}</legend>
+			{options.map(({ value, label }) => (
+				<label key={value}>
+					<input
+						type="radio"
+						name={name}
+						checked={value === chosen}
+						onChange={() => onChoose(value)}
+					/>
+					{label}
+				</label>
+			))}
+		</fieldset>
+	);
+}

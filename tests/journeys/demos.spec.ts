@@ -1,0 +1,73 @@
+import type { Locator, Page } from "@playwright/test";
+import { axeFindings } from "#lab/accessibility/judges/axe.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+type DemoTest = {
+	path: string;
+	heading: string;
+	/** Uses the keyboard, starting at the first control, to reach the last state. */
+	walk(page: Page, demo: Locator): Promise<void>;
+	/** A text that only the last state shows. */
+	result: RegExp;
+};
+
+const DEMOS: DemoTest[] = [
+	{
+		path: "/our-services/third-party-api-integrations/accounts-and-payment",
+		heading: "When the payment provider has a bad day",
+		async walk(page, demo) {
+			await demo.getByRole("radio", { name: "Fine" }).focus();
+			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
+		},
+		result: /answer refused: "amount" is missing/,
+	},
+	{
+		path: "/what-we-do/customer-identity-and-access-management",
+		heading: "A stolen password",
+		async walk(page, demo) {
+			await demo.getByRole("radio", { name: "Password alone" }).focus();
+			for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowDown");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("ArrowDown");
+		},
+		result: /answers only at your real address.*Their passkey does not appear/,
+	},
+];
+
+for (const { path, heading, walk, result } of DEMOS) {
+	const demoOf = (page: Page) => page.getByRole("region", { name: heading });
+
+	test(`"${heading}" can be used with the keyboard`, async ({ page, open }) => {
+		await open(path);
+		const demo = demoOf(page);
+		await expect(demo).not.toContainText(result);
+		await demo.scrollIntoViewIfNeeded();
+		await walk(page, demo);
+		await expect(demo).toContainText(result);
+		expect(await axeFindings(page)).toEqual([]);
+	});
+}
+
+test("the controls of a demo load only when it comes near", async ({ page, open }) => {
+	const loaded: string[] = [];
+	page.on("response", (response) => loaded.push(response.url()));
+	await page.setViewportSize({ width: 1440, height: 500 });
+	await open("/our-services/third-party-api-integrations/accounts-and-payment");
+	const demo = page.getByRole("region", { name: "When the payment provider has a bad day" });
+	await expect(demo.getByRole("definition")).toHaveCount(4);
+	expect(loaded.filter((url) => url.includes("bad-day"))).toEqual([]);
+	await demo.scrollIntoViewIfNeeded();
+	await expect(demo.getByRole("radio")).toHaveCount(4);
+	expect(loaded.filter((url) => /bad-day-[\w-]+\.(js|css)$/.test(url))).toHaveLength(2);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a demo is a summary of its states", async ({ page }) => {
+		await page.goto("/our-services/third-party-api-integrations/accounts-and-payment");
+		const demo = page.getByRole("region", { name: "When the payment provider has a bad day" });
+		await expect(demo.getByRole("term")).toHaveText(["Fine", "Slow", "Down", "Changed a field"]);
+		await expect(demo.getByRole("radio")).toHaveCount(0);
+	});
+});
