@@ -2,6 +2,7 @@
 import { type BadDay, resolveBadDay } from "./demos/bad-day.ts";
 import { type Contract, resolveContract } from "./demos/contract.ts";
 import { type OneScreen, resolveOneScreen } from "./demos/one-screen.ts";
+import { resolveStolenPassword, type StolenPassword } from "./demos/stolen-password.ts";
 import { resolveTakeOver, type TakeOver } from "./demos/take-over.ts";
 import type { DemoName, DemoRecord } from "./schema/demos.ts";
 import type { SectionRecord } from "./schema/sections.ts";
@@ -17,7 +18,7 @@ type Common = {
 	summary: { title: string; text: string }[];
 };
 
-export type Demo = Common & (BadDay | Contract | OneScreen | TakeOver);
+export type Demo = Common & (BadDay | Contract | OneScreen | StolenPassword | TakeOver);
 export type DemoOf<N extends DemoName> = Extract<Demo, { demo: N }>;
 
 export function resolveDemo(record: DemoRecord): Demo {
@@ -30,6 +31,8 @@ export function resolveDemo(record: DemoRecord): Demo {
 			return resolveTakeOver(record);
 		case "contract":
 			return resolveContract(record);
+		case "stolen-password":
+			return resolveStolenPassword(record);
 	}
 }
 

@@ -2,6 +2,9 @@
 import * as v from "valibot";
 import { text } from "./fields.ts";
 
+/** For demos of one page, whose copy is in its record. */
+const common = { heading: text, intro: text, note: text };
+
 /** The provider that a system depends on is fine, slow, down, or answers in another form. */
 export const badDayStates = ["fine", "slow", "down", "changed"] as const;
 const ofEachState = v.strictObject({ fine: text, slow: text, down: text, changed: text });
@@ -98,7 +101,34 @@ const takeOver = v.strictObject({
 	),
 });
 
-export const demoSchema = v.variant("demo", [badDay, contract, oneScreen, takeOver]);
+/** What guards an account, and how a thief tries to get in. */
+export const guards = ["password", "code", "passkey"] as const;
+export const attacks = ["leak", "page"] as const;
+const outcome = v.strictObject({ reach: text, noticed: text, left: text });
+const ofEachAttack = v.strictObject({ leak: outcome, page: outcome });
+
+const stolenPassword = v.strictObject({
+	demo: v.literal("stolen-password"),
+	...common,
+	guards: v.strictObject({ legend: text, password: text, code: text, passkey: text }),
+	attacks: v.strictObject({ legend: text, leak: text, page: text }),
+	/** The names from the front to the back, and the words for their states. */
+	doors: v.strictObject({ names: v.tuple([text, text, text]), open: text, shut: text }),
+	terms: outcome,
+	outcomes: v.strictObject({
+		password: ofEachAttack,
+		code: ofEachAttack,
+		passkey: ofEachAttack,
+	}),
+});
+
+export const demoSchema = v.variant("demo", [
+	badDay,
+	contract,
+	oneScreen,
+	stolenPassword,
+	takeOver,
+]);
 
 export type DemoRecord = v.InferOutput<typeof demoSchema>;
 export type TakeOverRecord = v.InferOutput<typeof takeOver>;
@@ -108,5 +138,8 @@ export type BadDayRecord = v.InferOutput<typeof badDay>;
 export type ContractRecord = v.InferOutput<typeof contract>;
 export type HttpMessage = v.InferOutput<typeof httpMessage>;
 export type ContractCaller = v.InferOutput<typeof contractCaller>;
+export type StolenPasswordRecord = v.InferOutput<typeof stolenPassword>;
 export type DemoName = DemoRecord["demo"];
 export type BadDayState = (typeof badDayStates)[number];
+export type Guard = (typeof guards)[number];
+export type Attack = (typeof attacks)[number];

@@ -50,6 +50,17 @@ const DEMOS: DemoTest[] = [
 		},
 		result: /weeks before it is full/,
 	},
+	{
+		path: "/what-we-do/customer-identity-and-access-management",
+		heading: "A stolen password",
+		async walk(page, demo) {
+			await demo.getByRole("radio", { name: "Password alone" }).focus();
+			for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowDown");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("ArrowDown");
+		},
+		result: /answers only at your real address.*Their passkey does not appear/,
+	},
 ];
 
 for (const { path, heading, walk, result } of DEMOS) {

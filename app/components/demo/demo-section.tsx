@@ -23,6 +23,10 @@ const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
 		const { Contract } = await import("./contract/contract.tsx");
 		return { default: Contract };
 	}),
+	"stolen-password": lazy(async () => {
+		const { StolenPassword } = await import("./stolen-password/stolen-password.tsx");
+		return { default: StolenPassword };
+	}),
 };
 
 export type DemoSectionProps = {
