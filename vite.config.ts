@@ -22,7 +22,7 @@ const layersFirst: Plugin = {
 
 /**
  * Shared code goes into two chunks, which compress better than thirty and stay cached. Home, the
- * heaviest page, needs neither the hero nor the closing call of the other pages.
+ * heaviest page, needs neither the hero and the closing call of the other pages nor their demos.
  */
 const sharedChunks = [
 	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide-react)[\\/]/ },

@@ -1,4 +1,5 @@
-import { type OneScreenRecord, screenStages } from "../schema/demos.ts";
+import type { OneScreenRecord } from "../schema/demos.ts";
+import { screenStages } from "./states.ts";
 
 export type OneScreen = ReturnType<typeof resolveOneScreen>;
 

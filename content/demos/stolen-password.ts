@@ -1,4 +1,5 @@
-import { attacks, guards, type StolenPasswordRecord } from "../schema/demos.ts";
+import type { StolenPasswordRecord } from "../schema/demos.ts";
+import { attacks, guards } from "./states.ts";
 
 export type StolenPassword = ReturnType<typeof resolveStolenPassword>;
 

@@ -5,8 +5,6 @@ import { text } from "./fields.ts";
 /** For demos of one page, whose copy is in its record. */
 const common = { heading: text, intro: text, note: text };
 
-/** The provider that a system depends on is fine, slow, down, or answers in another form. */
-export const badDayStates = ["fine", "slow", "down", "changed"] as const;
 const ofEachState = v.strictObject({ fine: text, slow: text, down: text, changed: text });
 
 const badDay = v.strictObject({
@@ -21,8 +19,6 @@ const badDay = v.strictObject({
 	seen: ofEachState,
 });
 
-/** How far a screen is built. */
-export const screenStages = ["sketch", "prototype", "release"] as const;
 const stage = v.strictObject({ label: text, shows: text, decides: text, change: text });
 
 const oneScreen = v.strictObject({
@@ -101,9 +97,6 @@ const takeOver = v.strictObject({
 	),
 });
 
-/** What guards an account, and how a thief tries to get in. */
-export const guards = ["password", "code", "passkey"] as const;
-export const attacks = ["leak", "page"] as const;
 const outcome = v.strictObject({ reach: text, noticed: text, left: text });
 const ofEachAttack = v.strictObject({ leak: outcome, page: outcome });
 
@@ -133,13 +126,9 @@ export const demoSchema = v.variant("demo", [
 export type DemoRecord = v.InferOutput<typeof demoSchema>;
 export type TakeOverRecord = v.InferOutput<typeof takeOver>;
 export type OneScreenRecord = v.InferOutput<typeof oneScreen>;
-export type ScreenStage = (typeof screenStages)[number];
 export type BadDayRecord = v.InferOutput<typeof badDay>;
 export type ContractRecord = v.InferOutput<typeof contract>;
 export type HttpMessage = v.InferOutput<typeof httpMessage>;
 export type ContractCaller = v.InferOutput<typeof contractCaller>;
 export type StolenPasswordRecord = v.InferOutput<typeof stolenPassword>;
 export type DemoName = DemoRecord["demo"];
-export type BadDayState = (typeof badDayStates)[number];
-export type Guard = (typeof guards)[number];
-export type Attack = (typeof attacks)[number];

@@ -13,6 +13,13 @@ const integrations = pagesOf("integration").map(({ route }) => {
 });
 
 beforeEach(() => {
+	vi.stubGlobal(
+		"IntersectionObserver",
+		class {
+			observe() {}
+			disconnect() {}
+		},
+	);
 	vi.stubGlobal("matchMedia", () => ({
 		matches: true,
 		addEventListener() {},

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { BadDayState } from "#content/demos/states.ts";
 import type { DemoOf } from "#content/demos.ts";
-import type { BadDayState } from "#content/schema/demos.ts";
 import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";
 import sheet from "./bad-day.css?url";

@@ -1,4 +1,4 @@
-import type { Attack, Guard } from "#content/schema/demos.ts";
+import type { Attack, Guard } from "#content/demos/states.ts";
 
 type Proof = "password" | "code" | "passkey";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { type Attack, attacks, type Guard, guards } from "#content/demos/states.ts";
 import type { DemoOf } from "#content/demos.ts";
-import { type Attack, attacks, type Guard, guards } from "#content/schema/demos.ts";
 import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";
 import { openedDoors } from "./opened-doors.ts";
