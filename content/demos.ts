@@ -1,5 +1,6 @@
 /** What a visitor can try on a page, with all copy that its component shows. */
 import { type BadDay, resolveBadDay } from "./demos/bad-day.ts";
+import { type Overlap, resolveOverlap } from "./demos/overlap.ts";
 import { resolveStolenPassword, type StolenPassword } from "./demos/stolen-password.ts";
 import type { DemoName, DemoRecord } from "./schema/demos.ts";
 import type { SectionRecord } from "./schema/sections.ts";
@@ -15,7 +16,7 @@ type Common = {
 	summary: { title: string; text: string }[];
 };
 
-export type Demo = Common & (BadDay | StolenPassword);
+export type Demo = Common & (BadDay | StolenPassword | Overlap);
 export type DemoOf<N extends DemoName> = Extract<Demo, { demo: N }>;
 
 export function resolveDemo(record: DemoRecord): Demo {
@@ -24,6 +25,8 @@ export function resolveDemo(record: DemoRecord): Demo {
 			return resolveBadDay(record);
 		case "stolen-password":
 			return resolveStolenPassword(record);
+		case "overlap":
+			return resolveOverlap(record);
 	}
 }
 

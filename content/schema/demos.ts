@@ -42,11 +42,38 @@ const stolenPassword = v.strictObject({
 	}),
 });
 
-export const demoSchema = v.variant("demo", [badDay, stolenPassword]);
+const timeZone = v.strictObject({
+	zone: v.pipe(text, v.regex(/^\w+\/\w+$/, "must be an IANA time zone such as Asia/Singapore")),
+	name: text,
+});
+
+const overlap = v.strictObject({
+	demo: v.literal("overlap"),
+	...common,
+	team: timeZone,
+	/** The zones to try besides the visitor's own. */
+	zones: v.pipe(v.array(timeZone), v.minLength(2)),
+	labels: v.strictObject({ zone: text, ownZone: text, you: text, yours: text, team: text }),
+	words: v.strictObject({ hour: text, hours: text, minutes: text }),
+	terms: v.strictObject({ shared: text, use: text, year: text }),
+	/** The result, and what to do if there is none: start earlier or later. */
+	shared: v.strictObject({
+		some: text,
+		earlier: text,
+		later: text,
+		nextDay: text,
+		dayBefore: text,
+	}),
+	use: v.strictObject({ many: text, some: text, few: text, none: text }),
+	year: v.strictObject({ same: text, differs: text, nothing: text }),
+});
+
+export const demoSchema = v.variant("demo", [badDay, stolenPassword, overlap]);
 
 export type DemoRecord = v.InferOutput<typeof demoSchema>;
 export type BadDayRecord = v.InferOutput<typeof badDay>;
 export type StolenPasswordRecord = v.InferOutput<typeof stolenPassword>;
+export type OverlapRecord = v.InferOutput<typeof overlap>;
 export type DemoName = DemoRecord["demo"];
 export type BadDayState = (typeof badDayStates)[number];
 export type Guard = (typeof guards)[number];
