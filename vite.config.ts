@@ -26,7 +26,7 @@ const layersFirst: Plugin = {
  */
 const sharedChunks = [
 	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide-react)[\\/]/ },
-	{ name: "site", minShareCount: 4, test: /^(?!.*(page-hero|closing-call))/ },
+	{ name: "site", minShareCount: 4, test: /^(?!.*(page-hero|closing-call|components.demo))/ },
 ];
 
 const INLINE_SCRIPT = /^(.+)\?inline-script$/;

@@ -2,6 +2,7 @@
 import { type BadDay, resolveBadDay } from "./demos/bad-day.ts";
 import { type Contract, resolveContract } from "./demos/contract.ts";
 import { type OneScreen, resolveOneScreen } from "./demos/one-screen.ts";
+import { type Overlap, resolveOverlap } from "./demos/overlap.ts";
 import { resolveStolenPassword, type StolenPassword } from "./demos/stolen-password.ts";
 import { resolveTakeOver, type TakeOver } from "./demos/take-over.ts";
 import type { DemoName, DemoRecord } from "./schema/demos.ts";
@@ -18,7 +19,7 @@ type Common = {
 	summary: { title: string; text: string }[];
 };
 
-export type Demo = Common & (BadDay | Contract | OneScreen | StolenPassword | TakeOver);
+export type Demo = Common & (BadDay | Contract | OneScreen | Overlap | StolenPassword | TakeOver);
 export type DemoOf<N extends DemoName> = Extract<Demo, { demo: N }>;
 
 export function resolveDemo(record: DemoRecord): Demo {
@@ -33,6 +34,8 @@ export function resolveDemo(record: DemoRecord): Demo {
 			return resolveContract(record);
 		case "stolen-password":
 			return resolveStolenPassword(record);
+		case "overlap":
+			return resolveOverlap(record);
 	}
 }
 

@@ -115,10 +115,37 @@ const stolenPassword = v.strictObject({
 	}),
 });
 
+const timeZone = v.strictObject({
+	zone: v.pipe(text, v.regex(/^\w+\/\w+$/, "must be an IANA time zone such as Asia/Singapore")),
+	name: text,
+});
+
+const overlap = v.strictObject({
+	demo: v.literal("overlap"),
+	...common,
+	team: timeZone,
+	/** The zones to try besides the visitor's own. */
+	zones: v.pipe(v.array(timeZone), v.minLength(2)),
+	labels: v.strictObject({ zone: text, ownZone: text, you: text, yours: text, team: text }),
+	words: v.strictObject({ hour: text, hours: text, minutes: text }),
+	terms: v.strictObject({ shared: text, use: text, year: text }),
+	/** The result, and what to do if there is none: start earlier or later. */
+	shared: v.strictObject({
+		some: text,
+		earlier: text,
+		later: text,
+		nextDay: text,
+		dayBefore: text,
+	}),
+	use: v.strictObject({ many: text, some: text, few: text, none: text }),
+	year: v.strictObject({ same: text, differs: text, nothing: text }),
+});
+
 export const demoSchema = v.variant("demo", [
 	badDay,
 	contract,
 	oneScreen,
+	overlap,
 	stolenPassword,
 	takeOver,
 ]);
@@ -131,4 +158,5 @@ export type ContractRecord = v.InferOutput<typeof contract>;
 export type HttpMessage = v.InferOutput<typeof httpMessage>;
 export type ContractCaller = v.InferOutput<typeof contractCaller>;
 export type StolenPasswordRecord = v.InferOutput<typeof stolenPassword>;
+export type OverlapRecord = v.InferOutput<typeof overlap>;
 export type DemoName = DemoRecord["demo"];

@@ -61,6 +61,19 @@ const DEMOS: DemoTest[] = [
 		},
 		result: /answers only at your real address.*Their passkey does not appear/,
 	},
+	{
+		path: "/our-services/dedicated-development-teams",
+		heading: "The hours you share",
+		async walk(page, demo) {
+			await demo.getByRole("combobox").focus();
+			await page.keyboard.type("Kol");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("Home");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("End");
+		},
+		result: /5 hours 30 minutes: 9:30 to 15:00 for you, 12:00 to 17:30 in Singapore/,
+	},
 ];
 
 for (const { path, heading, walk, result } of DEMOS) {

@@ -27,6 +27,10 @@ const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
 		const { StolenPassword } = await import("./stolen-password/stolen-password.tsx");
 		return { default: StolenPassword };
 	}),
+	overlap: lazy(async () => {
+		const { Overlap } = await import("./overlap/overlap.tsx");
+		return { default: Overlap };
+	}),
 };
 
 export type DemoSectionProps = {
