@@ -1,6 +1,7 @@
 /** What a visitor can try on a page, with all copy that its component shows. */
 import { type BadDay, resolveBadDay } from "./demos/bad-day.ts";
 import { type Contract, resolveContract } from "./demos/contract.ts";
+import { type Migration, resolveMigration } from "./demos/migration.ts";
 import type { DemoName, DemoRecord } from "./schema/demos.ts";
 import type { SectionRecord } from "./schema/sections.ts";
 
@@ -15,7 +16,7 @@ type Common = {
 	summary: { title: string; text: string }[];
 };
 
-export type Demo = Common & (BadDay | Contract);
+export type Demo = Common & (BadDay | Contract | Migration);
 export type DemoOf<N extends DemoName> = Extract<Demo, { demo: N }>;
 
 export function resolveDemo(record: DemoRecord): Demo {
@@ -24,6 +25,8 @@ export function resolveDemo(record: DemoRecord): Demo {
 			return resolveBadDay(record);
 		case "contract":
 			return resolveContract(record);
+		case "migration":
+			return resolveMigration(record);
 	}
 }
 

@@ -24,6 +24,22 @@ const DEMOS: Journey[] = [
 		},
 		result: /Each caller moves to version 2/,
 	},
+	{
+		path: "/what-we-do/cloud-services",
+		id: "takeback",
+		walk: async (demo) => {
+			const { keyboard } = demo.page();
+			await demo.getByRole("slider").focus();
+			for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"]) await keyboard.press(key);
+			await expect(demo.getByText("The cloud, for everybody.")).toBeVisible();
+			await keyboard.press("Tab");
+			await keyboard.press("Enter");
+			await expect(demo.getByText("The old server for nine visitors in ten")).toBeVisible();
+			await keyboard.press("Shift+Tab");
+			await keyboard.press("End");
+		},
+		result: /from here the way back is a new move/,
+	},
 ];
 
 for (const { path, id, walk, result } of DEMOS) {
@@ -35,7 +51,7 @@ for (const { path, id, walk, result } of DEMOS) {
 		await open(path);
 		const demo = page.locator(`section[aria-labelledby="${id}"]`);
 		await demo.scrollIntoViewIfNeeded();
-		await expect(demo.getByRole("group").first()).toBeVisible();
+		await expect(demo.getByRole("radio").or(demo.getByRole("slider")).first()).toBeAttached();
 		await walk(demo);
 		await expect(demo.getByText(result)).toBeVisible();
 		expect(await axeFindings(page)).toEqual([]);

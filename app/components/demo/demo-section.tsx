@@ -15,6 +15,10 @@ const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
 		const { Contract } = await import("./contract/contract.tsx");
 		return { default: Contract };
 	}),
+	migration: lazy(async () => {
+		const { Migration } = await import("./migration/migration.tsx");
+		return { default: Migration };
+	}),
 };
 
 export type DemoSectionProps = {
