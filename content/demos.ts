@@ -1,6 +1,7 @@
 /** What a visitor can try on a page, with all copy that its component shows. */
 import { type BadDay, resolveBadDay } from "./demos/bad-day.ts";
 import { type Contract, resolveContract } from "./demos/contract.ts";
+import { type Migration, resolveMigration } from "./demos/migration.ts";
 import { type OneScreen, resolveOneScreen } from "./demos/one-screen.ts";
 import { type Overlap, resolveOverlap } from "./demos/overlap.ts";
 import { resolveStolenPassword, type StolenPassword } from "./demos/stolen-password.ts";
@@ -19,7 +20,8 @@ type Common = {
 	summary: { title: string; text: string }[];
 };
 
-export type Demo = Common & (BadDay | Contract | OneScreen | Overlap | StolenPassword | TakeOver);
+export type Demo = Common &
+	(BadDay | Contract | Migration | OneScreen | Overlap | StolenPassword | TakeOver);
 export type DemoOf<N extends DemoName> = Extract<Demo, { demo: N }>;
 
 export function resolveDemo(record: DemoRecord): Demo {
@@ -36,6 +38,8 @@ export function resolveDemo(record: DemoRecord): Demo {
 			return resolveStolenPassword(record);
 		case "overlap":
 			return resolveOverlap(record);
+		case "migration":
+			return resolveMigration(record);
 	}
 }
 

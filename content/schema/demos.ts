@@ -141,9 +141,42 @@ const overlap = v.strictObject({
 	year: v.strictObject({ same: text, differs: text, nothing: text }),
 });
 
+/** A move to the cloud in stages. */
+const migration = v.strictObject({
+	demo: v.literal("migration"),
+	heading: text,
+	intro: text,
+	/** Names the control that moves the stages. */
+	legend: text,
+	note: text,
+	/** How many of ten visitors a system serves: `{count}` stands for the number. */
+	visitors: text,
+	parts: v.strictObject({ old: text, new: text }),
+	terms: v.strictObject({ serves: text, cost: text, wrong: text, back: text }),
+	stages: v.pipe(
+		v.array(
+			v.strictObject({
+				/** At the control: five of these stand side by side on a phone. */
+				short: v.pipe(text, v.maxLength(8)),
+				label: text,
+				/** How many of ten visitors are on the new system. */
+				moved: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
+				/** On the button that takes the stage back, or says why it cannot. */
+				button: text,
+				serves: text,
+				cost: text,
+				wrong: text,
+				back: text,
+			}),
+		),
+		v.length(5, "must be five: the control and the scene are drawn for them"),
+	),
+});
+
 export const demoSchema = v.variant("demo", [
 	badDay,
 	contract,
+	migration,
 	oneScreen,
 	overlap,
 	stolenPassword,
@@ -159,4 +192,5 @@ export type HttpMessage = v.InferOutput<typeof httpMessage>;
 export type ContractCaller = v.InferOutput<typeof contractCaller>;
 export type StolenPasswordRecord = v.InferOutput<typeof stolenPassword>;
 export type OverlapRecord = v.InferOutput<typeof overlap>;
+export type MigrationRecord = v.InferOutput<typeof migration>;
 export type DemoName = DemoRecord["demo"];

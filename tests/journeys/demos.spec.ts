@@ -74,6 +74,22 @@ const DEMOS: DemoTest[] = [
 		},
 		result: /5 hours 30 minutes: 9:30 to 15:00 for you, 12:00 to 17:30 in Singapore/,
 	},
+	{
+		path: "/what-we-do/cloud-services",
+		heading: "Every step but the last can be taken back",
+		async walk(page, demo) {
+			const { keyboard } = page;
+			await demo.getByRole("slider").focus();
+			for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"]) await keyboard.press(key);
+			await expect(demo.getByText("The cloud, for everybody.")).toBeVisible();
+			await keyboard.press("Tab");
+			await keyboard.press("Enter");
+			await expect(demo.getByText("The old server for nine visitors in ten")).toBeVisible();
+			await keyboard.press("Shift+Tab");
+			await keyboard.press("End");
+		},
+		result: /from here the way back is a new move/,
+	},
 ];
 
 for (const { path, heading, walk, result } of DEMOS) {

@@ -31,6 +31,10 @@ const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
 		const { Overlap } = await import("./overlap/overlap.tsx");
 		return { default: Overlap };
 	}),
+	migration: lazy(async () => {
+		const { Migration } = await import("./migration/migration.tsx");
+		return { default: Migration };
+	}),
 };
 
 export type DemoSectionProps = {

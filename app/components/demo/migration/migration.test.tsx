@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { resolveDemo } from "#content/demos.ts";
+import { pagesOf } from "#content/pages.ts";
+import { Migration } from "./migration.tsx";
+
+const demos = pagesOf("offering").flatMap(({ sections }) =>
+	sections.flatMap((section) => {
+		const demo = section.kind === "demo" && resolveDemo(section.demo);
+		return demo && demo.demo === "migration" ? [demo] : [];
+	}),
+);
+const [demo] = demos;
+if (!demo) throw new Error("No page has this demo.");
+
+beforeEach(() => {
+	render(<Migration demo={demo} />);
+});
+afterEach(cleanup);
+
+const slider = () => screen.getByRole("slider", { name: demo.legend });
+const button = () => screen.getByRole("button");
+const moveTo = (stage: number) => fireEvent.change(slider(), { target: { value: String(stage) } });
+
+test.each(demo.stages.map((stage, index) => ({ ...stage, index })))(
+	"$label: the slider says so, and four rows describe it",
+	({ index, label, serves, cost, wrong, back, onOld, onNew }) => {
+		moveTo(index);
+		expect(slider().getAttribute("aria-valuetext")).toBe(label);
+		for (const text of [serves, cost, wrong, back, onOld, onNew]) {
+			expect(screen.getByText(text, { exact: true })).toBeTruthy();
+		}
+		expect(screen.getByText(serves).getAttribute("aria-live")).toBe("polite");
+	},
+);
+
+test("the button takes back stage by stage, keeps the focus, and stops at the first", async () => {
+	const user = userEvent.setup();
+	moveTo(3);
+	for (const stage of [2, 1, 0, 0]) {
+		await user.click(button());
+		expect(screen.getByText(demo.stages[stage]?.serves ?? "")).toBeTruthy();
+	}
+	expect(document.activeElement).toBe(button());
+	expect(button().getAttribute("aria-disabled")).toBe("true");
+});
+
+test("the last stage cannot be taken back", async () => {
+	const user = userEvent.setup();
+	moveTo(4);
+	expect(button().getAttribute("aria-disabled")).toBe("true");
+	await user.click(button());
+	expect(screen.getByText(demo.stages[4]?.serves ?? "")).toBeTruthy();
+});

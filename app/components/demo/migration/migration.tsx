@@ -1,0 +1,72 @@
+import { useId, useState } from "react";
+import type { DemoOf } from "#content/demos.ts";
+import card from "../demo.css?url";
+import sheet from "./migration.css?url";
+import { MigrationScene } from "./migration-scene.tsx";
+
+/** A move to the cloud that goes forward stage by stage, and back again while it can. */
+export function Migration({ demo }: { demo: DemoOf<"migration"> }) {
+	const { legend, parts, terms, stages } = demo;
+	const [at, setAt] = useState(0);
+	const legendId = useId();
+	const stage = stages[at];
+	if (!stage) return null;
+	const { before } = stage;
+	return (
+		<>
+			<link rel="stylesheet" href={card} precedence="demo" />
+			<link rel="stylesheet" href={sheet} precedence="demo" />
+			<div className="demo-card migration" data-stage={at}>
+				<div className="control">
+					<p>
+						<span id={legendId}>{legend}</span>
+						<strong>{stage.label}</strong>
+					</p>
+					<input
+						type="range"
+						min={0}
+						max={stages.length - 1}
+						value={at}
+						aria-labelledby={legendId}
+						aria-valuetext={stage.label}
+						onChange={({ target }) => setAt(target.valueAsNumber)}
+					/>
+					<ol aria-hidden>
+						{stages.map(({ short }, index) => (
+							<li key={short} data-reached={index <= at}>
+								{short}
+							</li>
+						))}
+					</ol>
+					{/* Not disabled: then it would lose the focus when the last press takes it there. */}
+					<button
+						type="button"
+						aria-disabled={before === undefined}
+						onClick={() => before !== undefined && setAt(before)}
+					>
+						{stage.button}
+					</button>
+				</div>
+				<MigrationScene parts={parts} stage={stage} />
+				<dl>
+					<div>
+						<dt>{terms.serves}</dt>
+						<dd aria-live="polite">{stage.serves}</dd>
+					</div>
+					<div>
+						<dt>{terms.back}</dt>
+						<dd>{stage.back}</dd>
+					</div>
+					<div>
+						<dt>{terms.cost}</dt>
+						<dd>{stage.cost}</dd>
+					</div>
+					<div>
+						<dt>{terms.wrong}</dt>
+						<dd>{stage.wrong}</dd>
+					</div>
+				</dl>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,28 @@
+import { fill } from "#shared/fill.ts";
+import type { MigrationRecord } from "../schema/demos.ts";
+
+export type Migration = ReturnType<typeof resolveMigration>;
+
+/** The visitors of the demo, of whom each stage has some on the new system. */
+export const VISITORS = 10;
+
+/**
+ * The stage that a stage is taken back to. The first has nothing to take back, and the last has no
+ * way back: the old system is gone.
+ */
+export const stageBefore = (stage: number, stages: number) =>
+	stage > 0 && stage < stages - 1 ? stage - 1 : undefined;
+
+export function resolveMigration({ visitors, stages, ...copy }: MigrationRecord) {
+	const countOf = (count: number) => fill(visitors, { count: String(count) });
+	return {
+		...copy,
+		summary: stages.map(({ label, serves, back }) => ({ title: label, text: `${serves} ${back}` })),
+		stages: stages.map((stage, index) => ({
+			...stage,
+			before: stageBefore(index, stages.length),
+			onOld: countOf(VISITORS - stage.moved),
+			onNew: countOf(stage.moved),
+		})),
+	};
+}
