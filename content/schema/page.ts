@@ -114,8 +114,6 @@ const company = v.strictObject({
 	clientsHeading: text,
 	firstWeek: v.strictObject({ heading: text, items: v.array(step) }),
 	cta,
-	/** The terms of what follows the form of the closing call. */
-	reach: v.strictObject({ company: text }),
 });
 
 const offering = v.strictObject({

@@ -98,8 +98,9 @@ for (const { path, heading, walk, result } of DEMOS) {
 	test(`"${heading}" can be used with the keyboard`, async ({ page, open }) => {
 		await open(path);
 		const demo = demoOf(page);
-		await expect(demo).not.toContainText(result);
 		await demo.scrollIntoViewIfNeeded();
+		await expect(demo.getByRole("radio").or(demo.getByRole("slider")).first()).toBeAttached();
+		await expect(demo).not.toContainText(result);
 		await walk(page, demo);
 		await expect(demo).toContainText(result);
 		expect(await axeFindings(page)).toEqual([]);

@@ -1,10 +1,10 @@
+import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { ContactLink } from "#app/components/contact-link/contact-link.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
 import { TrackRecord } from "#app/pages/home/track-record/track-record.tsx";
 import { StepsSection } from "#app/pages/offering/sections/steps-section/steps-section.tsx";
 import ui from "#content/ui.json" with { type: "json" };
 import styles from "./company-page.module.css";
-import { Reach } from "./reach/reach.tsx";
 import type { Company } from "./route.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
 
@@ -19,7 +19,7 @@ export type CompanyPageProps = {
 
 /** The page about the company, from its history to the first week of working together. */
 export function CompanyPage({ company, facts }: CompanyPageProps) {
-	const { typedHead, heading, paragraphs, picture, timeline, firstWeek, cta, reach } = company;
+	const { typedHead, heading, paragraphs, picture, timeline, firstWeek, cta } = company;
 	const { clientsHeading, figures, facts: record, highlights } = company;
 	return (
 		<>
@@ -45,7 +45,11 @@ export function CompanyPage({ company, facts }: CompanyPageProps) {
 			<div className={`below ${styles.steps}`}>
 				<StepsSection section={{ id: "firstweek", ...firstWeek }} />
 			</div>
-			<Reach {...cta} company={reach.company} picture={picture} facts={facts} />
+			<ClosingCall {...cta} picture={picture}>
+				{facts.split("\n").map((fact) => (
+					<p key={fact}>{fact}</p>
+				))}
+			</ClosingCall>
 		</>
 	);
 }
