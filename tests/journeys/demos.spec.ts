@@ -38,7 +38,7 @@ const DEMOS: Journey[] = [
 			await keyboard.press("Shift+Tab");
 			await keyboard.press("End");
 		},
-		result: /from here the way back is a new move/,
+		result: /From here the way back is a new move/,
 	},
 ];
 
@@ -47,13 +47,15 @@ for (const { path, id, walk, result } of DEMOS) {
 		page,
 		open,
 	}) => {
-		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
 		await open(path);
 		const demo = page.locator(`section[aria-labelledby="${id}"]`);
 		await demo.scrollIntoViewIfNeeded();
 		await expect(demo.getByRole("radio").or(demo.getByRole("slider")).first()).toBeAttached();
 		await walk(demo);
 		await expect(demo.getByText(result)).toBeVisible();
+		expect(await axeFindings(page)).toEqual([]);
+		await page.emulateMedia({ colorScheme: "dark" });
 		expect(await axeFindings(page)).toEqual([]);
 	});
 }
