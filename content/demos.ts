@@ -2,6 +2,10 @@
 import { type BadDay, resolveBadDay } from "./demos/bad-day.ts";
 import { type Contract, resolveContract } from "./demos/contract.ts";
 import { type Migration, resolveMigration } from "./demos/migration.ts";
+import { type OneScreen, resolveOneScreen } from "./demos/one-screen.ts";
+import { type Overlap, resolveOverlap } from "./demos/overlap.ts";
+import { resolveStolenPassword, type StolenPassword } from "./demos/stolen-password.ts";
+import { resolveTakeOver, type TakeOver } from "./demos/take-over.ts";
 import type { DemoName, DemoRecord } from "./schema/demos.ts";
 import type { SectionRecord } from "./schema/sections.ts";
 
@@ -16,15 +20,24 @@ type Common = {
 	summary: { title: string; text: string }[];
 };
 
-export type Demo = Common & (BadDay | Contract | Migration);
+export type Demo = Common &
+	(BadDay | Contract | Migration | OneScreen | Overlap | StolenPassword | TakeOver);
 export type DemoOf<N extends DemoName> = Extract<Demo, { demo: N }>;
 
 export function resolveDemo(record: DemoRecord): Demo {
 	switch (record.demo) {
 		case "bad-day":
 			return resolveBadDay(record);
+		case "one-screen":
+			return resolveOneScreen(record);
+		case "take-over":
+			return resolveTakeOver(record);
 		case "contract":
 			return resolveContract(record);
+		case "stolen-password":
+			return resolveStolenPassword(record);
+		case "overlap":
+			return resolveOverlap(record);
 		case "migration":
 			return resolveMigration(record);
 	}

@@ -1,6 +1,6 @@
 /** The sections of the home page. The brochure and the sections' own pages show them too. */
 import { cardOf, offeringsOf } from "./navigation.ts";
-import { type PageOf, pagesOf } from "./pages.ts";
+import { type PageOf, pageOfSection, pagesOf, type SectionPage } from "./pages.ts";
 import type { SectionId } from "./section-ids.ts";
 
 /** In the order of the home page, below its hero. */
@@ -16,11 +16,11 @@ export const homeSectionIds = [
 
 export type HomeSectionId = (typeof homeSectionIds)[number];
 
-type RecordOf<S extends string> = Extract<PageOf<"home-section">, { section: S }>;
+type RecordOf<S extends string> = Extract<SectionPage, { section: S }>;
 
 /** @throws when content/pages has no page for the section */
-function recordOf<S extends PageOf<"home-section">["section"]>(section: S): RecordOf<S> {
-	const page = pagesOf("home-section").find((one) => one.section === section);
+function recordOf<S extends SectionPage["section"]>(section: S): RecordOf<S> {
+	const page = pageOfSection(section);
 	if (!page) throw new Error(`No record in content/pages has the section ${section}.`);
 	return page as RecordOf<S>;
 }

@@ -1,7 +1,7 @@
 /**
  * How pages relate to each other: menus, breadcrumbs, neighbours and brochures, from the registry.
  */
-import { type Page, type PageOf, pageById, pages, pagesOf } from "./pages.ts";
+import { type Page, type PageOf, pageById, pageOfSection, pages, pagesOf } from "./pages.ts";
 import type { SectionId } from "./section-ids.ts";
 
 /** What other pages need for a link to a page. */
@@ -29,8 +29,7 @@ const MENU_SECTIONS: readonly SectionId[] = ["techstack", "whoweare", "career", 
 
 /** A section has the name of its own page. Careers has no page, so home's record names it. */
 function sectionLink(section: SectionId): SectionLinkTarget {
-	const own = pagesOf("home-section").find((page) => page.section === section);
-	const name = own?.name ?? pagesOf("home")[0]?.careers.name ?? "";
+	const name = pageOfSection(section)?.name ?? pagesOf("home")[0]?.careers.name ?? "";
 	return { name, section };
 }
 

@@ -73,6 +73,13 @@ const isKind = <K extends PageKind>(page: Page, kind: K): page is PageOf<K> => p
 export const pagesOf = <K extends PageKind>(kind: K): PageOf<K>[] =>
 	pages.filter((page) => isKind(page, kind));
 
+/** A page that shows one of home's sections. */
+export type SectionPage = PageOf<"home-section" | "company">;
+
+/** The page of a home section, if the section has one of its own. */
+export const pageOfSection = (section: string): SectionPage | undefined =>
+	pages.find((page): page is SectionPage => "section" in page && page.section === section);
+
 /**
  * The page at an address, with or without a trailing slash.
  * @throws when there is none of this kind

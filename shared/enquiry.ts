@@ -3,6 +3,7 @@
  * service share. Field names follow the specification, section 3.
  */
 import * as v from "valibot";
+import { MESSAGE_LIMIT } from "./message-limit.ts";
 
 export const enquiryTypes = ["Software Solutions", "Career", "Other"] as const;
 export type EnquiryType = (typeof enquiryTypes)[number];
@@ -149,7 +150,7 @@ export const fieldList = {
 	user_email: { column: "user_email", label: "Email", ...email(254) },
 	phone: { column: "phone", label: "Phone", ...phone },
 	enquiryType: { column: "enquiry_type", label: "Enquiry type", ...typeChoice },
-	message: { column: "message", label: "Message", ...requiredText(10_000) },
+	message: { column: "message", label: "Message", ...requiredText(MESSAGE_LIMIT) },
 } satisfies Record<string, FieldDefinition>;
 
 type FieldList = typeof fieldList;

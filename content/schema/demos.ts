@@ -2,8 +2,9 @@
 import * as v from "valibot";
 import { text } from "./fields.ts";
 
-/** The provider that a system depends on is fine, slow, down, or answers in another form. */
-export const badDayStates = ["fine", "slow", "down", "changed"] as const;
+/** For demos of one page, whose copy is in its record. */
+const common = { heading: text, intro: text, note: text };
+
 const ofEachState = v.strictObject({ fine: text, slow: text, down: text, changed: text });
 
 const badDay = v.strictObject({
@@ -16,6 +17,25 @@ const badDay = v.strictObject({
 	field: text,
 	/** What the user of the software sees in each state. */
 	seen: ofEachState,
+});
+
+const stage = v.strictObject({ label: text, shows: text, decides: text, change: text });
+
+const oneScreen = v.strictObject({
+	demo: v.literal("one-screen"),
+	heading: text,
+	intro: text,
+	note: text,
+	legend: text,
+	/** The texts on the screen. */
+	screen: v.strictObject({
+		title: text,
+		fields: v.pipe(v.array(v.strictObject({ label: text, value: text })), v.length(3)),
+		send: text,
+		error: text,
+	}),
+	terms: v.strictObject({ shows: text, decides: text, change: text }),
+	stages: v.strictObject({ sketch: stage, prototype: stage, release: stage }),
 });
 
 /** A request or a response of HTTP. */
@@ -55,6 +75,72 @@ const contract = v.strictObject({
 	),
 });
 
+/** The first report on an application that is taken over, page by page. */
+const takeOver = v.strictObject({
+	demo: v.literal("take-over"),
+	heading: text,
+	intro: text,
+	note: text,
+	legend: text,
+	report: text,
+	tells: text,
+	pages: v.pipe(
+		v.array(
+			v.strictObject({
+				tab: text,
+				title: text,
+				lines: v.pipe(v.array(v.strictObject({ what: text, finding: text })), v.length(4)),
+				tells: text,
+			}),
+		),
+		v.length(5, "must be five: take-over.css has a place for the bookmark of each"),
+	),
+});
+
+const outcome = v.strictObject({ reach: text, noticed: text, left: text });
+const ofEachAttack = v.strictObject({ leak: outcome, page: outcome });
+
+const stolenPassword = v.strictObject({
+	demo: v.literal("stolen-password"),
+	...common,
+	guards: v.strictObject({ legend: text, password: text, code: text, passkey: text }),
+	attacks: v.strictObject({ legend: text, leak: text, page: text }),
+	/** The names from the front to the back, and the words for their states. */
+	doors: v.strictObject({ names: v.tuple([text, text, text]), open: text, shut: text }),
+	terms: outcome,
+	outcomes: v.strictObject({
+		password: ofEachAttack,
+		code: ofEachAttack,
+		passkey: ofEachAttack,
+	}),
+});
+
+const timeZone = v.strictObject({
+	zone: v.pipe(text, v.regex(/^\w+\/\w+$/, "must be an IANA time zone such as Asia/Singapore")),
+	name: text,
+});
+
+const overlap = v.strictObject({
+	demo: v.literal("overlap"),
+	...common,
+	team: timeZone,
+	/** The zones to try besides the visitor's own. */
+	zones: v.pipe(v.array(timeZone), v.minLength(2)),
+	labels: v.strictObject({ zone: text, ownZone: text, you: text, yours: text, team: text }),
+	words: v.strictObject({ hour: text, hours: text, minutes: text }),
+	terms: v.strictObject({ shared: text, use: text, year: text }),
+	/** The result, and what to do if there is none: start earlier or later. */
+	shared: v.strictObject({
+		some: text,
+		earlier: text,
+		later: text,
+		nextDay: text,
+		dayBefore: text,
+	}),
+	use: v.strictObject({ many: text, some: text, few: text, none: text }),
+	year: v.strictObject({ same: text, differs: text, nothing: text }),
+});
+
 /** A move to the cloud in stages. */
 const migration = v.strictObject({
 	demo: v.literal("migration"),
@@ -87,13 +173,24 @@ const migration = v.strictObject({
 	),
 });
 
-export const demoSchema = v.variant("demo", [badDay, contract, migration]);
+export const demoSchema = v.variant("demo", [
+	badDay,
+	contract,
+	migration,
+	oneScreen,
+	overlap,
+	stolenPassword,
+	takeOver,
+]);
 
 export type DemoRecord = v.InferOutput<typeof demoSchema>;
+export type TakeOverRecord = v.InferOutput<typeof takeOver>;
+export type OneScreenRecord = v.InferOutput<typeof oneScreen>;
 export type BadDayRecord = v.InferOutput<typeof badDay>;
 export type ContractRecord = v.InferOutput<typeof contract>;
 export type HttpMessage = v.InferOutput<typeof httpMessage>;
 export type ContractCaller = v.InferOutput<typeof contractCaller>;
+export type StolenPasswordRecord = v.InferOutput<typeof stolenPassword>;
+export type OverlapRecord = v.InferOutput<typeof overlap>;
 export type MigrationRecord = v.InferOutput<typeof migration>;
 export type DemoName = DemoRecord["demo"];
-export type BadDayState = (typeof badDayStates)[number];

@@ -30,12 +30,14 @@ export const itemTitle = v.pipe(text, v.maxLength(45));
 /** A description of one to three lines: the layout of cards and lists is made for this length. */
 export const itemDescription = v.pipe(text, v.minLength(60), v.maxLength(230));
 
+/** A typed line. 60 characters take under 3 seconds; WCAG 2.2.2 allows motion for 5. */
+export const typedHead = v.pipe(text, v.maxLength(60));
+
 const slideCopy = {
 	typeID: text,
 	/** One or two words: names the slide at its indicator, on wide screens. */
 	label: v.optional(v.pipe(text, v.maxLength(15))),
-	/** The typed line. 60 characters take under 3 seconds; WCAG 2.2.2 allows motion for 5. */
-	typedHead: v.pipe(text, v.maxLength(60)),
+	typedHead,
 	heading1: text,
 	heading2: v.string(),
 	buttonName: v.picklist(["Visit", "Read More", "Hire Us"]),

@@ -4,6 +4,7 @@ import { demoSchema } from "./demos.ts";
 import {
 	headingAndIntro,
 	itemDescription,
+	itemTitle,
 	pageId,
 	picture,
 	positive,
@@ -11,8 +12,9 @@ import {
 	type sectionId,
 	slide,
 	text,
+	typedHead,
 } from "./fields.ts";
-import { sectionSchema } from "./sections.ts";
+import { sectionSchema, step } from "./sections.ts";
 
 const metaSchema = v.strictObject({
 	/** The title in browser tabs and search results; by default the page's name. */
@@ -38,11 +40,8 @@ const common = {
 const headerCopy = {
 	/** The heading: what the page promises. By default the page's name. */
 	title: v.optional(text),
-	/**
-	 * The typed line above the heading, which names the page. 60 characters take under 3 seconds; WCAG
-	 * 2.2.2 allows motion for 5.
-	 */
-	description: v.pipe(text, v.maxLength(60)),
+	/** The typed line above the heading, which names the page. */
+	description: typedHead,
 	detailedDescription: text,
 };
 
@@ -81,23 +80,41 @@ const homeSectionSchema = v.variant("section", [
 	}),
 	v.strictObject({
 		...homeSection,
-		section: v.literal("whoweare"),
-		heading: text,
-		paragraphs: v.array(text),
-		/** The label of the facts. */
-		figures: text,
-		facts: v.array(v.strictObject({ figure: text, label: text })),
-		highlights: v.array(v.strictObject({ title: text, description: text })),
-		cta,
-	}),
-	v.strictObject({
-		...homeSection,
 		section: v.literal("contact"),
 		...headingAndIntro,
 		nextSteps: v.array(v.strictObject({ step: text, description: text })),
 	}),
 	v.strictObject({ ...homeSection, section: v.literal("footer") }),
 ]);
+
+/** The page about the company. Home shows its heading, paragraphs, figures and highlights. */
+const company = v.strictObject({
+	kind: v.literal("company"),
+	...common,
+	section: v.literal("whoweare"),
+	heading: text,
+	/** Home shows them all. Here the timeline tells what the first says, so `statement` replaces it. */
+	paragraphs: v.pipe(v.array(text), v.minLength(2)),
+	/** The label of the facts. */
+	figures: text,
+	facts: v.array(v.strictObject({ figure: text, label: text })),
+	highlights: v.array(v.strictObject({ title: text, description: text })),
+	typedHead,
+	statement: text,
+	/** The ages of software in their order, from the founding year to today. */
+	timeline: v.strictObject({
+		...headingAndIntro,
+		today: text,
+		/** What was built in an age, and what of it is still cared for. */
+		ages: v.pipe(
+			v.array(v.strictObject({ name: itemTitle, built: text, kept: text })),
+			v.length(6),
+		),
+	}),
+	clientsHeading: text,
+	firstWeek: v.strictObject({ heading: text, items: v.array(step) }),
+	cta,
+});
 
 const offering = v.strictObject({
 	kind: v.literal("offering"),
@@ -166,7 +183,7 @@ const brochure = v.strictObject({
 	 */
 	mode: v.picklist(["pdf", "pdf2", "realestatepdf"]),
 	slide: v.strictObject({
-		typedHead: v.pipe(text, v.maxLength(60)),
+		typedHead,
 		heading1: text,
 		heading2: text,
 	}),
@@ -235,6 +252,7 @@ const notFound = v.strictObject({
 export const pageSchema = v.variant("kind", [
 	home,
 	homeSectionSchema,
+	company,
 	offering,
 	integration,
 	brochure,

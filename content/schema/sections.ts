@@ -8,7 +8,7 @@ const item = v.union([
 	v.strictObject({ title: itemTitle, description: itemDescription }),
 	v.strictObject({ point: itemTitle, description: itemDescription }),
 ]);
-const step = v.union([
+export const step = v.union([
 	v.strictObject({ step: itemTitle, description: itemDescription }),
 	v.strictObject({ keyword: itemTitle, description: itemDescription }),
 ]);

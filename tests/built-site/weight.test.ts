@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { WEIGHT_LIMITS, weightOf } from "#tools/site-checks/weight.ts";
 import { builtPages, CLIENT, htmlOf, SCRIPTLESS_PAGE } from "../support/built-pages.ts";
@@ -11,5 +13,29 @@ describe.each(builtPages.filter((page) => page !== SCRIPTLESS_PAGE))("%s", (path
 		// A smaller value means that the files of the page were not found.
 		expect(weight[kind]).toBeGreaterThan(500);
 		expect(weight[kind]).toBeLessThan(WEIGHT_LIMITS[kind]);
+	});
+});
+
+const demos = readdirSync("app/components/demo", { withFileTypes: true })
+	.filter((entry) => entry.isDirectory())
+	.map(({ name }) => name);
+
+/** The script and the style sheet of a demo, in bytes of brotli. */
+const DEMO_LIMIT = 6 * 1024;
+
+describe.each(demos)("the demo %s", (name) => {
+	const files = readdirSync(join(CLIENT, "assets")).filter((file) => file.startsWith(`${name}-`));
+
+	test("is small", () => {
+		const compressed = files.filter((file) => file.endsWith(".br"));
+		expect(compressed.map((file) => file.split(".").at(-2)).sort()).toEqual(["css", "js"]);
+		const sizes = compressed.map((file) => statSync(join(CLIENT, "assets", file)).size);
+		expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(DEMO_LIMIT);
+	});
+
+	test("is not part of the first load of any page", () => {
+		for (const path of builtPages) {
+			for (const file of files) expect(htmlOf(path), path).not.toContain(file);
+		}
 	});
 });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "#lab/accessibility/judges/axe.ts";
-import { settled } from "#lab/accessibility/views.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 type DemoTest = {
@@ -14,6 +13,24 @@ type DemoTest = {
 
 const DEMOS: DemoTest[] = [
 	{
+		path: "/our-services/third-party-api-integrations/accounts-and-payment",
+		heading: "When the payment provider has a bad day",
+		async walk(page, demo) {
+			await demo.getByRole("radio", { name: "Fine" }).focus();
+			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
+		},
+		result: /answer refused: "amount" is missing/,
+	},
+	{
+		path: "/our-services/application-development",
+		heading: "One screen, three times",
+		async walk(page, demo) {
+			await demo.getByRole("radio", { name: "Sketch" }).focus();
+			for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowDown");
+		},
+		result: /Small ones go out often/,
+	},
+	{
 		path: "/our-services/api-development",
 		heading: "A contract, read in a minute",
 		async walk(page, demo) {
@@ -25,6 +42,39 @@ const DEMOS: DemoTest[] = [
 			await expect(demo.locator("mark")).toHaveText(/"agents": \[/);
 		},
 		result: /Who calls.*Sam Okafor/,
+	},
+	{
+		path: "/our-services/application-support",
+		heading: "The report you get first",
+		async walk(page, demo) {
+			await demo.getByRole("radio", { name: "What is there" }).focus();
+			for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowDown");
+		},
+		result: /weeks before it is full/,
+	},
+	{
+		path: "/what-we-do/customer-identity-and-access-management",
+		heading: "A stolen password",
+		async walk(page, demo) {
+			await demo.getByRole("radio", { name: "Password alone" }).focus();
+			for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowDown");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("ArrowDown");
+		},
+		result: /answers only at your real address.*Their passkey does not appear/,
+	},
+	{
+		path: "/our-services/dedicated-development-teams",
+		heading: "The hours you share",
+		async walk(page, demo) {
+			await demo.getByRole("combobox").focus();
+			await page.keyboard.type("Kol");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("Home");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("End");
+		},
+		result: /5 hours 30 minutes: 9:30 to 15:00 for you, 12:00 to 17:30 in Singapore/,
 	},
 	{
 		path: "/what-we-do/cloud-services",
@@ -44,17 +94,40 @@ const DEMOS: DemoTest[] = [
 ];
 
 for (const { path, heading, walk, result } of DEMOS) {
+	const demoOf = (page: Page) => page.getByRole("region", { name: heading });
+
 	test(`"${heading}" can be used with the keyboard`, async ({ page, open }) => {
-		await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
 		await open(path);
-		const demo = page.getByRole("region", { name: heading });
-		await expect(demo).not.toContainText(result);
+		const demo = demoOf(page);
 		await demo.scrollIntoViewIfNeeded();
+		await expect(demo.getByRole("radio").or(demo.getByRole("slider")).first()).toBeAttached();
+		await expect(demo).not.toContainText(result);
 		await walk(page, demo);
 		await expect(demo).toContainText(result);
 		expect(await axeFindings(page)).toEqual([]);
-		await page.emulateMedia({ colorScheme: "dark" });
-		await settled(page);
-		expect(await axeFindings(page)).toEqual([]);
 	});
 }
+
+test("the controls of a demo load only when it comes near", async ({ page, open }) => {
+	const loaded: string[] = [];
+	page.on("response", (response) => loaded.push(response.url()));
+	await page.setViewportSize({ width: 1440, height: 500 });
+	await open("/our-services/third-party-api-integrations/accounts-and-payment");
+	const demo = page.getByRole("region", { name: "When the payment provider has a bad day" });
+	await expect(demo.getByRole("definition")).toHaveCount(4);
+	expect(loaded.filter((url) => url.includes("bad-day"))).toEqual([]);
+	await demo.scrollIntoViewIfNeeded();
+	await expect(demo.getByRole("radio")).toHaveCount(4);
+	expect(loaded.filter((url) => /bad-day-[\w-]+\.(js|css)$/.test(url))).toHaveLength(2);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a demo is a summary of its states", async ({ page }) => {
+		await page.goto("/our-services/third-party-api-integrations/accounts-and-payment");
+		const demo = page.getByRole("region", { name: "When the payment provider has a bad day" });
+		await expect(demo.getByRole("term")).toHaveText(["Fine", "Slow", "Down", "Changed a field"]);
+		await expect(demo.getByRole("radio")).toHaveCount(0);
+	});
+});

@@ -3,7 +3,12 @@ import { type Page, routesOf } from "../../content/pages.ts";
 const HREF = /<a\b[^>]*\bhref="(\/[^"#?]*)/g;
 
 /** Nobody links to notices and the 404 page; links to a home section lead to its anchor on home. */
-const UNLINKED_KINDS: ReadonlySet<Page["kind"]> = new Set(["notice", "not-found", "home-section"]);
+const UNLINKED_KINDS: ReadonlySet<Page["kind"]> = new Set([
+	"notice",
+	"not-found",
+	"home-section",
+	"company",
+]);
 
 /** The pages that no other page links to. */
 export function unlinkedPages(built: { page: Page; html: string }[]): Page[] {

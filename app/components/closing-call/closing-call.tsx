@@ -1,26 +1,27 @@
-import { ContactLink } from "#app/components/contact-link/contact-link.tsx";
-import { EmailText } from "#app/components/email-text/email-text.tsx";
-import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
+import type { ReactNode } from "react";
 import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
-import copy from "#content/enquiry-form.json" with { type: "json" };
 import type { PageLink } from "#content/navigation.ts";
 import { closingRender } from "#content/renders.ts";
-import ui from "#content/ui.json" with { type: "json" };
 import styles from "./closing-call.module.css";
+import { FirstWordsForm } from "./first-words-form.tsx";
 import { NextPage } from "./next-page.tsx";
 
 export type ClosingCallProps = {
+	/** The question of the page. */
 	heading: string;
+	/** What the visitor may answer: the label of the text area. */
 	text: string;
 	/** The picture of the page, which the call shows from its other side. */
 	picture: string;
 	/** The next page in the order of the menu. */
 	next?: PageLink;
+	/** What follows the form. */
+	children?: ReactNode;
 };
 
-/** The end of a page: a call to action, and a link to the next page. */
-export function ClosingCall({ heading, text, picture, next }: ClosingCallProps) {
+/** The end of a page: its question, which the visitor can answer, and a link to the next page. */
+export function ClosingCall({ heading, text, picture, next, children }: ClosingCallProps) {
 	return (
 		<section
 			aria-labelledby="closing-call"
@@ -33,13 +34,8 @@ export function ClosingCall({ heading, text, picture, next }: ClosingCallProps) 
 					<h2 id="closing-call" className={styles.heading}>
 						<Unbroken text={heading} />
 					</h2>
-					<p className={styles.text}>
-						<Unbroken text={text} />
-					</p>
-					<ContactLink label={copy.consultation.label} search={CONSULTATION} />
-					<p>
-						<EmailText text={ui.orByEmail} />
-					</p>
+					<FirstWordsForm prompt={text} />
+					{children}
 				</div>
 				<PanelPicture
 					className={styles.picture}

@@ -11,9 +11,25 @@ const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
 		const { BadDay } = await import("./bad-day/bad-day.tsx");
 		return { default: BadDay };
 	}),
+	"one-screen": lazy(async () => {
+		const { OneScreen } = await import("./one-screen/one-screen.tsx");
+		return { default: OneScreen };
+	}),
+	"take-over": lazy(async () => {
+		const { TakeOver } = await import("./take-over/take-over.tsx");
+		return { default: TakeOver };
+	}),
 	contract: lazy(async () => {
 		const { Contract } = await import("./contract/contract.tsx");
 		return { default: Contract };
+	}),
+	"stolen-password": lazy(async () => {
+		const { StolenPassword } = await import("./stolen-password/stolen-password.tsx");
+		return { default: StolenPassword };
+	}),
+	overlap: lazy(async () => {
+		const { Overlap } = await import("./overlap/overlap.tsx");
+		return { default: Overlap };
 	}),
 	migration: lazy(async () => {
 		const { Migration } = await import("./migration/migration.tsx");

@@ -1,5 +1,4 @@
 import { DRAFT_KEY } from "#app/start/html-state.ts";
-import { enquiryFields } from "#shared/enquiry.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
 import { trySessionStorage } from "./try-session-storage.ts";
 
@@ -12,12 +11,17 @@ export function readDraft(): Draft | undefined {
 	);
 	const { id, values } = (stored ?? {}) as { id?: unknown; values?: Draft["values"] | null };
 	if (typeof id !== "string" || !values) return undefined;
-	const storedFields = enquiryFields.filter((field) => typeof values[field] === "string");
-	return { id, values: Object.fromEntries(storedFields.map((field) => [field, values[field]])) };
+	const texts = Object.entries(values).filter(([, value]) => typeof value === "string");
+	return { id, values: Object.fromEntries(texts) };
 }
 
-export function saveDraft(draft: Draft) {
-	trySessionStorage((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(draft)));
+/** Returns whether the browser has stored it. */
+export function saveDraft(draft: Draft): boolean {
+	const stored = trySessionStorage((storage) => {
+		storage.setItem(DRAFT_KEY, JSON.stringify(draft));
+		return true;
+	});
+	return stored ?? false;
 }
 
 export function deleteDraft() {

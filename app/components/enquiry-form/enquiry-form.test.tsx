@@ -483,3 +483,31 @@ describe("the intent in the URL", () => {
 		expect(field(/^Message/).value).toBe("");
 	});
 });
+
+describe("words in the address, from a closing call that the browser submitted", () => {
+	test("fill in the message, are kept in the draft and leave the address", async () => {
+		const router = show("/contact?message=It+is+old.%0D%0AIt+works.&utm_source=news");
+		expect(field(/^Message/).value).toBe("It is old.\nIt works.");
+		expect(radio("Software Solutions").checked).toBe(true);
+		await vi.waitFor(() => expect(router.state.location.search).toBe("?utm_source=news"));
+		expect(router.state.historyAction).toBe("REPLACE");
+		cleanup();
+		show("/contact");
+		expect(field(/^Message/).value).toBe("It is old.\nIt works.");
+	});
+
+	test("follow the message of a draft, whose type stays", () => {
+		const values = { message: "Mine", enquiryType: "Other" };
+		sessionStorage.setItem("enquiry-draft", JSON.stringify({ id: "1", values }));
+		show("/contact?message=It+is+old.");
+		expect(field(/^Message/).value).toBe("Mine\n\nIt is old.");
+		expect(radio("Other").checked).toBe(true);
+	});
+
+	test("may be blank", async () => {
+		const router = show("/contact?message=");
+		await vi.waitFor(() => expect(router.state.location.search).toBe(""));
+		expect(field(/^Message/).value).toBe("");
+		expect(radio("Software Solutions").checked).toBe(false);
+	});
+});

@@ -1,13 +1,20 @@
 import {
 	type FocusEvent,
 	type FormEvent,
+	useEffect,
 	useLayoutEffect,
 	useReducer,
 	useRef,
 	useState,
 } from "react";
-import { useLocation } from "react-router";
-import { checkEnquiry, isBlank, ownServiceFields, PHONE_DIGITS } from "#shared/enquiry.ts";
+import { useLocation, useNavigate } from "react-router";
+import {
+	checkEnquiry,
+	type EnquiryField,
+	isBlank,
+	ownServiceFields,
+	PHONE_DIGITS,
+} from "#shared/enquiry.ts";
 import { readArrival } from "./arrival/arrival.ts";
 import { deleteDraft, readDraft, saveDraft } from "./draft.ts";
 import { type EnquiryIntent, intentOf } from "./enquiry-intent.ts";
@@ -18,6 +25,7 @@ import {
 	readValues,
 	writeValues,
 } from "./enquiry-values.ts";
+import { splitWords, withWords } from "./first-words.ts";
 import { emptyForm, formState } from "./form-state.ts";
 import type { EmailSettings } from "./sending/email-settings.ts";
 import { newEnquiryId } from "./sending/new-enquiry-id.ts";
@@ -25,6 +33,9 @@ import { loadEmailLibrary, sendEnquiry } from "./sending/send-enquiry.ts";
 
 /** The outcome of the last submit. A failed one keeps the values, which the visitor can then copy. */
 export type Outcome = { sent: true } | { sent: false; values: EnquiryValues };
+
+/** A change of the values, by the page or by the visitor. */
+type Change = { type: "filled" } | { type: "typed"; field: EnquiryField };
 
 function setHiddenField(form: HTMLFormElement, name: string, value: string) {
 	const control = form.elements.namedItem(name);
@@ -53,9 +64,24 @@ export function useEnquiryForm(settings: EmailSettings) {
 	const inFlight = useRef(false);
 	const enquiryId = useRef("");
 	const preloaded = useRef(false);
+	const { key, search, hash } = useLocation();
+	const navigate = useNavigate();
+	const { words, rest } = splitWords(search);
+
+	function changed(form: HTMLFormElement, action: Change) {
+		const values = readValues(form);
+		saveDraft({ id: enquiryId.current, values });
+		dispatch({ ...action, values });
+	}
+
+	function fillIn(form: HTMLFormElement, some: Partial<EnquiryValues>) {
+		writeValues(form, some);
+		changed(form, { type: "filled" });
+	}
 
 	// A layout effect, because it runs in the commit that attaches the handlers. A later effect would
 	// leave a moment in which Send works but the browser's own validation still applies.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only the address of the document has words
 	useLayoutEffect(() => {
 		const form = formRef.current;
 		if (!form) return;
@@ -64,10 +90,17 @@ export function useEnquiryForm(settings: EmailSettings) {
 		const draft = readDraft();
 		enquiryId.current = draft?.id ?? newEnquiryId();
 		restore(form, draft?.values ?? {});
-		dispatch({ type: "filled", values: readValues(form) });
+		if (words) fillIn(form, withWords(words, readValues(form)));
+		else dispatch({ type: "filled", values: readValues(form) });
 	}, []);
 
-	const { key, search, hash } = useLocation();
+	// What the visitor wrote leaves the address: a reload or a copy of it must not repeat the words.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only the address of the document has words
+	useEffect(() => {
+		if (words === undefined) return;
+		navigate({ search: rest }, { replace: true, preventScrollReset: true });
+	}, []);
+
 	const appliedIntent = useRef<EnquiryIntent>(undefined);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry, which the key identifies
 	useLayoutEffect(() => {
@@ -77,19 +110,13 @@ export function useEnquiryForm(settings: EmailSettings) {
 		const { message } = readValues(form);
 		const replaceable = isBlank(message) || message === appliedIntent.current?.message;
 		appliedIntent.current = intent;
-		writeValues(form, replaceable ? intent : { enquiryType: intent.enquiryType });
-		const values = readValues(form);
-		saveDraft({ id: enquiryId.current, values });
-		dispatch({ type: "filled", values });
+		fillIn(form, replaceable ? intent : { enquiryType: intent.enquiryType });
 		if (hash === `#${fieldId("message")}`) document.getElementById(fieldId("message"))?.focus();
 	}, [key, search]);
 
 	function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
 		const field = (target as HTMLInputElement).name;
-		if (!isEnquiryField(field)) return;
-		const values = readValues(currentTarget);
-		saveDraft({ id: enquiryId.current, values });
-		dispatch({ type: "typed", field, values });
+		if (isEnquiryField(field)) changed(currentTarget, { type: "typed", field });
 	}
 
 	function onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {

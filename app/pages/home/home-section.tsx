@@ -27,7 +27,7 @@ export function HomeSection({ data, headingLevel = 2, still = false }: HomeSecti
 		case "techstack":
 			return <TechstackAccordion {...data} headingLevel={headingLevel} />;
 		case "whoweare":
-			return <TrackRecord {...data} headingLevel={headingLevel} />;
+			return <TrackRecord {...data} />;
 		case "career":
 			return <Careers {...data} />;
 		case "contact":

@@ -13,6 +13,13 @@ const integrations = pagesOf("integration").map(({ route }) => {
 });
 
 beforeEach(() => {
+	vi.stubGlobal(
+		"IntersectionObserver",
+		class {
+			observe() {}
+			disconnect() {}
+		},
+	);
 	vi.stubGlobal("matchMedia", () => ({
 		matches: true,
 		addEventListener() {},
@@ -51,8 +58,12 @@ test.each(integrations)(
 	"$name: each feature has its copy and at most four providers",
 	(integration) => {
 		renderInRouter(<IntegrationPage integration={integration} />);
-		const { insideData, cta } = integration;
-		expect(headings(2)).toEqual([...insideData.map(({ heading }) => heading), cta.heading]);
+		const { insideData, demo, cta } = integration;
+		expect(headings(2)).toEqual([
+			...insideData.map(({ heading }) => heading),
+			demo.heading,
+			cta.heading,
+		]);
 		expect(headings(3)).toEqual(insideData.map(({ title }) => title));
 		for (const { heading, description, img1, img2, img3, img4 } of insideData) {
 			const element = screen.getByRole("heading", { level: 2, name: heading });

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -19,7 +19,7 @@ test.skipIf(!isInstalled(NGINX))(
 			RATE_LIMIT_PER_MINUTE: "1",
 			SMTP_URL: "smtp://127.0.0.1:1",
 		});
-		const { plain, secure, ca } = await startNginx(service.address);
+		const { plain, secure, ca, accessLog } = await startNginx(service.address);
 
 		async function send(path: string, from?: Request) {
 			const body = from && Buffer.from(await from.arrayBuffer());
@@ -57,6 +57,11 @@ test.skipIf(!isInstalled(NGINX))(
 		expect([home.status, home.text]).toEqual([200, expect.stringContaining("Home")]);
 		expect(home.headers["strict-transport-security"]).toMatch(/max-age/);
 		expect((await send("/nope")).status).toBe(404);
+		expect((await send("/?message=private")).status).toBe(200);
+		const log = readFileSync(accessLog, "utf8");
+		expect(log).toContain('"GET /contact" 308');
+		expect(log).toContain('"GET /" 200');
+		expect(log).not.toMatch(/private|from=mail/);
 
 		const enquire = (headers: Record<string, string>) => {
 			const sent = multipart(ada, { origin: "https://www.example.com", ...headers });

@@ -88,7 +88,7 @@ test("the Worker stores and mails the seventh field", {
 	onTestFinished(() => sink.close());
 	const root = sourcesWithCountry("Country");
 	const settings = { SMTP_URL: sink.url, RATE_LIMIT_PER_MINUTE: "0" };
-	const worker = await startWorker(siteFolder(), settings, root);
+	const worker = await startWorker(siteFolder(), settings, { root });
 	onTestFinished(() => worker.stop());
 	const { method, headers, body } = multipart({ ...ada, country: "Singapore" });
 	const url = worker.address + SEND_FORM_PATH;

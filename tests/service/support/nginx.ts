@@ -45,6 +45,7 @@ export async function startNginx(service: string, events = "") {
 		"127.0.0.1:3000": new URL(service).host,
 		"/etc/ssl/website/fullchain.pem": certificate,
 		"/etc/ssl/website/privkey.pem": key,
+		"/var/log/nginx/access.log": join(folder, "access.log"),
 	});
 	const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
 		.map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -62,5 +63,11 @@ export async function startNginx(service: string, events = "") {
 		nginx.kill("SIGKILL");
 	});
 	const ca = readFileSync(certificate);
-	return { plain: `http://127.0.0.1:${plain}`, secure, ca, errorLog: `${folder}/error.log` };
+	return {
+		plain: `http://127.0.0.1:${plain}`,
+		secure,
+		ca,
+		accessLog: join(folder, "access.log"),
+		errorLog: `${folder}/error.log`,
+	};
 }

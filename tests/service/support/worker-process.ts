@@ -13,27 +13,33 @@ const START_TIMEOUT_MS = 90_000;
 
 export type WorkerProcess = { address: string; readonly output: string; stop(): Promise<void> };
 
+export type WorkerOptions = {
+	/** The folder of the sources; this project by default. */
+	root?: string;
+	/** The folder of the Durable Object, which stays; by default a new one that `stop` removes. */
+	state?: string;
+};
+
 /**
- * Starts the Worker locally with `wrangler dev`, on an empty Durable Object.
+ * Starts the Worker locally with `wrangler dev`.
  * @param site a folder that contains a built site
- * @param root the folder of the sources; this project by default
  */
 export async function startWorker(
 	site: string,
 	settings: Record<string, string> = {},
-	root = ROOT,
+	options: WorkerOptions = {},
 ): Promise<WorkerProcess> {
+	const { root = ROOT, state = mkdtempSync(join(tmpdir(), "worker-test-")) } = options;
 	const port = await freePort();
-	const state = mkdtempSync(join(tmpdir(), "worker-test-"));
 	const client = join(site, "build/client");
 	writeHostFiles(client, POLICY);
-	const options = { config: "worker/wrangler.jsonc", assets: client, ip: "127.0.0.1" };
+	const flags = { config: "worker/wrangler.jsonc", assets: client, ip: "127.0.0.1" };
 	const child = spawn(
 		resolve(ROOT, "node_modules/.bin/node"),
 		[
 			resolve(ROOT, "node_modules/wrangler/bin/wrangler.js"),
 			"dev",
-			...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
+			...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]),
 			...["--port", String(port), "--inspector-port", "0", "--persist-to", state],
 			...Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
 		],
@@ -64,7 +70,7 @@ export async function startWorker(
 	const stop = async () => {
 		if (!ended && child.pid) process.kill(-child.pid, "SIGKILL");
 		await exit;
-		rmSync(state, { recursive: true, force: true, maxRetries: 5 });
+		if (!options.state) rmSync(state, { recursive: true, force: true, maxRetries: 5 });
 	};
 	for (const end = Date.now() + START_TIMEOUT_MS; !output.includes("Ready on"); ) {
 		if (ended || Date.now() > end) {

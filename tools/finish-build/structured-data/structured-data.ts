@@ -1,5 +1,5 @@
 import { type Crumb, trailOf } from "../../../content/navigation.ts";
-import { type Page, type PageOf, pages, pagesOf } from "../../../content/pages.ts";
+import { type Page, type PageOf, pageOfSection, pages } from "../../../content/pages.ts";
 import type { Site, Vacancy } from "../../../content/schema/files.ts";
 import { jobPostings } from "./job-postings.ts";
 import { organization, webSite } from "./organization.ts";
@@ -13,7 +13,7 @@ function addressOf(crumb: Crumb): string {
 	const page =
 		"route" in crumb
 			? pages.find(({ route }) => route === crumb.route)
-			: pagesOf("home-section").find(({ section }) => section === crumb.section);
+			: pageOfSection(crumb.section);
 	return page?.meta.canonical ?? "/";
 }
 

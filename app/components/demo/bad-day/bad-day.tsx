@@ -1,5 +1,7 @@
-import { useId, useState } from "react";
+import { useState } from "react";
+import type { BadDayState } from "#content/demos/states.ts";
 import type { DemoOf } from "#content/demos.ts";
+import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";
 import sheet from "./bad-day.css?url";
 import { BadDayScene } from "./bad-day-scene.tsx";
@@ -7,29 +9,21 @@ import { BadDayScene } from "./bad-day-scene.tsx";
 /** A provider that can be made slow or stop, and what the software in front of it does. */
 export function BadDay({ demo }: { demo: DemoOf<"bad-day"> }) {
 	const { legend, parts, terms, states } = demo;
-	const [chosen, setChosen] = useState(states[0]);
-	const name = useId();
+	const [state, setState] = useState<BadDayState>("fine");
+	const chosen = states.find((one) => one.state === state);
 	if (!chosen) return null;
-	const { state, seen, retried, log, told } = chosen;
+	const { seen, retried, log, told } = chosen;
 	return (
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
 			<div className="demo-card bad-day" data-state={state}>
-				<fieldset>
-					<legend>{legend}</legend>
-					{states.map((one) => (
-						<label key={one.state}>
-							<input
-								type="radio"
-								name={name}
-								checked={one.state === state}
-								onChange={() => setChosen(one)}
-							/>
-							{one.label}
-						</label>
-					))}
-				</fieldset>
+				<Choice
+					legend={legend}
+					options={states.map(({ state, label }) => ({ value: state, label }))}
+					chosen={state}
+					onChoose={setState}
+				/>
 				<BadDayScene parts={parts} />
 				<dl aria-live="polite">
 					<div>

@@ -17,21 +17,17 @@ const legacy: KitModules = [
 ];
 const glyphs = [cloud, legacy];
 
-export type TrackRecordProps = Omit<HomeSection<"whoweare">, "section"> & {
-	headingLevel?: 1 | 2;
-};
+export type TrackRecordProps = Omit<HomeSection<"whoweare">, "section">;
 
 export function TrackRecord(props: TrackRecordProps) {
-	const { heading, paragraphs, figures, facts, highlights, headingLevel = 2 } = props;
-	const Heading = `h${headingLevel}` as const;
-	const HighlightHeading = headingLevel === 1 ? "h2" : "h3";
+	const { heading, paragraphs, figures, facts, highlights } = props;
 	return (
 		<section aria-labelledby="whoweare-title" id="whoweare" tabIndex={-1} className="section">
 			<div className={`wrap ${styles.record}`}>
 				<div className={styles.story}>
-					<Heading id="whoweare-title" className={styles.heading}>
+					<h2 id="whoweare-title" className={styles.heading}>
 						{heading}
-					</Heading>
+					</h2>
 					<div className={styles.text}>
 						{paragraphs.map((paragraph) => (
 							<p key={paragraph}>
@@ -55,7 +51,7 @@ export function TrackRecord(props: TrackRecordProps) {
 					{highlights.map(({ title, description }, index) => (
 						<li key={title}>
 							<KitGlyph modules={glyphs[index] ?? cloud} className={styles.glyph} />
-							<HighlightHeading className={styles.title}>{title}</HighlightHeading>
+							<h3 className={styles.title}>{title}</h3>
 							<p>
 								<Unbroken text={description} />
 							</p>

@@ -5,8 +5,12 @@ import { itemCopy } from "../item-copy.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./steps-section.module.css";
 
+export type StepsSectionProps = {
+	section: Pick<SectionOf<"steps">, "id" | "heading" | "items">;
+};
+
 /** "How it works" as a staircase: each step is a higher slab, with a ball on the last one. */
-export function StepsSection({ section: { id, heading, items } }: { section: SectionOf<"steps"> }) {
+export function StepsSection({ section: { id, heading, items } }: StepsSectionProps) {
 	return (
 		<SectionFrame id={id}>
 			<SectionHeading id={id} className={styles.heading}>

@@ -1,0 +1,75 @@
+import { ArrowRight } from "lucide-react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "#app/components/button/button.tsx";
+import { EmailText } from "#app/components/email-text/email-text.tsx";
+import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
+import field from "#app/components/enquiry-form/fields/field.module.css";
+import { keepWords, WORDS, WORDS_NOTE } from "#app/components/enquiry-form/first-words.ts";
+import { SectionLink } from "#app/components/section-link/section-link.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+import copy from "#content/enquiry-form.json" with { type: "json" };
+import ui from "#content/ui.json" with { type: "json" };
+import { MESSAGE_LIMIT } from "#shared/message-limit.ts";
+import styles from "./first-words-form.module.css";
+
+const FORM_PAGE = "/contact";
+
+/**
+ * The first words of an enquiry, and a button that opens the contact form with them. They go through
+ * the form's draft. Without script, or where the draft cannot be stored, the browser itself opens
+ * the form with the words in the address. The text area is uncontrolled, so that text typed before
+ * hydration is kept.
+ */
+export function FirstWordsForm({ prompt }: { prompt: string }) {
+	const navigate = useNavigate();
+	const textArea = useRef<HTMLTextAreaElement>(null);
+	const submitted = useRef(false);
+	const keep = () => keepWords(textArea.current?.value ?? "");
+
+	function onSubmit(event: FormEvent) {
+		if (!keep()) return;
+		event.preventDefault();
+		submitted.current = true;
+		navigate(FORM_PAGE);
+	}
+
+	// The cleanup runs once the page of the form is shown.
+	useEffect(() => {
+		return () => {
+			if (submitted.current) document.querySelector<HTMLElement>("#contact input")?.focus();
+		};
+	}, []);
+
+	return (
+		<form
+			method="get"
+			action={`${FORM_PAGE}#${WORDS_NOTE}`}
+			className={styles.form}
+			onSubmit={onSubmit}
+		>
+			<label className={styles.prompt} htmlFor="words">
+				<Unbroken text={prompt} />
+			</label>
+			<textarea
+				ref={textArea}
+				id="words"
+				name={WORDS}
+				maxLength={MESSAGE_LIMIT}
+				className={field.control}
+			/>
+			<Button type="submit" variant="hot">
+				{copy.firstWords.open}
+				<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
+			</Button>
+			<p className={styles.others}>
+				<SectionLink section="contact" search={CONSULTATION} onClick={keep}>
+					{copy.consultation.label}
+				</SectionLink>{" "}
+				<span>
+					<EmailText text={ui.orByEmail} />
+				</span>
+			</p>
+		</form>
+	);
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { resolveBadDay } from "#content/demos/bad-day.ts";
+import { BadDay } from "./bad-day.tsx";
+
+afterEach(cleanup);
+
+const demo = resolveBadDay({
+	demo: "bad-day",
+	provider: "payment provider",
+	call: "payment",
+	calls: "payments",
+	field: "amount",
+	seen: { fine: "Paid.", slow: "One moment.", down: "Your order is safe.", changed: "Checking." },
+});
+
+/** The descriptions by their terms. */
+const rows = () => {
+	const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+	const descriptions = texts("definition");
+	return Object.fromEntries(texts("term").map((term, index) => [term, descriptions[index]]));
+};
+
+test("starts with a provider that is fine", () => {
+	render(<BadDay demo={demo} />);
+	expect(screen.getByRole("group", { name: "The payment provider today" })).toBeTruthy();
+	expect(screen.getAllByRole("radio")).toHaveLength(4);
+	expect(screen.getByRole<HTMLInputElement>("radio", { name: "Fine" }).checked).toBe(true);
+	expect(rows()["What your user sees"]).toBe("Paid.");
+});
+
+test("says what a provider that is down means, in the words of the page", async () => {
+	render(<BadDay demo={demo} />);
+	await userEvent.click(screen.getByRole("radio", { name: "Down" }));
+	expect(rows()).toMatchObject({
+		"What your user sees": "Your order is safe.",
+		"What is tried again": expect.stringContaining("Then payments wait in your own database"),
+		"What the log says": expect.stringContaining("payment kept, 1 waiting"),
+		"Who is told": expect.stringContaining("the number of payments that wait"),
+	});
+});
+
+test("no sentence keeps a placeholder", () => {
+	expect(JSON.stringify(demo)).not.toMatch(/[{]\w+[}]/);
+	expect(demo.parts.provider).toBe("Payment provider");
+	expect(demo.summary).toHaveLength(4);
+});

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { type ScreenStage, screenStages } from "#content/demos/states.ts";
+import type { DemoOf } from "#content/demos.ts";
+import { Choice } from "../choice.tsx";
+import card from "../demo.css?url";
+import sheet from "./one-screen.css?url";
+import { ScreenPicture } from "./screen-picture.tsx";
+
+/** The same screen as a sketch, as a prototype and as it is released. */
+export function OneScreen({ demo }: { demo: DemoOf<"one-screen"> }) {
+	const { legend, screen, terms, stages } = demo;
+	const [stage, setStage] = useState<ScreenStage>("sketch");
+	const { shows, decides, change } = stages[stage];
+	return (
+		<>
+			<link rel="stylesheet" href={card} precedence="demo" />
+			<link rel="stylesheet" href={sheet} precedence="demo" />
+			<div className="demo-card one-screen" data-stage={stage}>
+				<Choice
+					legend={legend}
+					options={screenStages.map((name) => ({ value: name, label: stages[name].label }))}
+					chosen={stage}
+					onChoose={setStage}
+				/>
+				<div className="both">
+					<ScreenPicture screen={screen} />
+					<dl aria-live="polite">
+						<div>
+							<dt>{terms.shows}</dt>
+							<dd>{shows}</dd>
+						</div>
+						<div>
+							<dt>{terms.decides}</dt>
+							<dd>{decides}</dd>
+						</div>
+						<div>
+							<dt>{terms.change}</dt>
+							<dd>{change}</dd>
+						</div>
+					</dl>
+				</div>
+			</div>
+		</>
+	);
+}

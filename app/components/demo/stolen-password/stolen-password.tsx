@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { type Attack, attacks, type Guard, guards } from "#content/demos/states.ts";
+import type { DemoOf } from "#content/demos.ts";
+import { Choice } from "../choice.tsx";
+import card from "../demo.css?url";
+import { openedDoors } from "./opened-doors.ts";
+import sheet from "./stolen-password.css?url";
+import { StolenPasswordScene } from "./stolen-password-scene.tsx";
+
+/** A thief before the doors of an account, and how far each guard lets him in. */
+export function StolenPassword({ demo }: { demo: DemoOf<"stolen-password"> }) {
+	const [guard, setGuard] = useState<Guard>("password");
+	const [attack, setAttack] = useState<Attack>("leak");
+	const { terms } = demo;
+	const { reach, noticed, left } = demo.outcomes[guard][attack];
+	const opened = openedDoors(guard, attack);
+	return (
+		<>
+			<link rel="stylesheet" href={card} precedence="demo" />
+			<link rel="stylesheet" href={sheet} precedence="demo" />
+			<div
+				className="demo-card stolen-password"
+				data-guard={guard}
+				data-attack={attack}
+				data-opened={opened}
+			>
+				<div className="halves">
+					<div>
+						<Choice
+							legend={demo.guards.legend}
+							options={guards.map((value) => ({ value, label: demo.guards[value] }))}
+							chosen={guard}
+							onChoose={setGuard}
+						/>
+						<Choice
+							legend={demo.attacks.legend}
+							options={attacks.map((value) => ({ value, label: demo.attacks[value] }))}
+							chosen={attack}
+							onChoose={setAttack}
+						/>
+					</div>
+					<StolenPasswordScene doors={demo.doors} opened={opened} />
+					<dl aria-live="polite">
+						<div>
+							<dt>{terms.reach}</dt>
+							<dd>{reach}</dd>
+						</div>
+						<div>
+							<dt>{terms.noticed}</dt>
+							<dd>{noticed}</dd>
+						</div>
+						<div>
+							<dt>{terms.left}</dt>
+							<dd>{left}</dd>
+						</div>
+					</dl>
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renderInRouter } from "#app/test/render-in-router.tsx";
+import site from "#content/site.json" with { type: "json" };
+import { CompanyPage } from "./company-page.tsx";
+import { loader } from "./route.tsx";
+
+const url = new URL("/who-we-are", "https://site.example");
+const { company, facts } = loader({ url } as Parameters<typeof loader>[0]);
+
+beforeEach(() => {
+	vi.stubGlobal("matchMedia", () => ({
+		matches: true,
+		addEventListener() {},
+		removeEventListener() {},
+	}));
+	renderInRouter(<CompanyPage company={company} facts={facts} />);
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+const region = (name: string) => within(screen.getByRole("region", { name }));
+
+test("opens with the heading of the specification and goes on from the history to the contact", () => {
+	const names = (level: number) =>
+		screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent);
+	expect(names(1)).toEqual(["Our Track Record"]);
+	expect(names(2)).toEqual([
+		company.timeline.heading,
+		company.clientsHeading,
+		company.firstWeek.heading,
+		company.cta.heading,
+	]);
+});
+
+test("lists six ages in order and dates only the first and the last", () => {
+	const ages = region(company.timeline.heading).getAllByRole("listitem");
+	expect(ages.map((age) => within(age).getByRole("heading", { level: 3 }).textContent)).toEqual([
+		"Desktop programs",
+		"Server-rendered pages",
+		"Web services",
+		"Mobile screens",
+		"The cloud",
+		"Low-code platforms",
+	]);
+	const dates = ages.map((age) => age.textContent?.match(/\d{4}|Today/)?.[0]);
+	expect(dates).toEqual(["1998", undefined, undefined, undefined, undefined, "Today"]);
+});
+
+test("shows the steps of the first week as an ordered list", () => {
+	const steps = region(company.firstWeek.heading).getByRole("list");
+	expect(steps.tagName).toBe("OL");
+	expect(within(steps).getAllByRole("heading", { level: 3 })).toHaveLength(4);
+});
+
+test("can be reached with a question, for a consultation and by email", () => {
+	const reach = region(company.cta.heading);
+	expect(reach.getByRole("textbox", { name: company.cta.text })).toBeTruthy();
+	const hrefs = reach.getAllByRole("link").map((link) => link.getAttribute("href"));
+	expect(hrefs).toEqual(["/?consultation#contact", `mailto:${site.email}`]);
+});
+
+test("states only those facts about the company that the owner has given", () => {
+	expect(region(company.cta.heading).getByText("Registered in Singapore.")).toBeTruthy();
+	expect(document.body.textContent).not.toContain(site.uen);
+	expect(document.body.textContent).not.toContain(site.registeredAddress);
+});

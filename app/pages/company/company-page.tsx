@@ -1,0 +1,55 @@
+import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
+import { ContactLink } from "#app/components/contact-link/contact-link.tsx";
+import { PageHero } from "#app/components/page-hero/page-hero.tsx";
+import { TrackRecord } from "#app/pages/home/track-record/track-record.tsx";
+import { StepsSection } from "#app/pages/offering/sections/steps-section/steps-section.tsx";
+import ui from "#content/ui.json" with { type: "json" };
+import styles from "./company-page.module.css";
+import type { Company } from "./route.tsx";
+import { Timeline } from "./timeline/timeline.tsx";
+
+/** Time per character of the typed line, in ms: that of the services. */
+const TYPING_SPEED = 30;
+
+export type CompanyPageProps = {
+	company: Company;
+	/** The facts about the company, one a line. */
+	facts: string;
+};
+
+/** The page about the company, from its history to the first week of working together. */
+export function CompanyPage({ company, facts }: CompanyPageProps) {
+	const { typedHead, heading, paragraphs, picture, timeline, firstWeek, cta } = company;
+	const { clientsHeading, figures, facts: record, highlights } = company;
+	return (
+		<>
+			<PageHero
+				typed={typedHead}
+				typingSpeed={TYPING_SPEED}
+				heading={heading}
+				text={company.statement}
+				action={<ContactLink label={ui.floatingContact} />}
+				picture={picture}
+				shape="standard"
+			/>
+			<Timeline {...timeline} />
+			<div className="below" data-tone="plain">
+				<TrackRecord
+					heading={clientsHeading}
+					paragraphs={paragraphs.slice(1)}
+					figures={figures}
+					facts={record}
+					highlights={highlights}
+				/>
+			</div>
+			<div className={`below ${styles.steps}`}>
+				<StepsSection section={{ id: "firstweek", ...firstWeek }} />
+			</div>
+			<ClosingCall {...cta} picture={picture}>
+				{facts.split("\n").map((fact) => (
+					<p key={fact}>{fact}</p>
+				))}
+			</ClosingCall>
+		</>
+	);
+}

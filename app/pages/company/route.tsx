@@ -1,0 +1,19 @@
+import { pageData } from "#app/page-data.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { pageAt } from "#content/pages.ts";
+import type { Route } from "./+types/route.ts";
+import { CompanyPage } from "./company-page.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+	const page = pageAt(url.pathname, "company");
+	const { kind, id, order, meta, ...company } = page;
+	return { ...pageData(page), company };
+}
+
+export type Company = ReturnType<typeof loader>["company"];
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+
+export default function CompanyRoute({ loaderData: { company, facts } }: Route.ComponentProps) {
+	return <CompanyPage company={company} facts={facts} />;
+}

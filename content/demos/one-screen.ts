@@ -1,0 +1,13 @@
+import type { OneScreenRecord } from "../schema/demos.ts";
+import { screenStages } from "./states.ts";
+
+export type OneScreen = ReturnType<typeof resolveOneScreen>;
+
+/** Adds the summary: what each stage shows, and what is decided with it. */
+export function resolveOneScreen(record: OneScreenRecord) {
+	const summary = screenStages.map((name) => {
+		const { label, shows, decides } = record.stages[name];
+		return { title: label, text: `${shows} ${decides}` };
+	});
+	return { ...record, summary };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { clockTime, moveToShare, offsetAt, onClock, sharedHours } from "./overlap-hours.ts";
+
+const JANUARY = new Date("2026-01-15T12:00Z");
+const JULY = new Date("2026-07-15T12:00Z");
+const NINE = 9 * 60;
+
+const aheadOf = (zone: string, moment: Date) =>
+	offsetAt(moment, "Asia/Singapore") - offsetAt(moment, zone);
+
+test.each([
+	["UTC", 0, 0],
+	["Asia/Singapore", 480, 480],
+	["Europe/London", 0, 60],
+	["America/New_York", -300, -240],
+	["America/St_Johns", -210, -150],
+	["Asia/Kolkata", 330, 330],
+	["Asia/Kathmandu", 345, 345],
+	["Pacific/Auckland", 780, 720],
+])("%s is %i minutes ahead of UTC in January and %i in July", (zone, january, july) => {
+	expect(offsetAt(JANUARY, zone)).toBe(january);
+	expect(offsetAt(JULY, zone)).toBe(july);
+});
+
+test("the clocks change at the hour of their rule", () => {
+	expect(offsetAt(new Date("2026-03-29T00:59Z"), "Europe/London")).toBe(0);
+	expect(offsetAt(new Date("2026-03-29T01:00Z"), "Europe/London")).toBe(60);
+});
+
+const written = (zone: string, moment: Date, yours = NINE, team = NINE) => {
+	const ahead = aheadOf(zone, moment);
+	const shared = sharedHours({ yours, team, ahead });
+	if (!shared) return undefined;
+	const { start, end, teamDay } = shared;
+	const times = [start, end, onClock(start, ahead), onClock(end, ahead)].map(clockTime);
+	return `${times.join(" ")} ${teamDay}`;
+};
+
+test.each([
+	["Asia/Singapore", JANUARY, "9:00 18:00 9:00 18:00 0"],
+	["Europe/London", JANUARY, "9:00 10:00 17:00 18:00 0"],
+	["Europe/London", JULY, "9:00 11:00 16:00 18:00 0"],
+	["Europe/Berlin", JULY, "9:00 12:00 15:00 18:00 0"],
+	["Asia/Kolkata", JULY, "9:00 15:30 11:30 18:00 0"],
+	["Asia/Kathmandu", JULY, "9:00 15:45 11:15 18:00 0"],
+	["Pacific/Auckland", JANUARY, "14:00 18:00 9:00 13:00 0"],
+	["Pacific/Auckland", JULY, "13:00 18:00 9:00 14:00 0"],
+	["America/Los_Angeles", JANUARY, "17:00 18:00 9:00 10:00 1"],
+	["America/New_York", JANUARY, undefined],
+	["America/New_York", JULY, undefined],
+] as const)("two days from nine to six, in %s", (zone, moment, expected) => {
+	expect(written(zone, moment)).toBe(expected);
+});
+
+test("a day that ends when the other starts shares nothing", () => {
+	expect(sharedHours({ yours: NINE, team: NINE, ahead: 9 * 60 })).toBeUndefined();
+});
+
+test.each([
+	["America/New_York", JANUARY, { direction: "later", minutes: 90 }],
+	["America/New_York", JULY, { direction: "earlier", minutes: 120 }],
+] as const)("the move that it takes in %s leads to an hour or more", (zone, moment, expected) => {
+	const ahead = aheadOf(zone, moment);
+	const move = moveToShare({ yours: NINE, team: NINE, ahead });
+	expect(move).toEqual(expected);
+	const by = move.direction === "later" ? move.minutes : -move.minutes;
+	const shared = sharedHours({ yours: NINE + by, team: NINE - by, ahead });
+	expect((shared?.end ?? 0) - (shared?.start ?? 0)).toBeGreaterThanOrEqual(60);
+});

@@ -1,0 +1,81 @@
+import { fill } from "#shared/fill.ts";
+import type { OverlapRecord } from "../schema/demos.ts";
+import {
+	clockTime,
+	type Days,
+	moveToShare,
+	offsetAt,
+	onClock,
+	type Shared,
+	sharedHours,
+} from "./overlap-hours.ts";
+
+export type Overlap = ReturnType<typeof resolveOverlap>;
+export type OverlapCopy = OverlapRecord;
+
+/** When both days start unless somebody moves them. */
+export const USUAL_START = 9 * 60;
+
+/** Adds the summary: what a usual day shares in each of the zones, in January and in July. */
+export function resolveOverlap(record: OverlapRecord, now = new Date()) {
+	const summary = record.zones.map(({ zone, name }) => ({
+		title: name,
+		text: overYear(record, { zone, yours: USUAL_START, team: USUAL_START }, now),
+	}));
+	return { ...record, summary };
+}
+
+const minutesOf = (shared: Shared | undefined) => (shared ? shared.end - shared.start : 0);
+
+/** A duration such as "6 hours 30 minutes". */
+function duration({ words }: OverlapCopy, minutes: number): string {
+	const hours = Math.floor(minutes / 60);
+	const rest = minutes % 60;
+	return [
+		hours === 1 ? words.hour : hours && fill(words.hours, { n: hours }),
+		rest && fill(words.minutes, { n: rest }),
+	]
+		.filter(Boolean)
+		.join(" ");
+}
+
+/** The result in a sentence: the hours on both clocks, or what it takes to share some. */
+export function sharedSentence(copy: OverlapCopy, days: Days): string {
+	const shared = sharedHours(days);
+	if (!shared) {
+		const { direction, minutes } = moveToShare(days);
+		return fill(copy.shared[direction], { move: duration(copy, minutes) });
+	}
+	const { start, end, teamDay } = shared;
+	const dayWord = [copy.shared.dayBefore, "", copy.shared.nextDay][teamDay + 1];
+	return fill(copy.shared.some, {
+		hours: duration(copy, minutesOf(shared)),
+		from: clockTime(start),
+		to: clockTime(end),
+		teamFrom: clockTime(onClock(start, days.ahead)),
+		teamTo: [clockTime(onClock(end, days.ahead)), dayWord].filter(Boolean).join(" "),
+	});
+}
+
+/** What can be done in as much time as the days share. */
+export function adviceFor({ use }: OverlapCopy, days: Days): string {
+	const minutes = minutesOf(sharedHours(days));
+	if (minutes >= 4 * 60) return use.many;
+	if (minutes >= 60) return use.some;
+	return minutes > 0 ? use.few : use.none;
+}
+
+type Starts = { zone: string; yours: number; team: number };
+
+/** What the days share in January and in July of this year. Clocks that change do so in between. */
+export function overYear(copy: OverlapCopy, { zone, yours, team }: Starts, now: Date): string {
+	const [january, july] = [0, 6].map((month) => {
+		const ahead = aheadAt(copy, zone, new Date(Date.UTC(now.getUTCFullYear(), month, 15)));
+		const minutes = minutesOf(sharedHours({ yours, team, ahead }));
+		return minutes > 0 ? duration(copy, minutes) : copy.year.nothing;
+	});
+	return fill(january === july ? copy.year.same : copy.year.differs, { january, july });
+}
+
+export const aheadAt = (copy: OverlapCopy, zone: string, moment: Date) =>
+	offsetAt(moment, copy.team.zone) - offsetAt(moment, zone);

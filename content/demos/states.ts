@@ -1,0 +1,20 @@
+/**
+ * The states of the demos, in the order in which they are offered. Apart from the schemas, because
+ * the components use them and must not load valibot.
+ */
+
+/** The provider that a system depends on is fine, slow, down, or answers in another form. */
+export const badDayStates = ["fine", "slow", "down", "changed"] as const;
+export type BadDayState = (typeof badDayStates)[number];
+
+/** How far a screen is built. */
+export const screenStages = ["sketch", "prototype", "release"] as const;
+export type ScreenStage = (typeof screenStages)[number];
+
+/** What guards an account. */
+export const guards = ["password", "code", "passkey"] as const;
+export type Guard = (typeof guards)[number];
+
+/** How a thief tries to get in. */
+export const attacks = ["leak", "page"] as const;
+export type Attack = (typeof attacks)[number];
