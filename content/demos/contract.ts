@@ -5,7 +5,9 @@ export type Contract = ReturnType<typeof resolveContract>;
 export function resolveContract(record: ContractRecord) {
 	const summary = record.views.map(({ label, callers }) => ({
 		title: label,
-		text: callers.map(({ promise }) => promise).join(" "),
+		text: callers
+			.map(({ name, promise }) => (callers.length > 1 ? `${name}: ${promise}` : promise))
+			.join(" "),
 	}));
 	return { ...record, summary };
 }

@@ -25,5 +25,5 @@ test("a visitor is on the old system or on the new one", () => {
 });
 
 test("the summary says who serves and how the stage is taken back", () => {
-	expect(summary).toEqual([{ title: "One moved", text: "Both. By a setting." }]);
+	expect(summary).toEqual([{ title: "One moved", text: "Both. Back: By a setting." }]);
 });

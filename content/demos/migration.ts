@@ -13,11 +13,15 @@ export const VISITORS = 10;
 export const stageBefore = (stage: number, stages: number) =>
 	stage > 0 && stage < stages - 1 ? stage - 1 : undefined;
 
-export function resolveMigration({ visitors, stages, ...copy }: MigrationRecord) {
+export function resolveMigration({ visitors, stages, terms, ...copy }: MigrationRecord) {
 	const countOf = (count: number) => fill(visitors, { count: String(count) });
 	return {
 		...copy,
-		summary: stages.map(({ label, serves, back }) => ({ title: label, text: `${serves} ${back}` })),
+		terms,
+		summary: stages.map(({ label, serves, back }) => ({
+			title: label,
+			text: `${serves} ${terms.back}: ${back}`,
+		})),
 		stages: stages.map((stage, index) => ({
 			...stage,
 			before: stageBefore(index, stages.length),

@@ -61,6 +61,6 @@ test("shows the part that is chosen, with the line that its caller relies on", a
 test("its summary has the promises to all callers of each part", () => {
 	expect(demo.summary).toEqual([
 		{ title: "Response", text: "The id never changes." },
-		{ title: "The next version", text: "Nothing breaks. Two agents." },
+		{ title: "The next version", text: "Old: Nothing breaks. New: Two agents." },
 	]);
 });
