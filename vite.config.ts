@@ -22,11 +22,15 @@ const layersFirst: Plugin = {
 
 /**
  * Shared code goes into two chunks, which compress better than thirty and stay cached. Home, the
- * heaviest page, needs neither the hero and the closing call of the other pages nor their demos.
+ * heaviest page, does not need the hero, section headings, demos and closing call of other pages.
  */
 const sharedChunks = [
 	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide-react)[\\/]/ },
-	{ name: "site", minShareCount: 4, test: /^(?!.*(page-hero|closing-call|components.demo))/ },
+	{
+		name: "site",
+		minShareCount: 4,
+		test: /^(?!.*(page-hero|section-heading|closing-call|components.demo))/,
+	},
 ];
 
 const INLINE_SCRIPT = /^(.+)\?inline-script$/;

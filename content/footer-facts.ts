@@ -7,7 +7,7 @@ import ui from "./ui.json" with { type: "json" };
 /** The facts about the company, one a line, without those that the owner has not given yet. */
 export function footerFacts(site: Site): string {
 	const facts = realFacts(site);
-	return [ui.footerEntity, ui.footerRegistered, ui.footerUen, ui.footerAddress]
+	return ["{legalEntity}", ui.footerRegistered, ui.footerUen, "{registeredAddress}"]
 		.filter((text) => namesIn(text).every((name) => name in facts))
 		.map((text) => fill(text, facts))
 		.join("\n");

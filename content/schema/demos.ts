@@ -38,12 +38,22 @@ const oneScreen = v.strictObject({
 	stages: v.strictObject({ sketch: stage, prototype: stage, release: stage }),
 });
 
+function isJson(lines: string[]): boolean {
+	try {
+		JSON.parse(lines.join("\n"));
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 /** A request or a response of HTTP. */
 const httpMessage = v.strictObject({
 	title: text,
 	/** The first line and the header fields. */
 	head: v.pipe(v.array(text), v.minLength(1)),
-	body: v.record(text, v.unknown()),
+	/** The lines of a JSON text. */
+	body: v.pipe(v.array(v.string()), v.check(isJson, "must be the lines of a JSON text")),
 });
 const contractCaller = v.strictObject({
 	name: text,
@@ -106,7 +116,7 @@ const stolenPassword = v.strictObject({
 	guards: v.strictObject({ legend: text, password: text, code: text, passkey: text }),
 	attacks: v.strictObject({ legend: text, leak: text, page: text }),
 	/** The names from the front to the back, and the words for their states. */
-	doors: v.strictObject({ names: v.tuple([text, text, text]), open: text, shut: text }),
+	doors: v.strictObject({ names: v.pipe(v.array(text), v.length(3)), open: text, shut: text }),
 	terms: outcome,
 	outcomes: v.strictObject({
 		password: ofEachAttack,

@@ -125,7 +125,7 @@ const enquiryFormSchema = v.strictObject({
 	emailSubject: text,
 	offline: text,
 	phoneDigitsOnly: text,
-	firstWords: v.strictObject({ open: text, withoutScript: text }),
+	firstWords: text,
 	consultation: v.strictObject({ label: text, message: text }),
 	application: text,
 	honeypotLabel: text,

@@ -83,6 +83,8 @@ const homeSectionSchema = v.variant("section", [
 		section: v.literal("contact"),
 		...headingAndIntro,
 		nextSteps: v.array(v.strictObject({ step: text, description: text })),
+		/** Says that the words of a closing call cannot be filled in without script. */
+		wordsNote: text,
 	}),
 	v.strictObject({ ...homeSection, section: v.literal("footer") }),
 ]);

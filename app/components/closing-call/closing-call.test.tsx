@@ -27,7 +27,7 @@ function show() {
 }
 
 const textArea = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Write to us." });
-const button = () => screen.getByRole("button", { name: copy.firstWords.open });
+const button = () => screen.getByRole("button", { name: copy.firstWords });
 const draft = () => JSON.parse(sessionStorage.getItem("enquiry-draft") ?? "{}").values;
 
 test("is a panel with the email address, and hides the floating contact button", () => {

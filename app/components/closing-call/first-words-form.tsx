@@ -59,7 +59,7 @@ export function FirstWordsForm({ prompt }: { prompt: string }) {
 				className={field.control}
 			/>
 			<Button type="submit" variant="hot">
-				{copy.firstWords.open}
+				{copy.firstWords}
 				<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
 			</Button>
 			<p className={styles.others}>

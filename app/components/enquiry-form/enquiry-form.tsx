@@ -8,7 +8,6 @@ import { emailSettings, sendFormUrl } from "./sending/email-settings.ts";
 import { SendRow } from "./sending/send-row.tsx";
 import { HostedServiceFields, OwnServiceFields } from "./sending/service-fields.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
-import { WordsNote } from "./words-note.tsx";
 
 const settings = emailSettings();
 
@@ -31,7 +30,6 @@ export function EnquiryForm() {
 				encType={settings.own ? undefined : "multipart/form-data"}
 				className={styles.form}
 			>
-				<WordsNote />
 				{summary && <ErrorSummary errors={errors} />}
 				{/* Inert while sending: the form is reset afterwards, which would lose new input. */}
 				<div className={styles.fields} inert={sending}>

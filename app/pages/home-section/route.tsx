@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
+import { WordsNote } from "#app/components/enquiry-form/words-note.tsx";
 import { pageData } from "#app/page-data.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { HomeSections } from "#app/pages/home/home-sections.tsx";
@@ -11,7 +12,8 @@ export function loader({ url }: Route.LoaderArgs) {
 	const page = pageAt(url.pathname, "home-section");
 	const sections = page.section === "footer" ? [] : [homeSection(page.section)];
 	const cta = "cta" in page ? page.cta : undefined;
-	return { ...pageData(page), sections, cta, picture: page.picture };
+	const wordsNote = "wordsNote" in page ? page.wordsNote : undefined;
+	return { ...pageData(page), sections, cta, wordsNote, picture: page.picture };
 }
 
 /** The data of a page does not change while it is open. */
@@ -24,10 +26,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head
  * footer is on every page, so its own has only a title.
  */
 export default function HomeSectionRoute({ loaderData }: Route.ComponentProps) {
-	const { route, head, sections, cta, picture } = loaderData;
+	const { route, head, sections, cta, wordsNote, picture } = loaderData;
 	if (sections.length === 0) return <h1 className="visually-hidden">{head.title}</h1>;
 	return (
 		<Fragment key={route}>
+			{wordsNote && <WordsNote text={wordsNote} />}
 			<HomeSections sections={sections} headingLevel={1} />
 			{cta && <ClosingCall {...cta} picture={picture} />}
 		</Fragment>

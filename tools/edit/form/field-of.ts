@@ -86,6 +86,7 @@ function variantTypes(schema: Schema, items: unknown[]): Pick<Field, "typeKey" |
 	const types = (options as Schema[]).flatMap(({ entries = {} }) => {
 		const kind = String(entries[key]?.literal);
 		const own = items.filter((item) => isRecord(item) && item[key] === kind);
+		if (own.length === 0) return [];
 		const { [key]: _kind, ...rest } = entries;
 		const type: Field = {
 			name: kind,
@@ -93,7 +94,7 @@ function variantTypes(schema: Schema, items: unknown[]): Pick<Field, "typeKey" |
 			widget: "object",
 			fields: fieldsOf(rest, own),
 		};
-		return own.length > 0 ? [type] : [];
+		return [type];
 	});
 	return { typeKey: key, types };
 }

@@ -8,7 +8,7 @@ import { Contract } from "./contract.tsx";
 const answer = (title: string, body: Record<string, unknown>) => ({
 	title,
 	head: ["HTTP/1.1 200 OK"],
-	body,
+	body: ["{", `  ${JSON.stringify(body).slice(1, -1).replaceAll(":", ": ")}`, "}"],
 });
 const demo = resolveContract({
 	demo: "contract",
