@@ -52,18 +52,6 @@ export function DemoSection({ id, demo }: DemoSectionProps) {
 	const near = useNear(section);
 	// The type of `controls` guarantees that the component takes this demo.
 	const Controls = controls[demo.demo] as ComponentType<{ demo: Demo }>;
-	const summary = (
-		<dl className={styles.summary}>
-			{demo.summary.map(({ title, text }) => (
-				<div key={title}>
-					<dt>{title}</dt>
-					<dd>
-						<Unbroken text={text} />
-					</dd>
-				</div>
-			))}
-		</dl>
-	);
 	return (
 		<section ref={section} aria-labelledby={id} className={`wrap section below ${styles.demo}`}>
 			<SectionHeading id={id}>
@@ -72,13 +60,22 @@ export function DemoSection({ id, demo }: DemoSectionProps) {
 			<p className={styles.intro}>
 				<Unbroken text={demo.intro} />
 			</p>
-			{near ? (
-				<Suspense fallback={summary}>
+			{near && (
+				<Suspense fallback={null}>
 					<Controls demo={demo} />
 				</Suspense>
-			) : (
-				summary
 			)}
+			{/* On a screen, demo.css hides it beside the controls. */}
+			<dl className={styles.summary}>
+				{demo.summary.map(({ title, text }) => (
+					<div key={title}>
+						<dt>{title}</dt>
+						<dd>
+							<Unbroken text={text} />
+						</dd>
+					</div>
+				))}
+			</dl>
 			<p className={styles.note}>{demo.note}</p>
 		</section>
 	);
