@@ -97,10 +97,14 @@ const DEMOS: DemoTest[] = [
 	},
 ];
 
+/** The unit tests of each demo run daily; of these journeys, one with radio buttons and one with ranges. */
+const DAILY = new Set(["When the payment provider has a bad day", "The hours you share"]);
+
 for (const { path, heading, walk, result } of DEMOS) {
+	const tag = DAILY.has(heading) ? [] : "@release";
 	const demoOf = (page: Page) => page.getByRole("region", { name: heading });
 
-	test(`"${heading}" can be used with the keyboard`, async ({ page, open }) => {
+	test(`"${heading}" can be used with the keyboard`, { tag }, async ({ page, open }) => {
 		await open(path);
 		const demo = demoOf(page);
 		await demo.scrollIntoViewIfNeeded();
