@@ -3,6 +3,7 @@ import type { BadDayState } from "#content/demos/states.ts";
 import type { DemoOf } from "#content/demos.ts";
 import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";
+import { Results } from "../results.tsx";
 import sheet from "./bad-day.css?url";
 import { BadDayScene } from "./bad-day-scene.tsx";
 
@@ -25,28 +26,14 @@ export function BadDay({ demo }: { demo: DemoOf<"bad-day"> }) {
 					onChoose={setState}
 				/>
 				<BadDayScene parts={parts} />
-				<dl aria-live="polite">
-					<div>
-						<dt>{terms.seen}</dt>
-						<dd>{seen}</dd>
-					</div>
-					<div>
-						<dt>{terms.retried}</dt>
-						<dd>{retried}</dd>
-					</div>
-					<div>
-						<dt>{terms.log}</dt>
-						<dd>
-							{log.map((line) => (
-								<code key={line}>{line}</code>
-							))}
-						</dd>
-					</div>
-					<div>
-						<dt>{terms.told}</dt>
-						<dd>{told}</dd>
-					</div>
-				</dl>
+				<Results
+					rows={[
+						[terms.seen, seen],
+						[terms.retried, retried],
+						[terms.log, log.map((line) => <code key={line}>{line}</code>)],
+						[terms.told, told],
+					]}
+				/>
 			</div>
 		</>
 	);

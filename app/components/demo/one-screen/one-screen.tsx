@@ -3,6 +3,7 @@ import { type ScreenStage, screenStages } from "#content/demos/states.ts";
 import type { DemoOf } from "#content/demos.ts";
 import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";
+import { Results } from "../results.tsx";
 import sheet from "./one-screen.css?url";
 import { ScreenPicture } from "./screen-picture.tsx";
 
@@ -24,20 +25,13 @@ export function OneScreen({ demo }: { demo: DemoOf<"one-screen"> }) {
 				/>
 				<div className="both">
 					<ScreenPicture screen={screen} />
-					<dl aria-live="polite">
-						<div>
-							<dt>{terms.shows}</dt>
-							<dd>{shows}</dd>
-						</div>
-						<div>
-							<dt>{terms.decides}</dt>
-							<dd>{decides}</dd>
-						</div>
-						<div>
-							<dt>{terms.change}</dt>
-							<dd>{change}</dd>
-						</div>
-					</dl>
+					<Results
+						rows={[
+							[terms.shows, shows],
+							[terms.decides, decides],
+							[terms.change, change],
+						]}
+					/>
 				</div>
 			</div>
 		</>

@@ -9,6 +9,7 @@ import {
 import { clockTime } from "#content/demos/overlap-hours.ts";
 import type { DemoOf } from "#content/demos.ts";
 import card from "../demo.css?url";
+import { Results } from "../results.tsx";
 import sheet from "./overlap.css?url";
 import { OverlapScene } from "./overlap-scene.tsx";
 import { zoneOptions } from "./zone-options.ts";
@@ -43,20 +44,13 @@ export function Overlap({ demo }: { demo: DemoOf<"overlap"> }) {
 					<Start label={labels.team} value={team} onChange={setTeam} />
 				</div>
 				<OverlapScene you={labels.you} team={demo.team.name} days={days} />
-				<dl aria-live="polite">
-					<div>
-						<dt>{terms.shared}</dt>
-						<dd>{sharedSentence(demo, days)}</dd>
-					</div>
-					<div>
-						<dt>{terms.use}</dt>
-						<dd>{adviceFor(demo, days)}</dd>
-					</div>
-					<div>
-						<dt>{terms.year}</dt>
-						<dd>{overYear(demo, { zone, yours, team }, now)}</dd>
-					</div>
-				</dl>
+				<Results
+					rows={[
+						[terms.shared, sharedSentence(demo, days)],
+						[terms.use, adviceFor(demo, days)],
+						[terms.year, overYear(demo, { zone, yours, team }, now)],
+					]}
+				/>
 			</div>
 		</>
 	);

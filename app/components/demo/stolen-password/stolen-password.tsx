@@ -3,6 +3,7 @@ import { type Attack, attacks, type Guard, guards } from "#content/demos/states.
 import type { DemoOf } from "#content/demos.ts";
 import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";
+import { Results } from "../results.tsx";
 import { openedDoors } from "./opened-doors.ts";
 import sheet from "./stolen-password.css?url";
 import { StolenPasswordScene } from "./stolen-password-scene.tsx";
@@ -40,20 +41,13 @@ export function StolenPassword({ demo }: { demo: DemoOf<"stolen-password"> }) {
 						/>
 					</div>
 					<StolenPasswordScene doors={demo.doors} opened={opened} />
-					<dl aria-live="polite">
-						<div>
-							<dt>{terms.reach}</dt>
-							<dd>{reach}</dd>
-						</div>
-						<div>
-							<dt>{terms.noticed}</dt>
-							<dd>{noticed}</dd>
-						</div>
-						<div>
-							<dt>{terms.left}</dt>
-							<dd>{left}</dd>
-						</div>
-					</dl>
+					<Results
+						rows={[
+							[terms.reach, reach],
+							[terms.noticed, noticed],
+							[terms.left, left],
+						]}
+					/>
 				</div>
 			</div>
 		</>
