@@ -1,5 +1,5 @@
 import { fill } from "#shared/fill.ts";
-import type { BadDayRecord } from "../schema/demos.ts";
+import type { BadDayRecord } from "../schema/demos/bad-day.ts";
 import copy from "./bad-day.json" with { type: "json" };
 import { type BadDayState, badDayStates } from "./states.ts";
 

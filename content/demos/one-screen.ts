@@ -1,4 +1,4 @@
-import type { OneScreenRecord } from "../schema/demos.ts";
+import type { OneScreenRecord } from "../schema/demos/one-screen.ts";
 import { screenStages } from "./states.ts";
 
 export type OneScreen = ReturnType<typeof resolveOneScreen>;

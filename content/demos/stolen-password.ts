@@ -1,4 +1,4 @@
-import type { StolenPasswordRecord } from "../schema/demos.ts";
+import type { StolenPasswordRecord } from "../schema/demos/stolen-password.ts";
 import { attacks, guards } from "./states.ts";
 
 export type StolenPassword = ReturnType<typeof resolveStolenPassword>;

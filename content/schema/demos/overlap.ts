@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { text } from "../fields.ts";
+import { common } from "./common.ts";
+
+const timeZone = v.strictObject({
+	zone: v.pipe(text, v.regex(/^\w+\/\w+$/, "must be an IANA time zone such as Asia/Singapore")),
+	name: text,
+});
+
+export const overlap = v.strictObject({
+	demo: v.literal("overlap"),
+	...common,
+	team: timeZone,
+	/** The zones to try besides the visitor's own. */
+	zones: v.pipe(v.array(timeZone), v.minLength(2)),
+	labels: v.strictObject({ zone: text, ownZone: text, you: text, yours: text, team: text }),
+	words: v.strictObject({ hour: text, hours: text, minutes: text }),
+	terms: v.strictObject({ shared: text, use: text, year: text }),
+	/** The result, and what to do if there is none: start earlier or later. */
+	shared: v.strictObject({
+		some: text,
+		earlier: text,
+		later: text,
+		nextDay: text,
+		dayBefore: text,
+	}),
+	use: v.strictObject({ many: text, some: text, few: text, none: text }),
+	year: v.strictObject({ same: text, differs: text, nothing: text }),
+});
+
+export type OverlapRecord = v.InferOutput<typeof overlap>;
