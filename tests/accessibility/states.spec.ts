@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 740 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("axe reports no violations in the open menu", async ({ page, open }) => {
+test("axe reports no violations in the open menu", { tag: "@release" }, async ({ page, open }) => {
 	await open("/privacy");
 	await page.getByRole("button", { name: "What we do" }).click();
 	await expect(page.getByRole("list", { name: "Services", exact: true })).toBeVisible();
@@ -59,12 +59,9 @@ for (const [result, status] of [
 	["success", 200],
 	["failure", 500],
 ] as const) {
-	test(`axe reports no violations in the ${result} modal`, async ({
-		page,
-		open,
-		enquiry,
-		problems,
-	}) => {
+	test(`axe reports no violations in the ${result} modal`, {
+		tag: result === "success" ? "@release" : [],
+	}, async ({ page, open, enquiry, problems }) => {
 		problems.allow(/status 500/, /status of 500/);
 		await open("/contact");
 		await page.route(`**${SEND_FORM_PATH}`, (route) => route.fulfill({ status, body: "" }));

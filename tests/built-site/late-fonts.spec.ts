@@ -6,7 +6,7 @@ const hasPainted = () => performance.getEntriesByName("first-contentful-paint").
 /** Pages whose text wraps differently in the fallback font. `font-display: swap` shifted them. */
 const PAGES = [
 	{ path: "/our-services/application-development", width: 360 },
-	{ path: "/who-we-are", width: 1440 },
+	{ path: "/who-we-are", width: 1440, tag: "@release" },
 	{ path: "/who-we-are", width: 768, tag: "@release" },
 	{ path: "/what-we-do/digital-transformation-services", width: 1440, tag: "@release" },
 ];

@@ -67,9 +67,13 @@ for (const path of SAMPLE_PAGES) {
 	});
 }
 
-for (const path of ["/", "/what-we-do/power-apps"]) {
-	test(`${path} loads on a desktop without layout shift`, ({ page }) =>
-		expectStableLoad(page, path, DESKTOP));
+for (const [path, tag] of [
+	["/", []],
+	["/what-we-do/power-apps", ["@release"]],
+] as const) {
+	test(`${path} loads on a desktop without layout shift`, { tag: [...tag] }, ({ page }) =>
+		expectStableLoad(page, path, DESKTOP),
+	);
 }
 
 test.describe("with reduced motion", () => {
@@ -127,14 +131,14 @@ for (const viewport of [
 }
 
 /** A browser may paint before it has received all HTML, so elements must not depend on later ones. */
-for (const [path, width, selector] of [
-	["/techstack", 1440, "header nav"],
-	["/cloud-services-pdf", 768, "header a"],
-	["/third-party-api-integration-pdf", 1440, "header p"],
+for (const [path, width, selector, tag] of [
+	["/techstack", 1440, "header nav", []],
+	["/cloud-services-pdf", 768, "header a", ["@release"]],
+	["/third-party-api-integration-pdf", 1440, "header p", ["@release"]],
 ] as const) {
-	test(`${selector} of ${path} does not move at ${width} px when the HTML after it arrives`, async ({
-		page,
-	}) => {
+	test(`${selector} of ${path} does not move at ${width} px when the HTML after it arrives`, {
+		tag: [...tag],
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(path);
 		const first = page.locator(selector).first();

@@ -38,7 +38,7 @@ for (const { tag = [], ...viewport } of [
 	{ width: 390, height: 844 },
 	{ width: 768, height: 1024, tag: "@release" },
 	{ width: 1000, height: 800, tag: "@release" },
-	{ width: 1440, height: 900 },
+	{ width: 1440, height: 900, tag: "@release" },
 ]) {
 	test.describe(`at ${viewport.width} px`, { tag }, () => {
 		test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });

@@ -49,12 +49,15 @@ test.beforeEach(({ problems }) => {
 	);
 });
 
-for (const [title, response] of [
-	["status 500", { status: 500, body: "Server error" }],
-	["status 202", { status: 202, body: "Accepted" }],
-	["status 429", { status: 429, body: "Too many" }],
+for (const [title, response, tag] of [
+	["status 500", { status: 500, body: "Server error" }, []],
+	["status 202", { status: 202, body: "Accepted" }, ["@release"]],
+	["status 429", { status: 429, body: "Too many" }, ["@release"]],
 ] as const) {
-	test(`${title} opens the failure modal and keeps the input`, async ({ page, enquiry }) => {
+	test(`${title} opens the failure modal and keeps the input`, { tag: [...tag] }, async ({
+		page,
+		enquiry,
+	}) => {
 		await sendWith(page, enquiry, (route) => route.fulfill(response));
 		await expect(failureModal(page)).toBeVisible();
 		await expectInputKept(page, enquiry);

@@ -67,7 +67,9 @@ test("the words follow those of a draft, Back leads to the call, and a reload ke
 	await expect(field(page, "message")).toHaveValue(`Hello\n\n${WORDS}`);
 });
 
-test("without words the button opens the empty form at its first field", async ({ page, open }) => {
+test("without words the button opens the empty form at its first field", {
+	tag: "@release",
+}, async ({ page, open }) => {
 	await open(PAGE);
 	await button(page).press("Enter");
 	await expect(page).toHaveURL("/contact");
@@ -106,7 +108,9 @@ test("if the script fails to load, the browser opens the form with the words, wh
 	expect(await page.evaluate(() => sessionStorage.arrival)).not.toMatch(IN_ADDRESS);
 });
 
-test("an address with words does not get into the record of the arrival", async ({ page }) => {
+test("an address with words does not get into the record of the arrival", {
+	tag: "@release",
+}, async ({ page }) => {
 	await page.goto("/contact?message=It+is+twelve&utm_source=news");
 	await expect(page).toHaveURL("/contact?utm_source=news");
 	await expect(field(page, "message")).toHaveValue("It is twelve");

@@ -23,15 +23,15 @@ test("without a reason the script is downloaded, but not run", async ({ page }) 
 	await whenHydrated(page);
 });
 
-const ACTIVITIES: [name: string, act: (page: Page) => Promise<unknown>][] = [
-	["a movement of the mouse", (page) => page.mouse.move(300, 200)],
+const ACTIVITIES: [name: string, act: (page: Page) => Promise<unknown>, tag?: string][] = [
+	["a movement of the mouse", (page) => page.mouse.move(300, 200), "@release"],
 	["a key", (page) => page.keyboard.press("Shift")],
 	["scrolling", (page) => page.evaluate(() => scrollTo(0, 200))],
-	["focus", (page) => page.getByRole("link").first().focus()],
+	["focus", (page) => page.getByRole("link").first().focus(), "@release"],
 ];
 
-for (const [name, act] of ACTIVITIES) {
-	test(`${name} starts the page`, async ({ page }) => {
+for (const [name, act, tag = []] of ACTIVITIES) {
+	test(`${name} starts the page`, { tag }, async ({ page }) => {
 		await page.goto("/what-we-do/cloud-services");
 		await act(page);
 		await whenHydrated(page);

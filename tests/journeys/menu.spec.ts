@@ -55,14 +55,17 @@ test("a menu link opens a page, and a section tab becomes current when clicked",
 	await expect(tab).toHaveAttribute("aria-current", /./);
 });
 
-for (const [viewport, name] of [
-	[{ width: 1440, height: 900 }, "What we do"],
-	[PHONE, "Open menu"],
+for (const [viewport, name, tag] of [
+	[{ width: 1440, height: 900 }, "What we do", ["@release"]],
+	[PHONE, "Open menu", []],
 ] as const) {
 	test.describe(`at ${viewport.width} px`, () => {
 		test.use({ viewport });
 
-		test(`the "${name}" menu closes when focus leaves it`, async ({ page, open }) => {
+		test(`the "${name}" menu closes when focus leaves it`, { tag: [...tag] }, async ({
+			page,
+			open,
+		}) => {
 			await open("/privacy");
 			await banner(page).getByRole("button", { name }).first().focus();
 			await page.keyboard.press("Enter");

@@ -39,7 +39,7 @@ const autofill = (page: Page, text: string) =>
 
 const ENTRIES: [how: string, enter: (page: Page) => Promise<void>, tag?: string][] = [
 	["typed", (page) => page.keyboard.type("14155550132"), "@every-engine"],
-	["pasted", (page) => paste(page, "+1 415 555 0132")],
+	["pasted", (page) => paste(page, "+1 415 555 0132"), "@release"],
 	["dictated", (page) => page.keyboard.insertText("+1 (415) 555-0132"), "@release"],
 	["composed", (page) => compose(page, "１４１５５５５０１３２"), "@release"],
 	["filled in by the browser", (page) => autofill(page, "+14155550132"), "@release"],

@@ -26,11 +26,11 @@ const retype = (typed: Locator) =>
 		await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 	});
 
-for (const { path, speed } of [
+for (const { path, speed, tag = [] } of [
 	{ path: "/what-we-do/cloud-services", speed: 50 },
-	{ path: "/our-services/api-development", speed: 30 },
+	{ path: "/our-services/api-development", speed: 30, tag: "@release" },
 ]) {
-	test(`${path} types its line, ${speed} ms a character`, async ({ page, open }) => {
+	test(`${path} types its line, ${speed} ms a character`, { tag }, async ({ page, open }) => {
 		await page.setViewportSize({ width: 360, height: 740 });
 		await open(path);
 		const typed = line(page);

@@ -36,12 +36,9 @@ test("the owner reads where an enquiry came from, and nothing more of the other 
 	expect(stored).toEqual([[], `search.example.org ${LANDING}`]);
 });
 
-test("the first page stays the first after a reload and a full load of another page", async ({
-	page,
-	open,
-	enquiry,
-	mailFrom,
-}) => {
+test("the first page stays the first after a reload and a full load of another page", {
+	tag: "@release",
+}, async ({ page, open, enquiry, mailFrom }) => {
 	await open("/who-we-are");
 	await page.reload();
 	await open("/contact?utm_source=later");
@@ -67,7 +64,11 @@ test.describe("with Global Privacy Control", () => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("only the page of the form is known", async ({ page, enquiry, mailFrom }) => {
+	test("only the page of the form is known", { tag: "@release" }, async ({
+		page,
+		enquiry,
+		mailFrom,
+	}) => {
 		await page.goto("/contact?utm_source=newsletter", { referer: ELSEWHERE });
 		await fillForm(page, enquiry);
 		await sendButton(page).click();

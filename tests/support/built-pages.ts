@@ -16,12 +16,11 @@ export const htmlOf = (path: string): string =>
 /** The template for refused enquiries. It has no script, so it never hydrates. */
 export const SCRIPTLESS_PAGE = "/enquiry-failed";
 
-/** One page of each kind, for checks that are too slow to run on every page. */
+/** A page of each layout, for checks that are too slow to run on every page. */
 export const SAMPLE_PAGES = [
 	"/",
 	"/what-we-do/power-apps",
 	"/our-services/third-party-api-integrations/document-automation",
 	"/contact",
 	"/home-page-pdf",
-	"/accessibility",
 ];

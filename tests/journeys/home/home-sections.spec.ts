@@ -45,14 +45,20 @@ test("a section link on another page opens its section on home, and a reload sta
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a footer link on another page opens its section on home", async ({ page, open }) => {
+test("a footer link on another page opens its section on home", { tag: "@release" }, async ({
+	page,
+	open,
+}) => {
 	await open("/privacy");
 	await page.getByRole("contentinfo").getByRole("link", { name: "Who we are" }).click();
 	await expect(page).toHaveURL("/");
 	await expectReached(page.locator("#whoweare"));
 });
 
-test("the logo on another page opens the top of home", async ({ page, open }) => {
+test("the logo on another page opens the top of home", { tag: "@release" }, async ({
+	page,
+	open,
+}) => {
 	await open("/privacy");
 	await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
 	await page

@@ -86,7 +86,7 @@ test("cards slide into place as they scroll into view", async ({ page, open }) =
 test.describe("with reduced motion", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-	test("cards do not move", async ({ page, open }) => {
+	test("cards do not move", { tag: "@release" }, async ({ page, open }) => {
 		await open("/");
 		expect(await scrollAnimations(page)).toBe(0);
 	});

@@ -13,6 +13,9 @@ import { siteFolder } from "../support/site-folder.ts";
 import { storedRecords } from "../support/stored-records.ts";
 import { serviceOn } from "../support/test-service.ts";
 
+/** Runs in `npm run check:release`. */
+const RELEASE = { tags: ["release"] };
+
 const FRIDAY_NOON = "2026-03-06T12:00:00+08:00";
 const SATURDAY = "2026-03-07T12:00:00+08:00";
 const MONDAY_BEFORE_8 = "2026-03-09T07:59:58+08:00";
@@ -154,48 +157,56 @@ describe("the digest of the quarantine", () => {
 		expect(sink.mails.map(({ subject }) => subject)).toEqual(["Enquiries in quarantine: 2"]);
 	});
 
-	test("still tells of the others when its first enquiry is erased before it is sent", async () => {
-		const { enquireAt, startAt, records, cli, digestStates, sink } = await office();
-		sink.goDown();
-		await enquireAt(FRIDAY_NOON, ...TRAPS);
-		const first = await startAt(MONDAY_BEFORE_8);
-		await eventually(() => first.stderr).toContain("digest.failed");
-		await first.end("SIGTERM");
-		const [erased] = await records();
-		expect(erased?.digest).toBe("pending");
-		await cli("erase", erased?.id ?? "", "--yes");
+	test(
+		"still tells of the others when its first enquiry is erased before it is sent",
+		RELEASE,
+		async () => {
+			const { enquireAt, startAt, records, cli, digestStates, sink } = await office();
+			sink.goDown();
+			await enquireAt(FRIDAY_NOON, ...TRAPS);
+			const first = await startAt(MONDAY_BEFORE_8);
+			await eventually(() => first.stderr).toContain("digest.failed");
+			await first.end("SIGTERM");
+			const [erased] = await records();
+			expect(erased?.digest).toBe("pending");
+			await cli("erase", erased?.id ?? "", "--yes");
 
-		sink.comeBack();
-		await startAt(MONDAY_9);
-		await eventually(digestStates).toEqual(["sent"]);
-		expect(sink.mails.map(({ subject }) => subject)).toEqual(["Enquiries in quarantine: 1"]);
-		expect(sink.mails[0]?.text).toContain("Too Fast");
-		expect(sink.mails[0]?.text).not.toContain("Filled Honeypot");
-	});
+			sink.comeBack();
+			await startAt(MONDAY_9);
+			await eventually(digestStates).toEqual(["sent"]);
+			expect(sink.mails.map(({ subject }) => subject)).toEqual(["Enquiries in quarantine: 1"]);
+			expect(sink.mails[0]?.text).toContain("Too Fast");
+			expect(sink.mails[0]?.text).not.toContain("Filled Honeypot");
+		},
+	);
 
-	test("tells of an enquiry that a backup brought back unsent, even if it did before", async () => {
-		const { cwd, enquireAt, passAt, startAt, records, cli, digests, sink } = await office();
-		await enquireAt(FRIDAY_NOON, TRAPS[0] ?? {});
-		await passAt(MONDAY_9, ["sent"]);
-		const [told] = await records();
-		await cli("release", told?.id ?? "");
-		sink.replyNext(451);
-		const service = await startAt(MONDAY_9, { RETRY_BASE_MS: "3600000" });
-		await eventually(() => service.stderr).toContain('"event":"mail.failed"');
-		await service.end("SIGTERM");
-		copyFileSync(join(cwd, "data/enquiries.db"), join(cwd, "backup.db"));
-		await cli("erase", told?.id ?? "", "--yes");
-		await cli("restore", "backup.db");
-		expect((await records())[0]).toMatchObject({ id: told?.id, quarantineReason: "restored" });
+	test(
+		"tells of an enquiry that a backup brought back unsent, even if it did before",
+		RELEASE,
+		async () => {
+			const { cwd, enquireAt, passAt, startAt, records, cli, digests, sink } = await office();
+			await enquireAt(FRIDAY_NOON, TRAPS[0] ?? {});
+			await passAt(MONDAY_9, ["sent"]);
+			const [told] = await records();
+			await cli("release", told?.id ?? "");
+			sink.replyNext(451);
+			const service = await startAt(MONDAY_9, { RETRY_BASE_MS: "3600000" });
+			await eventually(() => service.stderr).toContain('"event":"mail.failed"');
+			await service.end("SIGTERM");
+			copyFileSync(join(cwd, "data/enquiries.db"), join(cwd, "backup.db"));
+			await cli("erase", told?.id ?? "", "--yes");
+			await cli("restore", "backup.db");
+			expect((await records())[0]).toMatchObject({ id: told?.id, quarantineReason: "restored" });
 
-		await startAt(TUESDAY_9);
-		await eventually(digests).toHaveLength(2);
-		// A mailbox that drops duplicates must not drop the second one.
-		expect(new Set(digests().map(({ messageId }) => messageId)).size).toBe(2);
-		expect(digests()[1]?.text).toMatch(/Filled Honeypot, Software Solutions\n.+ from a backup/);
-	});
+			await startAt(TUESDAY_9);
+			await eventually(digests).toHaveLength(2);
+			// A mailbox that drops duplicates must not drop the second one.
+			expect(new Set(digests().map(({ messageId }) => messageId)).size).toBe(2);
+			expect(digests()[1]?.text).toMatch(/Filled Honeypot, Software Solutions\n.+ from a backup/);
+		},
+	);
 
-	test("shows a refused digest in list and show, and retry sends it", async () => {
+	test("shows a refused digest in list and show, and retry sends it", RELEASE, async () => {
 		const { enquireAt, startAt, sink, records, cli, digests } = await office();
 		await enquireAt(FRIDAY_NOON, ...TRAPS);
 		sink.replyNext(550);
@@ -224,7 +235,7 @@ describe("the digest of the quarantine", () => {
 		expect(existsSync(mails) && readdirSync(mails)).toEqual([]);
 	});
 
-	test("lists a hundred enquiries of many and counts the others", async () => {
+	test("lists a hundred enquiries of many and counts the others", RELEASE, async () => {
 		const { startAt, digests } = await office();
 		const service = await startAt(FRIDAY_NOON);
 		const spam = {
@@ -246,28 +257,34 @@ describe("the digest of the quarantine", () => {
 });
 
 describeOnPostgres("queueing the digest, on PostgreSQL", (server) => {
-	test("of concurrent calls one queues each digest, and no enquiry is left out", async () => {
-		const url = await server().database();
-		const databases = await Promise.all(Array.from({ length: 6 }, () => openPostgres(url, schema)));
-		onTestFinished(async () => void (await Promise.all(databases.map((one) => one.close()))));
-		const services = databases.map((database) => serviceOn(database));
-		for (let round = 0; round < 30; round++) {
-			await Promise.all(
-				databases.flatMap((database, i) => [
-					services[i]?.send(multipart({ ...ada, message: `${round}`, homepage: "x" })),
-					queueDigest(database, Number.MAX_SAFE_INTEGER, 1),
-				]),
+	test(
+		"of concurrent calls one queues each digest, and no enquiry is left out",
+		RELEASE,
+		async () => {
+			const url = await server().database();
+			const databases = await Promise.all(
+				Array.from({ length: 6 }, () => openPostgres(url, schema)),
 			);
-		}
-		const [database] = databases;
-		if (!database) throw new Error("There is no database.");
-		await queueDigest(database, Number.MAX_SAFE_INTEGER, 1);
-		const told = await database.query(
-			`SELECT enquiries.id FROM enquiries JOIN outbox
+			onTestFinished(async () => void (await Promise.all(databases.map((one) => one.close()))));
+			const services = databases.map((database) => serviceOn(database));
+			for (let round = 0; round < 30; round++) {
+				await Promise.all(
+					databases.flatMap((database, i) => [
+						services[i]?.send(multipart({ ...ada, message: `${round}`, homepage: "x" })),
+						queueDigest(database, Number.MAX_SAFE_INTEGER, 1),
+					]),
+				);
+			}
+			const [database] = databases;
+			if (!database) throw new Error("There is no database.");
+			await queueDigest(database, Number.MAX_SAFE_INTEGER, 1);
+			const told = await database.query(
+				`SELECT enquiries.id FROM enquiries JOIN outbox
 			ON outbox.enquiry_id = enquiries.digest_id AND outbox.kind = 'digest'`,
-		);
-		expect(told).toHaveLength(30 * 6);
-	});
+			);
+			expect(told).toHaveLength(30 * 6);
+		},
+	);
 });
 
 test("TIME_ZONE decides when it is morning", async () => {
