@@ -1,18 +1,19 @@
 /**
  * `npm run screenshots` writes docs/screenshots from the built site: a contact sheet for each kind of
- * page, which shows it in six views, and the top of the home page for the README.
+ * page, which shows it in six views, a film strip for each demo, and the top of the home page for the
+ * README. `npm run screenshots -- demos` writes only the film strips.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import sharp, { type Sharp } from "sharp";
-import { siteOrigin } from "#content/site-address.ts";
+import sharp from "sharp";
 import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
 import { findBrowser } from "#tools/browser/find-browser.ts";
 import { buildSite } from "#tools/run/build-site.ts";
 import { say } from "#tools/run/step.ts";
-import { serveBuild } from "../brochures/serve-build.ts";
+import { demoPages, filmStrip } from "./film-strip.ts";
+import { openPage } from "./open-page.ts";
+import { sheet } from "./sheet.ts";
 
-const CLIENT = "build/client";
 const FOLDER = "docs/screenshots";
 
 /** One page of each kind, by the name of its sheet. */
@@ -43,8 +44,7 @@ const VIEWS: View[] = [
 	{ width: 794, colorScheme: "light", print: true },
 ];
 
-/** In px of a sheet. Longer pages are cut off. */
-const COLUMN = { width: 360, height: 1600, gap: 24 };
+const CELLS = { width: 360, height: 1600 };
 
 /** Scrolls through the page, because lazy pictures load when they come near the viewport. */
 async function loadPictures(page: Page): Promise<void> {
@@ -56,19 +56,6 @@ async function loadPictures(page: Page): Promise<void> {
 		scrollTo(0, 0);
 	});
 	await page.waitForLoadState("networkidle");
-}
-
-async function openPage(browser: Browser, path: string, options: BrowserContextOptions) {
-	// With reduced motion every run shows the same: whole lines, still logos.
-	const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
-	await serveBuild(context, CLIENT);
-	const page = await context.newPage();
-	// One order of the slides, so that two runs can be compared.
-	await page.addInitScript(() => {
-		Math.random = () => 0.5;
-	});
-	await page.goto(`${siteOrigin(process.env.SITE_URL)}${path}`);
-	return page;
 }
 
 async function takeView(browser: Browser, path: string, view: View): Promise<Buffer> {
@@ -86,43 +73,44 @@ async function takeView(browser: Browser, path: string, view: View): Promise<Buf
 	return png;
 }
 
-async function sheet(shots: Buffer[]): Promise<Sharp> {
-	const columns = await Promise.all(
-		shots.map(async (shot, index) => {
-			const scaled = await sharp(shot).resize({ width: COLUMN.width }).png().toBuffer();
-			const { height } = await sharp(scaled).metadata();
-			const input = await sharp(scaled)
-				.extract({ left: 0, top: 0, width: COLUMN.width, height: Math.min(height, COLUMN.height) })
-				.toBuffer();
-			return { input, left: COLUMN.gap + index * (COLUMN.width + COLUMN.gap), top: COLUMN.gap };
-		}),
-	);
-	return sharp({
-		create: {
-			width: COLUMN.gap + shots.length * (COLUMN.width + COLUMN.gap),
-			height: COLUMN.height + 2 * COLUMN.gap,
-			channels: 3,
-			background: "#8a8f98",
-		},
-	}).composite(columns);
-}
-
-await buildSite();
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
-const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
-try {
+async function takeContactSheets(browser: Browser): Promise<void> {
 	for (const [name, path] of Object.entries(PAGES)) {
 		const shots: Buffer[] = [];
 		for (const view of VIEWS) shots.push(await takeView(browser, path, view));
-		await (await sheet(shots)).webp({ quality: 78 }).toFile(`${FOLDER}/${name}.webp`);
+		const contactSheet = await sheet([{ shots, cells: CELLS }]);
+		await contactSheet.webp({ quality: 78 }).toFile(`${FOLDER}/${name}.webp`);
 		say(name);
 	}
+}
+
+async function takeFilmStrips(browser: Browser): Promise<void> {
+	rmSync(`${FOLDER}/demos`, { recursive: true, force: true });
+	mkdirSync(`${FOLDER}/demos`, { recursive: true });
+	for (const page of demoPages()) {
+		const strip = await filmStrip(browser, page);
+		await strip.webp({ quality: 70 }).toFile(`${FOLDER}/demos/${page.demo.demo}.webp`);
+		say(page.demo.demo);
+	}
+}
+
+async function takeHomeTop(browser: Browser): Promise<void> {
 	const page = await openPage(browser, "/", { viewport: { width: 1440, height: 900 } });
 	await page.waitForLoadState("networkidle");
 	await sharp(await page.screenshot())
 		.webp({ quality: 80 })
 		.toFile(`${FOLDER}/home-top.webp`);
+}
+
+await buildSite();
+const onlyDemos = process.argv.includes("demos");
+if (!onlyDemos) rmSync(FOLDER, { recursive: true, force: true });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
+try {
+	await takeFilmStrips(browser);
+	if (!onlyDemos) {
+		await takeContactSheets(browser);
+		await takeHomeTop(browser);
+	}
 } finally {
 	await browser.close();
 }

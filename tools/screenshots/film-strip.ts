@@ -1,0 +1,104 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from "@playwright/test";
+import type { Sharp } from "sharp";
+import { type Demo, resolveDemo } from "#content/demos.ts";
+import { pages } from "#content/pages.ts";
+import { openPage } from "./open-page.ts";
+import { sheet } from "./sheet.ts";
+
+/** With the summary, which paper and browsers without script show. */
+const FRAMES = 6;
+
+const DESKTOP = { width: 1440, cells: { width: 400, height: 420 } };
+const PHONE = { width: 360, cells: { width: 190, height: 900 } };
+/** In px. Higher than any demo: the header would cover the top of one that has to be scrolled. */
+const HEIGHT = 3000;
+
+type DemoPage = { route: string; demo: Demo };
+
+/** Every demo, with the first page that has it. */
+export function demoPages(): DemoPage[] {
+	const all = pages.flatMap((page): DemoPage[] => {
+		const { route } = page;
+		if (page.kind === "integration") return [{ route, demo: resolveDemo(page.demo) }];
+		if (page.kind !== "offering") return [];
+		return page.sections.flatMap((section) =>
+			section.kind === "demo" ? [{ route, demo: resolveDemo(section.demo) }] : [],
+		);
+	});
+	return all.filter((page, index) => {
+		const first = all.findIndex(({ demo }) => demo.demo === page.demo.demo);
+		return first === index;
+	});
+}
+
+/** The inputs of a demo, changed one after another, lead through its states. */
+async function stepsOf(demo: Locator): Promise<(() => Promise<unknown>)[]> {
+	const inputs = await demo.locator("input").all();
+	const steps = inputs.map(async (input) => {
+		const { type, checked, min, max, step } = await input.evaluate((element: HTMLInputElement) => ({
+			type: element.type,
+			checked: element.checked,
+			min: Number(element.min),
+			max: Number(element.max),
+			step: Number(element.step || 1),
+		}));
+		if (type === "range") {
+			return Array.from(
+				{ length: (max - min) / step },
+				(_, index) => () => input.fill(`${min + (index + 1) * step}`),
+			);
+		}
+		if (type === "radio" && checked) return [];
+		return [() => input.setChecked(!checked, { force: true })];
+	});
+	return (await Promise.all(steps)).flat();
+}
+
+/** Up to `count` of the numbers below `length`, at even distances, with the first and the last. */
+export function evenly(length: number, count: number): number[] {
+	if (length <= count) return Array.from({ length }, (_, index) => index);
+	return Array.from({ length: count }, (_, index) =>
+		Math.round((index * (length - 1)) / (count - 1)),
+	);
+}
+
+async function photograph(
+	browser: Browser,
+	{ route, demo }: DemoPage,
+	view: BrowserContextOptions,
+) {
+	const section = (page: Page) => page.getByRole("region", { name: demo.heading });
+	const scriptless = await openPage(browser, route, { ...view, javaScriptEnabled: false });
+	const shots = [await section(scriptless).screenshot()];
+	await scriptless.context().close();
+
+	const page = await openPage(browser, route, view);
+	// The page starts on the first activity of its visitor.
+	await page.keyboard.press("Shift");
+	const live = section(page);
+	// The controls load when the section comes near.
+	await live.scrollIntoViewIfNeeded();
+	await live.locator("input").first().waitFor({ state: "attached" });
+	const steps = [async () => {}, ...(await stepsOf(live))];
+	const shown = evenly(steps.length, FRAMES - 1);
+	for (const [index, step] of steps.entries()) {
+		await step();
+		if (shown.includes(index)) shots.push(await live.screenshot());
+	}
+	await page.context().close();
+	return shots;
+}
+
+/** Six frames of a demo, from its summary to its last state, at two widths and in both themes. */
+export async function filmStrip(browser: Browser, demoPage: DemoPage): Promise<Sharp> {
+	const framesAt = (width: number, colorScheme: "light" | "dark") =>
+		photograph(browser, demoPage, { viewport: { width, height: HEIGHT }, colorScheme });
+	return sheet([
+		{ shots: await framesAt(DESKTOP.width, "light"), cells: DESKTOP.cells },
+		{ shots: await framesAt(DESKTOP.width, "dark"), cells: DESKTOP.cells },
+		{
+			shots: [...(await framesAt(PHONE.width, "light")), ...(await framesAt(PHONE.width, "dark"))],
+			cells: PHONE.cells,
+		},
+	]);
+}
