@@ -31,6 +31,7 @@ function referencesOf(page: Page): Reference[] {
 		);
 		return [{ field: "of", id: page.of }, ...sections];
 	}
+	if (page.kind === "company") return [{ field: "more.page", id: page.more.page }];
 	if (page.kind !== "offering") return slides;
 	const links = page.sections.flatMap((section, n) =>
 		section.kind === "links"
