@@ -94,7 +94,9 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 		"cardPicture" in page && page.cardPicture
 			? [{ field: "cardPicture", picture: page.cardPicture }]
 			: [];
-	return [own, ...card, ...slides, ...careers];
+	const samples =
+		page.kind === "quality" ? [{ field: "samples.picture", picture: page.samples.picture }] : [];
+	return [own, ...card, ...slides, ...careers, ...samples];
 }
 
 const filesOf = (render: string) =>

@@ -1,6 +1,6 @@
 /** The schemas of the page about the quality of this site and of what was measured for it. */
 import * as v from "valibot";
-import { day, headingAndIntro, itemTitle, text } from "./fields.ts";
+import { day, headingAndIntro, itemTitle, picture, text } from "./fields.ts";
 import { step } from "./sections.ts";
 
 /** Everything that has a limit. The commands that measure use these names. */
@@ -63,6 +63,8 @@ const figureGroup = v.strictObject({
 
 const samples = v.strictObject({
 	...headingAndIntro,
+	/** The section has the background colour of this picture. */
+	picture,
 	legend: text,
 	/** Stands on each document. */
 	mark: text,

@@ -31,10 +31,10 @@ export function QualityPage({ quality }: { quality: Quality }) {
 			/>
 			{groups.length > 0 && <Summary {...summary} />}
 			<FigureGroups groups={groups} words={words} />
-			<div className="below" data-tone="plain">
+			<div className="quality below" data-tone="plain">
 				<StepsSection section={{ id: "steps", ...steps }} />
 			</div>
-			<Samples samples={samples} picture={picture} />
+			<Samples samples={samples} />
 			{proof && <Proof {...proof} />}
 			<ClosingCall {...cta} picture={picture} />
 		</>

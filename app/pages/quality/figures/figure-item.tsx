@@ -19,7 +19,7 @@ export function FigureItem({ figure, words }: FigureItemProps) {
 				<Unbroken text={name} />
 			</h3>
 			<p className="value">
-				<strong>{value}</strong> {unit}
+				<strong>{value}</strong> <span>{unit}</span>
 			</p>
 			{gauge && <Gauge gauge={gauge} />}
 			<p className="rule">

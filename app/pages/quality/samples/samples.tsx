@@ -9,15 +9,13 @@ import { ReportSheet } from "./report-sheet.tsx";
 
 const SHEETS = ["contract", "decision", "report"] as const;
 
-export type SamplesProps = { samples: SamplesRecord; picture: string };
-
 /**
  * Three documents to leaf through. The style sheet shows the one whose radio button is checked, so
  * that it works without script; paper shows them all.
  */
-export function Samples({ samples, picture }: SamplesProps) {
+export function Samples({ samples }: { samples: SamplesRecord }) {
 	const name = useId();
-	const { heading, intro, legend, mark, note, contract, decision, report } = samples;
+	const { heading, intro, picture, legend, mark, note, contract, decision, report } = samples;
 	return (
 		<div className="quality below" data-tone="ground">
 			<SectionFrame id="samples" tone="ground" picture={picture} className="samples">

@@ -10,7 +10,7 @@ export function Summary({ heading, count, explanation, verdicts, missed, misses 
 			<SectionFrame id="summary" className="summary">
 				<SectionHeading id="summary">{heading}</SectionHeading>
 				<p className="count">
-					<strong>{count}</strong> {explanation}
+					<strong>{count}</strong> <span>{explanation}</span>
 				</p>
 				<div className="pegs">
 					{verdicts.map(({ id, verdict }) => (
