@@ -22,14 +22,14 @@ const layersFirst: Plugin = {
 
 /**
  * Shared code goes into two chunks, which compress better than thirty and stay cached. Home, the
- * heaviest page, does not need the hero, section headings, demos and closing call of other pages.
+ * heaviest page, does not need the hero, sections, demos and closing call of other pages.
  */
 const sharedChunks = [
 	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide-react)[\\/]/ },
 	{
 		name: "site",
 		minShareCount: 4,
-		test: /^(?!.*(page-hero|section-heading|closing-call|components.demo))/,
+		test: /^(?!.*(page-hero|section-heading|closing-call|components.demo|offering.sections))/,
 	},
 ];
 

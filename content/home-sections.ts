@@ -1,5 +1,5 @@
 /** The sections of the home page. The brochure and the sections' own pages show them too. */
-import { cardOf, offeringsOf } from "./navigation.ts";
+import { cardOf, offeringsOf, textLink } from "./navigation.ts";
 import { type PageOf, pageOfSection, pagesOf, type SectionPage } from "./pages.ts";
 import type { SectionId } from "./section-ids.ts";
 
@@ -46,8 +46,9 @@ const builders = {
 		return { section: "techstack", heading, intro, groups };
 	},
 	whoweare: () => {
-		const { heading, paragraphs, figures, facts, highlights } = recordOf("whoweare");
-		return { section: "whoweare", heading, paragraphs, figures, facts, highlights };
+		const { heading, paragraphs, figures, facts, more, highlights } = recordOf("whoweare");
+		const copy = { heading, paragraphs, figures, facts, highlights };
+		return { section: "whoweare", ...copy, more: textLink(more) };
 	},
 	career: () => {
 		const { heading, intro, picture } = home().careers;

@@ -15,6 +15,12 @@ export type PageCard = PageLink & { summary: string };
 
 export const linkTo = ({ name, route, picture }: Page): PageLink => ({ name, route, picture });
 
+/** A link with a text of its own to the page with this id. */
+export const textLink = ({ text, page }: { text: string; page: string }) => ({
+	text,
+	route: pageById(page).route,
+});
+
 export const cardOf = (page: PageOf<"offering" | "integration">): PageCard => ({
 	...linkTo(page),
 	picture: page.cardPicture ?? page.picture,
@@ -38,7 +44,7 @@ export const menu = () => ({
 	solutions: offeringsOf("solutions").map(linkTo),
 	services: offeringsOf("services").map(linkTo),
 	sections: MENU_SECTIONS.map(sectionLink),
-	company: pagesOf("brochure-index").map(linkTo),
+	company: [...pagesOf("quality"), ...pagesOf("brochure-index")].map(linkTo),
 	texts: pagesOf("text").map(linkTo),
 });
 

@@ -1,4 +1,8 @@
-/** `npm run check:release`: runs all checks for a release, even after one has failed. */
+/**
+ * `npm run check:release`: runs all checks for a release, even after one has failed. With `--save`
+ * it saves what they measure for the page about quality.
+ */
+import { savingTests } from "#lab/test-results/save-tests.ts";
 import { findBrowser } from "./browser/find-browser.ts";
 import { buildSite } from "./run/build-site.ts";
 import { routeTypes, staticChecks } from "./run/checks.ts";
@@ -15,27 +19,29 @@ import {
 
 const program = (title: string, ...args: string[]): Step => ({ title, args, live: true });
 
+const DAILY = [unitTests, serviceTests, buildTests, browserTests];
+const RELEASE = [releaseServiceTests, releaseBrowserTests, longFaults];
+const SAVE = process.argv.includes("--save") ? ["--save"] : [];
+
 const CHECKS: Step[] = [
 	routeTypes,
 	...staticChecks,
 	program("Launch check (draft)", "tools/launch-check/main.ts", "--draft"),
-	unitTests,
-	serviceTests,
-	buildTests,
-	browserTests,
-	releaseServiceTests,
-	releaseBrowserTests,
-	longFaults,
+	...DAILY,
+	...RELEASE,
 	program("Round trip through the editor and a build", "tools/edit/whole-round-trip.ts"),
-	program("Speed", "lab/speed/main.ts", "--runs", "3"),
-	program("Enquiry service", "lab/service/main.ts"),
-	program("Build", "lab/build/main.ts"),
+	program("Weight", "lab/weight/main.ts", ...SAVE),
+	program("Speed", "lab/speed/main.ts", "--runs", "3", ...SAVE),
+	program("Enquiry service", "lab/service/main.ts", ...SAVE),
+	program("Build", "lab/build/main.ts", ...SAVE),
 ];
 
 await main(async () => {
+	const save = SAVE.length > 0 ? savingTests(DAILY, RELEASE) : undefined;
 	findBrowser();
 	await buildSite();
 	const failed = await runEach(CHECKS);
+	save?.();
 	say("\nSummary:");
 	for (const { title } of CHECKS) say(`${failed.includes(title) ? "✗" : "✓"} ${title}`);
 	if (failed.length > 0) throw new Error(`Not ready for release. Failed: ${failed.join(", ")}.`);

@@ -1,15 +1,21 @@
 /**
  * `npm test`: runs all daily checks and tests. `npm test -- form` runs only the test files with
- * "form" in their path, and builds the site only if one of them needs it.
+ * "form" in their path, and builds the site only if one of them needs it. `npm test -- --save` saves
+ * the results for the page about quality.
  */
 import { globSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { savingTests } from "#lab/test-results/save-tests.ts";
 import { findBrowser } from "./browser/find-browser.ts";
 import { buildSite } from "./run/build-site.ts";
 import { routeTypes, staticChecks } from "./run/checks.ts";
 import { main, runEach, say } from "./run/step.ts";
 import { browserTests, buildTests, type Suite, serviceTests, unitTests } from "./run/tests.ts";
 
-const filters = process.argv.slice(2);
+const { values, positionals: filters } = parseArgs({
+	allowPositionals: true,
+	options: { save: { type: "boolean" } },
+});
 const isChosen = (file: string) =>
 	filters.length === 0 || filters.some((filter) => file.includes(filter));
 
@@ -40,6 +46,8 @@ await main(async () => {
 	if ([...unit, ...service].length === 0 && !needsBuild) {
 		throw new Error(`No test file has ${filters.join(" or ")} in its path.`);
 	}
+	if (values.save && filters.length > 0) throw new Error("--save needs all tests.");
+	const save = values.save ? savingTests([...unit, ...service, ...built, ...browser]) : undefined;
 	// Before the build, which needs the browser for the PDF brochures.
 	if (needsBuild) findBrowser();
 	// Not in parallel with the build, because both write the route types.
@@ -50,5 +58,6 @@ await main(async () => {
 		runEach(unit).then(async (units) => [...units, ...(await buildAndTest())]),
 	]);
 	failed.push(...lanes.flat());
+	save?.();
 	if (failed.length > 0) throw new Error(`Failed: ${failed.join(", ")}.`);
 });

@@ -77,6 +77,13 @@ test("a sentence that names an unknown fact is refused with its field", () => {
 	]);
 });
 
+test("a quote whose claim is not in the register is refused", () => {
+	const quote = { claim: "praise", text: "It works.", name: "A. Client", role: "Director" };
+	const page = "pages/quality.json";
+	const found = mistakes(page, (json) => ({ ...json, proof: { heading: "Said of us", quote } }));
+	expect(found).toEqual([`${page}, proof.quote.claim: claims.json has no claim “praise”`]);
+});
+
 test("two pages at one address are refused", () => {
 	const route = "/what-we-do/cloud-services";
 	expect(mistakes(INTEGRATION, (json) => ({ ...json, route }))).toEqual([

@@ -23,6 +23,19 @@ const unknownFacts = (pages: Page[], site: Site) =>
 		),
 	);
 
+/** Cases, quotes and people whose claim is not in the register; they would never be shown. */
+const unknownClaims = (pages: Page[], register: Claims | undefined) =>
+	pages.flatMap((page) => {
+		const { heading, ...slots } = page.kind === "quality" ? page.proof : { heading: "" };
+		const known = new Set(register?.claims.map(({ id }) => id));
+		return Object.entries(slots)
+			.filter(([, slot]) => !known.has(slot.claim))
+			.map(([name, { claim }]) => {
+				const field = `pages/${page.id}.json, proof.${name}.claim`;
+				return `${field}: claims.json has no claim “${claim}”`;
+			});
+	});
+
 type ParsedFile = { file: string; json?: unknown; mistakes: string[] };
 
 /** The paths of all content files, relative to content/. */
@@ -91,6 +104,7 @@ export function checkContent(
 			...missingRenders(pages),
 			...unknownTechnologies(pages, technologies),
 			...unknownFacts(pages, site),
+			...unknownClaims(pages, register),
 		],
 		warnings: [
 			...missingPreviews(pages),

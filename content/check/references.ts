@@ -31,6 +31,7 @@ function referencesOf(page: Page): Reference[] {
 		);
 		return [{ field: "of", id: page.of }, ...sections];
 	}
+	if (page.kind === "company") return [{ field: "more.page", id: page.more.page }];
 	if (page.kind !== "offering") return slides;
 	const links = page.sections.flatMap((section, n) =>
 		section.kind === "links"
@@ -93,7 +94,9 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 		"cardPicture" in page && page.cardPicture
 			? [{ field: "cardPicture", picture: page.cardPicture }]
 			: [];
-	return [own, ...card, ...slides, ...careers];
+	const samples =
+		page.kind === "quality" ? [{ field: "samples.picture", picture: page.samples.picture }] : [];
+	return [own, ...card, ...slides, ...careers, ...samples];
 }
 
 const filesOf = (render: string) =>

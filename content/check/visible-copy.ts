@@ -21,6 +21,9 @@ const NOT_SHOWN = new Set([
 	"of",
 	"posting",
 	"when",
+	"claim",
+	"command",
+	"commit",
 ]);
 
 /** All texts of a content file that visitors can read. */

@@ -7,6 +7,7 @@ import { type EnquiryField, enquiryFields } from "#shared/enquiry.ts";
 import { mailsSchema } from "#shared/words.ts";
 import { claimsSchema } from "./claims.ts";
 import { day, positive, text } from "./fields.ts";
+import { measurementsSchema } from "./quality.ts";
 
 const siteSchema = v.strictObject({
 	company: text,
@@ -148,6 +149,7 @@ export const fileSchemas = {
 	"enquiry-form.json": enquiryFormSchema,
 	"for-machines.json": forMachinesSchema,
 	"mails.json": mailsSchema,
+	"measurements.json": measurementsSchema,
 	"partners.json": partnersSchema,
 	"placeholders.json": placeholdersSchema,
 	"site.json": siteSchema,

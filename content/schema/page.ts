@@ -14,6 +14,7 @@ import {
 	text,
 	typedHead,
 } from "./fields.ts";
+import { qualityFields } from "./quality.ts";
 import { sectionSchema, step } from "./sections.ts";
 
 const metaSchema = v.strictObject({
@@ -100,6 +101,8 @@ const company = v.strictObject({
 	/** The label of the facts. */
 	figures: text,
 	facts: v.array(v.strictObject({ figure: text, label: text })),
+	/** The link below the facts. */
+	more: v.strictObject({ text, page: pageId }),
 	highlights: v.array(v.strictObject({ title: text, description: text })),
 	typedHead,
 	statement: text,
@@ -115,6 +118,14 @@ const company = v.strictObject({
 	}),
 	clientsHeading: text,
 	firstWeek: v.strictObject({ heading: text, items: v.array(step) }),
+	cta,
+});
+
+/** The page with the figures of this site itself, and with samples of documents. */
+const quality = v.strictObject({
+	kind: v.literal("quality"),
+	...common,
+	...qualityFields,
 	cta,
 });
 
@@ -255,6 +266,7 @@ export const pageSchema = v.variant("kind", [
 	home,
 	homeSectionSchema,
 	company,
+	quality,
 	offering,
 	integration,
 	brochure,

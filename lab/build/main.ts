@@ -4,7 +4,8 @@
  * page, and fails if that cost grows by more than MAX_GROWTH.
  *
  * A cost is the difference of two build times, so noise matters: the sizes are built in turn, and
- * each figure is the median of its rounds. `--save` writes the figures to docs/quality.md.
+ * each figure is the median of its rounds. `--save` writes the figures to docs/quality.md and the page
+ * about quality.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -18,7 +19,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { limitOf } from "#content/quality/limits.ts";
 import { say } from "#tools/run/step.ts";
+import { measuredCommit, saveMeasurements } from "../measurements.ts";
 import { median } from "../median.ts";
 import { saveSection, table } from "../report.ts";
 import { generatedPages, growth, pageCosts } from "./generated-pages.ts";
@@ -26,7 +29,7 @@ import { generatedPages, growth, pageCosts } from "./generated-pages.ts";
 /** Numbers of additional pages. */
 const SIZES = [0, 200, 1000];
 const ROUNDS = 3;
-const MAX_GROWTH = 1.2;
+const MAX_GROWTH = limitOf("build");
 
 const LINKED = ["node_modules", "public"];
 const EXCLUDED = new Set([...LINKED, ".git", ".react-router", "build", "data", "docs", "tests"]);
@@ -63,6 +66,7 @@ function secondsToBuild(count: number): number {
 	}
 }
 
+const commit = process.argv.includes("--save") ? measuredCommit() : undefined;
 const seconds = SIZES.map((): number[] => []);
 for (let round = 1; round <= ROUNDS; round += 1) {
 	for (const [size, count] of SIZES.entries()) {
@@ -91,5 +95,8 @@ const text = table(
 	],
 );
 say(`\n${text}\n`);
-if (process.argv.includes("--save")) saveSection("build", text);
+if (commit) {
+	saveSection("build", text);
+	saveMeasurements(commit, { build: { value: Number(costGrowth.toFixed(2)) } });
+}
 if (costGrowth > MAX_GROWTH) process.exitCode = 1;

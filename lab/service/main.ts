@@ -3,12 +3,15 @@
  * Absolute times depend on the machine, so each is compared with a baseline measured in the same
  * run.
  *
- * Fails if a figure exceeds its limit. `--save` writes the figures to docs/quality.md.
+ * Fails if a figure exceeds its limit. `--save` writes the figures to docs/quality.md and the page
+ * about quality.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { limitOf } from "#content/quality/limits.ts";
+import type { FigureId } from "#content/schema/quality.ts";
 import { SqliteDatabase } from "#service/database/sqlite.ts";
 import { databasePath, openSqliteFile } from "#service/database/sqlite-file.ts";
 import { schema } from "#service/enquiries/schema.ts";
@@ -17,6 +20,7 @@ import { buildSite } from "#tools/run/build-site.ts";
 import { say } from "#tools/run/step.ts";
 import { addBacklog } from "../../tests/service/support/backlog.ts";
 import { freePort } from "../../tests/support/free-port.ts";
+import { measuredCommit, saveMeasurements } from "../measurements.ts";
 import { median } from "../median.ts";
 import { saveSection, table } from "../report.ts";
 import { enquiry } from "./enquiry.ts";
@@ -36,18 +40,24 @@ const SECONDS = 10;
 const [FEW, MANY] = [10, 100_000];
 const ENQUIRIES_WITH_BACKLOG = 3_000;
 /** CPU time of an enquiry while many mails wait, relative to few. */
-const BACKLOG_LIMIT = 1.2;
+const BACKLOG_LIMIT = limitOf("backlog");
 /** CPU time of /healthz while many mails wait, in milliseconds. */
-const HEALTH_LIMIT_MS = 2;
+const HEALTH_LIMIT_MS = limitOf("health");
 /** CPU time of a page relative to nginx with brotli_static. */
-const PAGE_LIMIT = 3;
+const PAGE_LIMIT = limitOf("page-cost");
 /** CPU time of an enquiry relative to the same service without a database. Not met so far. */
-const ENQUIRY_GOAL = 1.3;
+const ENQUIRY_GOAL = limitOf("enquiry-cost");
 
 const folder = mkdtempSync(join(tmpdir(), "lab-service-"));
 const newFolder = (name: string) => mkdtempSync(join(folder, `${name}-`));
 
-type Figure = { what: string; measured: string; limit?: string };
+type Figure = {
+	what: string;
+	measured: string;
+	limit?: string;
+	/** The figure of the page about quality. */
+	saved?: { id: FigureId; value: number };
+};
 
 /** CPU time per request of each server in microseconds: the median of alternating rounds. */
 async function costs(servers: Server[], requests: number, run: (server: Server) => Promise<void>) {
@@ -77,13 +87,16 @@ async function startService(file: string, args: string[], env: Record<string, st
 	return startFile(file, args, { port, env: { ...settings, ...env } });
 }
 
+const rounded = (value: number) => Number(value.toFixed(2));
+
 /** Exceeded limits fail the run. */
-function limited(value: number, limit: number, unit: string): Pick<Figure, "measured" | "limit"> {
+function limited(id: FigureId, value: number, limit: number, unit: string): Omit<Figure, "what"> {
 	const exceeded = value > limit;
 	if (exceeded) process.exitCode = 1;
 	return {
 		measured: `${value.toFixed(2)} ${unit}`,
 		limit: `${limit} ${unit}${exceeded ? ", exceeded" : ""}`,
+		saved: { id, value: rounded(value) },
 	};
 }
 
@@ -107,7 +120,7 @@ async function pageCosts(): Promise<Figure[]> {
 		figure,
 		{
 			what: "relative to nginx with `brotli_static`",
-			...limited(page / baseline, PAGE_LIMIT, "×"),
+			...limited("page-cost", page / baseline, PAGE_LIMIT, "×"),
 		},
 	];
 }
@@ -126,6 +139,7 @@ async function enquiryCosts(): Promise<Figure[]> {
 			what: "relative to the service without a database",
 			measured: `${ratio.toFixed(2)} ×`,
 			limit: `goal ${ENQUIRY_GOAL} ×${ratio > ENQUIRY_GOAL ? ", not met" : ""}`,
+			saved: { id: "enquiry-cost", value: rounded(ratio) },
 		},
 	];
 }
@@ -162,9 +176,12 @@ async function backlogCosts(): Promise<Figure[]> {
 	return [
 		{
 			what: `CPU time of an enquiry and its mail ${waiting}, relative to ${FEW}`,
-			...limited(many / few, BACKLOG_LIMIT, "×"),
+			...limited("backlog", many / few, BACKLOG_LIMIT, "×"),
 		},
-		{ what: `CPU time of /healthz ${waiting}`, ...limited(health / 1000, HEALTH_LIMIT_MS, "ms") },
+		{
+			what: `CPU time of /healthz ${waiting}`,
+			...limited("health", health / 1000, HEALTH_LIMIT_MS, "ms"),
+		},
 	];
 }
 
@@ -190,6 +207,7 @@ async function responseTimes(): Promise<Figure[]> {
 	];
 }
 
+const commit = process.argv.includes("--save") ? measuredCommit() : undefined;
 await buildSite();
 try {
 	const figures = [
@@ -203,7 +221,13 @@ try {
 		figures.map(({ what, measured, limit = "" }) => [what, measured, limit]),
 	);
 	say(`\n${text}\n`);
-	if (process.argv.includes("--save")) saveSection("service", text);
+	if (commit) {
+		saveSection("service", text);
+		const saved = figures.flatMap(({ saved }) =>
+			saved ? [[saved.id, { value: saved.value }]] : [],
+		);
+		saveMeasurements(commit, Object.fromEntries(saved));
+	}
 } finally {
 	killAll();
 	rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -1,27 +1,30 @@
+import { limitOf } from "#content/quality/limits.ts";
+import type { FigureId } from "#content/schema/quality.ts";
+
 /** Speed limits of the site. Times are in milliseconds. */
 export const LIMITS = {
 	/** Largest contentful paint relative to the same page without script. */
-	paintRatio: 1.05,
+	paintRatio: limitOf("paint"),
 	/** Cumulative layout shift. */
-	shift: 0,
+	shift: limitOf("shift"),
 	/** From a click to the paint of the next page's heading. */
-	heading: 120,
+	heading: limitOf("heading"),
 	/** Points of Lighthouse's performance score below 100, and below the peer in the same run. */
-	performance: 1,
+	performance: 100 - limitOf("performance"),
 	/** Points of each of its other scores below 100. */
-	otherScores: 0,
+	otherScores: 100 - limitOf("other-scores"),
 	/** Total blocking time. */
-	blocking: 50,
+	blocking: limitOf("blocking"),
 	/** Speed index relative to the first paint of the same page without script. */
-	speedIndexRatio: 1.1,
+	speedIndexRatio: limitOf("speed-index"),
 	/** Work of the main thread relative to the same page without script. */
-	workRatio: 1.3,
+	workRatio: limitOf("work"),
 	/** The longest task after the first paint, on a phone four times slower than this machine. */
-	task: 50,
+	task: limitOf("task"),
 };
 
-/** A measured figure and its limit. */
-export type Gate = { what: string; measured: number; limit: number };
+/** A measured figure and its limit; `id` is its name on the page about quality. */
+export type Gate = { what: string; measured: number; limit: number; id?: FigureId };
 
 export const isOver = ({ measured, limit }: Gate) => measured > limit;
 

@@ -6,7 +6,8 @@
  *
  *     npm run lab:speed -- [--runs 5] [--peer <folder>] [--all] [--save] [page …]
  *
- * Fails if a limit is exceeded. `--save` writes the figures to docs/quality.md.
+ * Fails if a limit is exceeded. `--save` writes the figures to docs/quality.md and the page about
+ * quality.
  */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -18,11 +19,13 @@ import { buildSite } from "#tools/run/build-site.ts";
 import { say } from "#tools/run/step.ts";
 import { readPages } from "#tools/site-checks/pages.ts";
 import { heaviestPage, WEIGHT_LIMITS } from "#tools/site-checks/weight.ts";
+import { measuredCommit, saveMeasurements } from "../measurements.ts";
 import { saveSection } from "../report.ts";
-import { gateLine, isOver, LIMITS, worst } from "./limits.ts";
+import { type Gate, gateLine, isOver, LIMITS, worst } from "./limits.ts";
 import { headingTimes, paintPairs, type Scores, scores, workPairs } from "./measure.ts";
 import { serveCopy } from "./served-copy.ts";
 import { speedTables } from "./tables.ts";
+import { figureValues } from "./values.ts";
 
 const CLIENT = "build/client";
 const KB = 1024;
@@ -50,6 +53,7 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1)
 	throw new Error("--runs must be a whole number of at least 1.");
 
+const commit = values.save ? measuredCommit() : undefined;
 await buildSite();
 
 const isScripted = (html: string) => /\/assets\/[\w.-]+\.js/.test(html);
@@ -101,12 +105,15 @@ try {
 			ours.map((page) => ({ name: page.name, value: value(page) })),
 			limit,
 		);
-	const gates = [
-		worstOf(
-			"points below 100 for performance",
-			({ performance }) => 100 - performance,
-			LIMITS.performance,
-		),
+	const gates: Gate[] = [
+		{
+			id: "performance",
+			...worstOf(
+				"points below 100 for performance",
+				({ performance }) => 100 - performance,
+				LIMITS.performance,
+			),
+		},
 		...(peerScores
 			? [
 					worstOf(
@@ -116,53 +123,81 @@ try {
 					),
 				]
 			: []),
-		worstOf(
-			"points below 100 for accessibility, best practices or SEO",
-			({ accessibility, bestPractices, seo }) => 100 - Math.min(accessibility, bestPractices, seo),
-			LIMITS.otherScores,
-		),
-		worstOf("blocking time, ms", ({ tbt }) => Math.round(tbt), LIMITS.blocking),
-		worst(
-			"speed index relative to the first paint without script",
-			pages.map(({ name }) => {
-				const ratio = scoresOf(name).si / scoresOf(`${name} without script`).fcp;
-				return { name, value: Number(ratio.toFixed(2)) };
-			}),
-			LIMITS.speedIndexRatio,
-		),
-		worst(
-			"work of the main thread relative to the page without script",
-			works.map(({ name, withScript, without }) => ({
-				name,
-				value: Number((withScript.total / without.total).toFixed(2)),
-			})),
-			LIMITS.workRatio,
-		),
-		worst(
-			"longest task after the first paint, ms",
-			works.map(({ name, withScript }) => ({ name, value: Math.round(withScript.longest) })),
-			LIMITS.task,
-		),
+		{
+			id: "other-scores",
+			...worstOf(
+				"points below 100 for accessibility, best practices or SEO",
+				({ accessibility, bestPractices, seo }) =>
+					100 - Math.min(accessibility, bestPractices, seo),
+				LIMITS.otherScores,
+			),
+		},
+		{
+			id: "blocking",
+			...worstOf("blocking time, ms", ({ tbt }) => Math.round(tbt), LIMITS.blocking),
+		},
+		{
+			id: "speed-index",
+			...worst(
+				"speed index relative to the first paint without script",
+				pages.map(({ name }) => {
+					const ratio = scoresOf(name).si / scoresOf(`${name} without script`).fcp;
+					return { name, value: Number(ratio.toFixed(2)) };
+				}),
+				LIMITS.speedIndexRatio,
+			),
+		},
+		{
+			id: "work",
+			...worst(
+				"work of the main thread relative to the page without script",
+				works.map(({ name, withScript, without }) => ({
+					name,
+					value: Number((withScript.total / without.total).toFixed(2)),
+				})),
+				LIMITS.workRatio,
+			),
+		},
+		{
+			id: "task",
+			...worst(
+				"longest task after the first paint, ms",
+				works.map(({ name, withScript }) => ({ name, value: Math.round(withScript.longest) })),
+				LIMITS.task,
+			),
+		},
 		{
 			what: `initial script, KB (${heaviest.path})`,
 			measured: Number((heaviest.bytes / KB).toFixed(1)),
 			limit: WEIGHT_LIMITS.script / KB,
 		},
-		worst(
-			"largest paint relative to the page without script",
-			pairs.map(({ name, ratio }) => ({ name, value: Number(ratio.toFixed(3)) })),
-			LIMITS.paintRatio,
-		),
-		worst(
-			"layout shift",
-			ours.map(({ name, worstShift }) => ({ name, value: worstShift })),
-			LIMITS.shift,
-		),
-		worst("click to the next page's heading, ms", navigations, LIMITS.heading),
+		{
+			id: "paint",
+			...worst(
+				"largest paint relative to the page without script",
+				pairs.map(({ name, ratio }) => ({ name, value: Number(ratio.toFixed(3)) })),
+				LIMITS.paintRatio,
+			),
+		},
+		{
+			id: "shift",
+			...worst(
+				"layout shift",
+				ours.map(({ name, worstShift }) => ({ name, value: worstShift })),
+				LIMITS.shift,
+			),
+		},
+		{
+			id: "heading",
+			...worst("click to the next page's heading, ms", navigations, LIMITS.heading),
+		},
 	];
 	for (const gate of gates) say(gateLine(gate));
 	if (gates.some(isOver)) process.exitCode = 1;
-	if (values.save) saveSection("speed", tables);
+	if (commit) {
+		saveSection("speed", tables);
+		saveMeasurements(commit, figureValues(gates, ours));
+	}
 } finally {
 	await browser.close();
 	await Promise.all([site.stop(), scriptless.stop(), peer?.stop()]);

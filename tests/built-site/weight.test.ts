@@ -16,6 +16,17 @@ describe.each(builtPages.filter((page) => page !== SCRIPTLESS_PAGE))("%s", (path
 	});
 });
 
+/** The style sheet that only the page about quality needs, in bytes of brotli. */
+const OWN_SHEET_LIMIT = 3 * 1024;
+
+test("the page about quality has a small style sheet of its own in its HTML", () => {
+	const [own] = htmlOf("/quality").match(/\/assets\/quality-[\w-]+\.css/) ?? [];
+	const size = statSync(join(CLIENT, `${own}.br`)).size;
+	expect(size).toBeGreaterThan(500);
+	expect(size).toBeLessThan(OWN_SHEET_LIMIT);
+	expect(htmlOf("/")).not.toContain(own);
+});
+
 const demos = readdirSync("app/components/demo", { withFileTypes: true })
 	.filter((entry) => entry.isDirectory())
 	.map(({ name }) => name);

@@ -9,6 +9,7 @@ import { tempFolder } from "../service/support/temp-folder.ts";
 import { enquiryRequest } from "./load.ts";
 import { readRecord, replay } from "./replay.ts";
 import { hasStrace, recordEnded, underStrace } from "./strace.ts";
+import { reportTally } from "./tally.ts";
 
 const SEQUENTIAL = 40;
 /** The number of concurrent requests per round, to cover shared commits. */
@@ -69,6 +70,12 @@ test.skipIf(!hasStrace)(
 		console.log(
 			`power cut: acknowledged ${acknowledged}, lost ${lost.length}, stored twice ${duplicates}`,
 		);
+		reportTally({
+			fault: "power cut",
+			times: acknowledged,
+			acknowledged,
+			wrong: lost.length + duplicates,
+		});
 		expect(acknowledged).toBe(number);
 		expect(lost).toEqual([]);
 

@@ -1,4 +1,5 @@
-import { expect } from "vitest";
+import { expect, TestRunner } from "vitest";
+import type { Tally } from "#lab/test-results/results.ts";
 import { storedRecords } from "../service/support/stored-records.ts";
 import type { SmtpSink } from "../support/smtp-sink.ts";
 
@@ -26,15 +27,29 @@ export async function allMailed(
 	await expect.poll(waiting, { timeout, interval: 200 }).toBe(0);
 }
 
+declare module "vitest" {
+	interface TaskMeta {
+		tally?: Tally;
+	}
+}
+
+/** Puts what a test found into the report of the tests, also if the test fails. */
+export function reportTally(tally: Tally): void {
+	const test = TestRunner.getCurrentTest();
+	if (test) test.meta.tally = tally;
+}
+
 /**
  * Prints a summary of the acknowledged enquiries and fails if one was lost or stored twice. A mail may
  * be sent twice if the reply of the mail server was lost; both have the same Message-ID.
+ * @param kills how often the test killed the service
  */
 export function tally(
 	title: string,
 	acknowledged: Set<number>,
 	records: Record[],
 	sink?: SmtpSink,
+	kills?: number,
 ): void {
 	const stored = countEach(records.map(({ message }) => numberIn(message)));
 	const mailed = countEach(sink?.mails.map(({ text }) => numberIn(text)) ?? []);
@@ -46,6 +61,10 @@ export function tally(
 	console.log(
 		`${title}: acknowledged ${acknowledged.size}, lost ${lost.length}, stored twice ${duplicates}${mails}`,
 	);
+	if (kills) {
+		const wrong = lost.length + duplicates;
+		reportTally({ fault: "kill", times: kills, acknowledged: acknowledged.size, wrong });
+	}
 	expect(acknowledged.size).toBeGreaterThan(0);
 	expect({ lost, duplicates }).toEqual({ lost: [], duplicates: 0 });
 }

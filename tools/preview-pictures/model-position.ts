@@ -5,6 +5,7 @@ const spans: Record<string, [left: number, right: number]> = {
 	"application-development": [0.11, 0.86],
 	cloud: [0.14, 0.85],
 	"digital-transformation": [0.07, 0.95],
+	hero: [0.11, 0.98],
 	"hero-wide": [0.31, 1],
 	"hero-wide-night": [0.31, 1],
 	identity: [0.08, 0.9],
@@ -39,7 +40,7 @@ export function modelPosition(picture: string): { left: number; width: number } 
 	if (!span)
 		throw new Error(`Add "${picture}" to the spans in tools/preview-pictures/model-position.ts.`);
 	const [left, right] = span;
-	const whole = picture.startsWith("hero");
+	const whole = picture.startsWith("hero-wide");
 	const shape = whole ? 1600 / 734 : 1600 / 1000;
 	const wanted = (whole ? WIDTH.table : WIDTH.model) / (right - left);
 	const width = Math.round(Math.min(wanted, MAX_HEIGHT * shape));

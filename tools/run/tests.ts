@@ -4,39 +4,49 @@ import type { Step } from "./step.ts";
 export type Suite = Step & {
 	/** A glob that matches its test files. */
 	files: string;
+	/** The file into which it writes its results. */
+	report: string;
 };
 
 /** Selects the tests without the tag "release". Tests with it run in `npm run check:release`. */
 const DAILY = "--tags-filter=!release";
 
-const vitest = (title: string, files: string, ...options: string[]): Suite => ({
+const vitest = (title: string, report: string, files: string, ...options: string[]): Suite => ({
 	title,
 	files,
+	report,
 	args: [
 		"node_modules/vitest/vitest.mjs",
 		"run",
 		// Otherwise one core is left idle, and the service tests mostly wait for processes and clocks.
 		"--maxWorkers=100%",
+		"--reporter=default",
+		"--reporter=json",
+		`--outputFile.json=${report}`,
 		...options,
 	],
 	summary: /^\s*Tests\s+(.*)$/m,
 });
 
-const playwright = (title: string, files: string, ...options: string[]): Suite => ({
+/** @param report the file that the configuration names */
+const playwright = (title: string, report: string, files: string, ...options: string[]): Suite => ({
 	title,
 	files,
+	report,
 	args: ["node_modules/@playwright/test/cli.js", "test", ...options],
 	summary: /^\s*(\d+ passed)/m,
 });
 
 export const unitTests = vitest(
 	"Unit tests",
+	"build/unit-report.json",
 	"{app,content,lab,service,shared,tools}/**/*.test.{ts,tsx}",
 	"--project=unit",
 );
 
 export const serviceTests = vitest(
 	"Service and fault tests",
+	"build/service-report.json",
 	"tests/{service/**,faults}/*.test.ts",
 	"--project=service",
 	"--project=faults",
@@ -46,12 +56,14 @@ export const serviceTests = vitest(
 /** Kills the service repeatedly, and a PostgreSQL primary under load. */
 export const longFaults = vitest(
 	"Long fault tests of the service",
+	"build/long-faults-report.json",
 	"tests/faults/long/*.test.ts",
 	"--project=long-faults",
 );
 
 export const buildTests = vitest(
 	"Built-site tests",
+	"build/built-site-report.json",
 	"tests/built-site/**/*.test.ts",
 	"--project=built-site",
 	DAILY,
@@ -60,17 +72,23 @@ export const buildTests = vitest(
 /** The service on PostgreSQL as on SQLite, builds with other settings, and all damages to a store. */
 export const releaseServiceTests = vitest(
 	"Service and built-site tests for a release",
+	"build/service-release-report.json",
 	"tests/{service/**,built-site}/*.test.ts",
 	"--project=service",
 	"--project=built-site",
 	"--tags-filter=release",
 );
 
-export const browserTests = playwright("Browser tests", "tests/**/*.spec.ts");
+export const browserTests = playwright(
+	"Browser tests",
+	"build/playwright-report.json",
+	"tests/**/*.spec.ts",
+);
 
 /** Layout, engines and accessibility of every page, and screenshots of the components. */
 export const releaseBrowserTests = playwright(
 	"Browser tests for a release",
+	"build/playwright-release-report.json",
 	"tests/**/*.spec.ts",
 	"--config=playwright.release.config.ts",
 );

@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { limitOf } from "#content/quality/limits.ts";
 import type { Pages } from "./pages.ts";
 
 const KB = 1024;
 
 /** Bytes of brotli. The framework alone, React and its router, is 92 KB of the script. */
-export const WEIGHT_LIMITS = { script: 122 * KB, html: 20 * KB, css: 15.5 * KB };
+export const WEIGHT_LIMITS = {
+	script: limitOf("script") * KB,
+	html: limitOf("html") * KB,
+	css: limitOf("style-sheet") * KB,
+};
 
 export type Weight = typeof WEIGHT_LIMITS;
 

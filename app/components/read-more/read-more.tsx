@@ -3,15 +3,23 @@ import ui from "#content/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import styles from "./read-more.module.css";
 
+export type ReadMoreProps = { about: string } | { children: string };
+
 /**
- * The "Read more" label of a card that is one large link. The hidden "about …" is for assistive
- * technology, which lists links without their context.
+ * The label of a link with an arrow: its children, or "Read more" on a card that is one large link.
+ * The hidden "about …" is for assistive technology, which lists links without their context.
  */
-export function ReadMore({ about }: { about: string }) {
+export function ReadMore(props: ReadMoreProps) {
 	return (
 		<span className={styles.cue}>
-			{ui.readMore}{" "}
-			<span className="visually-hidden">{fill(ui.readMoreAbout, { title: about })}</span>
+			{"about" in props ? (
+				<>
+					{ui.readMore}{" "}
+					<span className="visually-hidden">{fill(ui.readMoreAbout, { title: props.about })}</span>
+				</>
+			) : (
+				props.children
+			)}
 			<ArrowRight aria-hidden size={18} className={styles.arrow} />
 		</span>
 	);

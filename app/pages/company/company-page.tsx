@@ -20,7 +20,7 @@ export type CompanyPageProps = {
 /** The page about the company, from its history to the first week of working together. */
 export function CompanyPage({ company, facts }: CompanyPageProps) {
 	const { typedHead, heading, paragraphs, picture, timeline, firstWeek, cta } = company;
-	const { clientsHeading, figures, facts: record, highlights } = company;
+	const { clientsHeading, figures, facts: record, more, highlights } = company;
 	return (
 		<>
 			<PageHero
@@ -39,6 +39,7 @@ export function CompanyPage({ company, facts }: CompanyPageProps) {
 					paragraphs={paragraphs.slice(1)}
 					figures={figures}
 					facts={record}
+					more={more}
 					highlights={highlights}
 				/>
 			</div>

@@ -1,5 +1,6 @@
 import { pageData } from "#app/page-data.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import { textLink } from "#content/navigation.ts";
 import { pageAt } from "#content/pages.ts";
 import type { Route } from "./+types/route.ts";
 import { CompanyPage } from "./company-page.tsx";
@@ -7,7 +8,7 @@ import { CompanyPage } from "./company-page.tsx";
 export function loader({ url }: Route.LoaderArgs) {
 	const page = pageAt(url.pathname, "company");
 	const { kind, id, order, meta, ...company } = page;
-	return { ...pageData(page), company };
+	return { ...pageData(page), company: { ...company, more: textLink(company.more) } };
 }
 
 export type Company = ReturnType<typeof loader>["company"];

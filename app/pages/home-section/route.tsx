@@ -3,7 +3,7 @@ import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { WordsNote } from "#app/components/enquiry-form/words-note.tsx";
 import { pageData } from "#app/page-data.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { HomeSections } from "#app/pages/home/home-sections.tsx";
+import { HomeSection } from "#app/pages/home/home-section.tsx";
 import { homeSection } from "#content/home-sections.ts";
 import { pageAt } from "#content/pages.ts";
 import type { Route } from "./+types/route.ts";
@@ -31,7 +31,9 @@ export default function HomeSectionRoute({ loaderData }: Route.ComponentProps) {
 	return (
 		<Fragment key={route}>
 			{wordsNote && <WordsNote text={wordsNote} />}
-			<HomeSections sections={sections} headingLevel={1} />
+			{sections.map((data) => (
+				<HomeSection key={data.section} data={data} headingLevel={1} />
+			))}
 			{cta && <ClosingCall {...cta} picture={picture} />}
 		</Fragment>
 	);

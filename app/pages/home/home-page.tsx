@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { useSectionState } from "#app/hooks/section-navigation.ts";
-import type { HomeSection } from "#content/home-sections.ts";
+import type { HomeSection as HomeSectionData } from "#content/home-sections.ts";
 import type { Slide } from "#content/resolve.ts";
 import { HeroCarousel } from "./hero-carousel/hero-carousel.tsx";
-import { HomeSections } from "./home-sections.tsx";
+import { HomeSection } from "./home-section.tsx";
 
-export type HomePageProps = { heading: string; slides: Slide[]; sections: HomeSection[] };
+export type HomePageProps = { heading: string; slides: Slide[]; sections: HomeSectionData[] };
 
 /** Memoised for the same reason as the header. */
 export const HomePage = memo(function HomePage({ heading, slides, sections }: HomePageProps) {
@@ -13,7 +13,9 @@ export const HomePage = memo(function HomePage({ heading, slides, sections }: Ho
 	return (
 		<>
 			<HeroCarousel heading={heading} slides={slides} />
-			<HomeSections sections={sections} />
+			{sections.map((data) => (
+				<HomeSection key={data.section} data={data} />
+			))}
 		</>
 	);
 });

@@ -57,7 +57,7 @@ export const menu: Menu = {
 		{ name: homeRecord.careers.name, section: "career" },
 		{ name: "Contact", section: "contact" },
 	],
-	company: recordsOf("brochure-index").map(linkTo),
+	company: [...recordsOf("quality"), ...recordsOf("brochure-index")].map(linkTo),
 	texts: recordsOf("text").map(linkTo),
 };
 
@@ -89,7 +89,7 @@ export const home: {
 	ourservices: { ...ourServices, section: "ourservices", cards: services },
 	partners: { section: "partners", ...homeRecord.partners },
 	techstack: { ...techstackRecord, section: "techstack" },
-	whoweare: { ...whoWeAre, section: "whoweare" },
+	whoweare: { ...whoWeAre, section: "whoweare", more: { ...whoWeAre.more, route: "/quality" } },
 	career: { ...homeRecord.careers, section: "career" },
 };
 

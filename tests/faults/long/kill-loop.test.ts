@@ -31,5 +31,5 @@ test(`no acknowledged enquiry is lost in ${KILLS} kills under load`, {
 	await load.stop();
 	await allMailed(cwd);
 	expect(load.outcomes.get("no response")).toBeGreaterThan(KILLS);
-	tally(`kill -9, ${KILLS} times`, load.acknowledged, await storedRecords(cwd), sink);
+	tally(`kill -9, ${KILLS} times`, load.acknowledged, await storedRecords(cwd), sink, KILLS);
 });

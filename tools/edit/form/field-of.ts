@@ -29,6 +29,7 @@ function fieldsOf(entries: Record<string, Schema>, values: unknown[]): Field[] {
 	);
 }
 
+const isWhole = ({ pipe = [] }: Schema) => pipe.some(({ type }) => type === "integer");
 const isChoice = ({ type }: Schema) => type === "literal" || type === "picklist";
 
 /** Merges the options into one list of choices. An empty choice makes the field optional. */
@@ -158,7 +159,7 @@ export function fieldOf(name: string, schema: Schema, values: unknown[]): Field 
 		case "string":
 			return textField(name, schema, values);
 		case "number":
-			return { name, label, widget: "number", value_type: "int" };
+			return { name, label, widget: "number", value_type: isWhole(schema) ? "int" : "float" };
 		case "boolean":
 			return { name, label, widget: "boolean" };
 		case "literal":

@@ -7,7 +7,7 @@ export type Field = {
 	/** A regular expression, and the message for a text that does not match it. */
 	pattern?: [string, string];
 	options?: (string | number)[];
-	value_type?: "int";
+	value_type?: "int" | "float";
 	fields?: Field[];
 	field?: Field;
 	typeKey?: string;

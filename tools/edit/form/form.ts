@@ -10,8 +10,11 @@ export type Collection = { name: string; label: string; files: EditedFile[] };
 /** The editor needs an object in every file, so a list is wrapped in one under this key. */
 export const LIST = "records";
 
-/** Files that nobody edits: the launch check compares the site with placeholders.json. */
-const HIDDEN = new Set(["placeholders.json"]);
+/**
+ * Files that nobody edits: the launch check compares the site with placeholders.json, and only the
+ * commands that measure write measurements.json.
+ */
+const HIDDEN = new Set(["measurements.json", "placeholders.json"]);
 
 /** Fields that fix a page's position in the site. The form keeps them without showing them. */
 const FIXED = new Set(["kind", "route", "canonical", "section", "group", "of"]);

@@ -1,4 +1,6 @@
 import { KitGlyph, type KitModules } from "#app/components/kit-glyph/kit-glyph.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
+import { ReadMore } from "#app/components/read-more/read-more.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./track-record.module.css";
@@ -20,7 +22,7 @@ const glyphs = [cloud, legacy];
 export type TrackRecordProps = Omit<HomeSection<"whoweare">, "section">;
 
 export function TrackRecord(props: TrackRecordProps) {
-	const { heading, paragraphs, figures, facts, highlights } = props;
+	const { heading, paragraphs, figures, facts, more, highlights } = props;
 	return (
 		<section aria-labelledby="whoweare-title" id="whoweare" tabIndex={-1} className="section">
 			<div className={`wrap ${styles.record}`}>
@@ -46,6 +48,9 @@ export function TrackRecord(props: TrackRecordProps) {
 							</div>
 						))}
 					</dl>
+					<PageLink to={more.route}>
+						<ReadMore>{more.text}</ReadMore>
+					</PageLink>
 				</div>
 				<ul className={`placed print-columns ${styles.highlights}`}>
 					{highlights.map(({ title, description }, index) => (

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { pageData } from "#app/page-data.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import claims from "#content/claims.json" with { type: "json" };
+import measurements from "#content/measurements.json" with { type: "json" };
+import { pageAt } from "#content/pages.ts";
+import { resolveGroups, resolveSummary } from "#content/quality/figures.ts";
+import { resolveProof } from "#content/quality/proof.ts";
+import { claimsSchema } from "#content/schema/claims.ts";
+import { measurementsSchema } from "#content/schema/quality.ts";
+import type { Route } from "./+types/route.ts";
+import { QualityPage } from "./quality-page.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+	const page = pageAt(url.pathname, "quality");
+	const { typedHead, heading, statement, picture, words, steps, samples, cta } = page;
+	const groups = resolveGroups(page.groups, v.parse(measurementsSchema, measurements));
+	const quality = {
+		...{ typedHead, heading, statement, picture, words, steps, samples, cta },
+		summary: resolveSummary(page.summary, groups),
+		groups,
+		proof: resolveProof(page.proof, v.parse(claimsSchema, claims)),
+	};
+	return { ...pageData(page), quality };
+}
+
+export type Quality = ReturnType<typeof loader>["quality"];
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+
+export default function QualityRoute({ loaderData: { quality } }: Route.ComponentProps) {
+	return <QualityPage quality={quality} />;
+}
