@@ -6,6 +6,7 @@ import { type OneScreen, resolveOneScreen } from "./demos/one-screen.ts";
 import { type Overlap, resolveOverlap } from "./demos/overlap.ts";
 import { resolveStolenPassword, type StolenPassword } from "./demos/stolen-password.ts";
 import { resolveTakeOver, type TakeOver } from "./demos/take-over.ts";
+import { resolveToken, type Token } from "./demos/token.ts";
 import type { DemoName, DemoRecord } from "./schema/demos.ts";
 import type { SectionRecord } from "./schema/sections.ts";
 
@@ -21,7 +22,16 @@ type Common = {
 };
 
 export type Demo = Common &
-	(BadDay | Contract | Migration | OneScreen | Overlap | StolenPassword | TakeOver);
+	(
+		| BadDay
+		| Contract
+		| Migration
+		| OneScreen
+		| Overlap
+		| StolenPassword
+		| TakeOver
+		| Token
+	);
 export type DemoOf<N extends DemoName> = Extract<Demo, { demo: N }>;
 
 export function resolveDemo(record: DemoRecord): Demo {
@@ -32,6 +42,8 @@ export function resolveDemo(record: DemoRecord): Demo {
 			return resolveOneScreen(record);
 		case "take-over":
 			return resolveTakeOver(record);
+		case "token":
+			return resolveToken(record);
 		case "contract":
 			return resolveContract(record);
 		case "stolen-password":

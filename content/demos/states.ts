@@ -18,3 +18,7 @@ export type Guard = (typeof guards)[number];
 /** How a thief tries to get in. */
 export const attacks = ["leak", "page"] as const;
 export type Attack = (typeof attacks)[number];
+
+/** The layers of an application, from the user to the log. */
+export const boxLayers = ["screens", "gate", "roles", "rules", "log"] as const;
+export type BoxLayer = (typeof boxLayers)[number];

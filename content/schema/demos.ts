@@ -7,6 +7,7 @@ import { oneScreen } from "./demos/one-screen.ts";
 import { overlap } from "./demos/overlap.ts";
 import { stolenPassword } from "./demos/stolen-password.ts";
 import { takeOver } from "./demos/take-over.ts";
+import { token } from "./demos/token.ts";
 
 export const demoSchema = v.variant("demo", [
 	badDay,
@@ -16,6 +17,7 @@ export const demoSchema = v.variant("demo", [
 	overlap,
 	stolenPassword,
 	takeOver,
+	token,
 ]);
 
 export type DemoRecord = v.InferOutput<typeof demoSchema>;

@@ -19,6 +19,10 @@ const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
 		const { TakeOver } = await import("./take-over/take-over.tsx");
 		return { default: TakeOver };
 	}),
+	token: lazy(async () => {
+		const { Token } = await import("./token/token.tsx");
+		return { default: Token };
+	}),
 	contract: lazy(async () => {
 		const { Contract } = await import("./contract/contract.tsx");
 		return { default: Contract };
