@@ -1,6 +1,7 @@
 /** What a visitor can try on a page, with all copy that its component shows. */
 import { type BadDay, resolveBadDay } from "./demos/bad-day.ts";
 import { type Contract, resolveContract } from "./demos/contract.ts";
+import { type FiveDesks, resolveFiveDesks } from "./demos/five-desks.ts";
 import { type Migration, resolveMigration } from "./demos/migration.ts";
 import { type OneScreen, resolveOneScreen } from "./demos/one-screen.ts";
 import { type Overlap, resolveOverlap } from "./demos/overlap.ts";
@@ -25,6 +26,7 @@ export type Demo = Common &
 	(
 		| BadDay
 		| Contract
+		| FiveDesks
 		| Migration
 		| OneScreen
 		| Overlap
@@ -42,6 +44,8 @@ export function resolveDemo(record: DemoRecord): Demo {
 			return resolveOneScreen(record);
 		case "take-over":
 			return resolveTakeOver(record);
+		case "five-desks":
+			return resolveFiveDesks(record);
 		case "token":
 			return resolveToken(record);
 		case "contract":

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { badDay } from "./demos/bad-day.ts";
 import { contract } from "./demos/contract.ts";
+import { fiveDesks } from "./demos/five-desks.ts";
 import { migration } from "./demos/migration.ts";
 import { oneScreen } from "./demos/one-screen.ts";
 import { overlap } from "./demos/overlap.ts";
@@ -12,6 +13,7 @@ import { token } from "./demos/token.ts";
 export const demoSchema = v.variant("demo", [
 	badDay,
 	contract,
+	fiveDesks,
 	migration,
 	oneScreen,
 	overlap,

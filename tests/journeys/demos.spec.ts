@@ -106,6 +106,19 @@ const DEMOS: DemoTest[] = [
 		},
 		result: /64 bytes that only the issuer's key can make/,
 	},
+	{
+		path: "/what-we-do/digital-transformation-services",
+		heading: "A paper form's way over five desks",
+		async walk(page, demo) {
+			await demo.getByRole("checkbox").first().focus();
+			for (let i = 0; i < 5; i++) {
+				await page.keyboard.press("Space");
+				await page.keyboard.press("Tab");
+			}
+			await expect(demo.getByRole("checkbox", { checked: true })).toHaveCount(4);
+		},
+		result: /Legal check, 2 days\./,
+	},
 ];
 
 /** The unit tests of each demo run daily; of these journeys, one with radio buttons and one with ranges. */
