@@ -2,6 +2,7 @@
 import { type BadDay, resolveBadDay } from "./demos/bad-day.ts";
 import { type Contract, resolveContract } from "./demos/contract.ts";
 import { type FiveDesks, resolveFiveDesks } from "./demos/five-desks.ts";
+import { type Guesses, resolveGuesses } from "./demos/guesses.ts";
 import { type Migration, resolveMigration } from "./demos/migration.ts";
 import { type OneScreen, resolveOneScreen } from "./demos/one-screen.ts";
 import { type Overlap, resolveOverlap } from "./demos/overlap.ts";
@@ -27,6 +28,7 @@ export type Demo = Common &
 		| BadDay
 		| Contract
 		| FiveDesks
+		| Guesses
 		| Migration
 		| OneScreen
 		| Overlap
@@ -46,6 +48,8 @@ export function resolveDemo(record: DemoRecord): Demo {
 			return resolveTakeOver(record);
 		case "five-desks":
 			return resolveFiveDesks(record);
+		case "guesses":
+			return resolveGuesses(record);
 		case "token":
 			return resolveToken(record);
 		case "contract":

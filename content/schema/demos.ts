@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { badDay } from "./demos/bad-day.ts";
 import { contract } from "./demos/contract.ts";
 import { fiveDesks } from "./demos/five-desks.ts";
+import { guesses } from "./demos/guesses.ts";
 import { migration } from "./demos/migration.ts";
 import { oneScreen } from "./demos/one-screen.ts";
 import { overlap } from "./demos/overlap.ts";
@@ -14,6 +15,7 @@ export const demoSchema = v.variant("demo", [
 	badDay,
 	contract,
 	fiveDesks,
+	guesses,
 	migration,
 	oneScreen,
 	overlap,

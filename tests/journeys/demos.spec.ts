@@ -119,6 +119,15 @@ const DEMOS: DemoTest[] = [
 		},
 		result: /Legal check, 2 days\./,
 	},
+	{
+		path: "/our-services/product-engineering",
+		heading: "An idea is a stack of guesses",
+		async walk(page, demo) {
+			await demo.getByRole("slider").focus();
+			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+		},
+		result: /A second clinic needs the same/,
+	},
 ];
 
 /** The unit tests of each demo run daily; of these journeys, one with radio buttons and one with ranges. */

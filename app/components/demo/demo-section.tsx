@@ -23,6 +23,10 @@ const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
 		const { FiveDesks } = await import("./five-desks/five-desks.tsx");
 		return { default: FiveDesks };
 	}),
+	guesses: lazy(async () => {
+		const { Guesses } = await import("./guesses/guesses.tsx");
+		return { default: Guesses };
+	}),
 	token: lazy(async () => {
 		const { Token } = await import("./token/token.tsx");
 		return { default: Token };
