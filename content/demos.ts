@@ -1,11 +1,14 @@
 /** What a visitor can try on a page, with all copy that its component shows. */
 import { type BadDay, resolveBadDay } from "./demos/bad-day.ts";
 import { type Contract, resolveContract } from "./demos/contract.ts";
+import { type FiveDesks, resolveFiveDesks } from "./demos/five-desks.ts";
+import { type Guesses, resolveGuesses } from "./demos/guesses.ts";
 import { type Migration, resolveMigration } from "./demos/migration.ts";
 import { type OneScreen, resolveOneScreen } from "./demos/one-screen.ts";
 import { type Overlap, resolveOverlap } from "./demos/overlap.ts";
 import { resolveStolenPassword, type StolenPassword } from "./demos/stolen-password.ts";
 import { resolveTakeOver, type TakeOver } from "./demos/take-over.ts";
+import { resolveToken, type Token } from "./demos/token.ts";
 import type { DemoName, DemoRecord } from "./schema/demos.ts";
 import type { SectionRecord } from "./schema/sections.ts";
 
@@ -21,7 +24,18 @@ type Common = {
 };
 
 export type Demo = Common &
-	(BadDay | Contract | Migration | OneScreen | Overlap | StolenPassword | TakeOver);
+	(
+		| BadDay
+		| Contract
+		| FiveDesks
+		| Guesses
+		| Migration
+		| OneScreen
+		| Overlap
+		| StolenPassword
+		| TakeOver
+		| Token
+	);
 export type DemoOf<N extends DemoName> = Extract<Demo, { demo: N }>;
 
 export function resolveDemo(record: DemoRecord): Demo {
@@ -32,6 +46,12 @@ export function resolveDemo(record: DemoRecord): Demo {
 			return resolveOneScreen(record);
 		case "take-over":
 			return resolveTakeOver(record);
+		case "five-desks":
+			return resolveFiveDesks(record);
+		case "guesses":
+			return resolveGuesses(record);
+		case "token":
+			return resolveToken(record);
 		case "contract":
 			return resolveContract(record);
 		case "stolen-password":

@@ -18,3 +18,14 @@ export type Guard = (typeof guards)[number];
 /** How a thief tries to get in. */
 export const attacks = ["leak", "page"] as const;
 export type Attack = (typeof attacks)[number];
+
+/** The layers of an application, from the user to the log. */
+export const boxLayers = ["screens", "gate", "roles", "rules", "log"] as const;
+export type BoxLayer = (typeof boxLayers)[number];
+
+/** The way of an idea to a product in use. */
+export const guessSteps = ["idea", "discovery", "release", "next"] as const;
+export type GuessStep = (typeof guessSteps)[number];
+
+/** What a guess is, or has become. */
+export type GuessState = "guess" | "known" | "dropped";

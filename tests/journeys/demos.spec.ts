@@ -95,6 +95,39 @@ const DEMOS: DemoTest[] = [
 		},
 		result: /Too late to take back.*Less, or the move was not worth it/,
 	},
+	{
+		path: "/what-we-do/application-framework",
+		heading: "A token's way through the box",
+		async walk(page, demo) {
+			await demo.getByRole("radio", { name: "alg" }).focus();
+			for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowDown");
+			await expect(shown(demo, '"role": "clerk"')).toBeVisible();
+			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
+		},
+		result: /64 bytes that only the issuer's key can make/,
+	},
+	{
+		path: "/what-we-do/digital-transformation-services",
+		heading: "A paper form's way over five desks",
+		async walk(page, demo) {
+			await demo.getByRole("checkbox").first().focus();
+			for (let i = 0; i < 5; i++) {
+				await page.keyboard.press("Space");
+				await page.keyboard.press("Tab");
+			}
+			await expect(demo.getByRole("checkbox", { checked: true })).toHaveCount(4);
+		},
+		result: /Legal check, 2 days\./,
+	},
+	{
+		path: "/our-services/product-engineering",
+		heading: "An idea is a stack of guesses",
+		async walk(page, demo) {
+			await demo.getByRole("slider").focus();
+			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+		},
+		result: /A second clinic needs the same/,
+	},
 ];
 
 /** The unit tests of each demo run daily; of these journeys, one with radio buttons and one with ranges. */
@@ -108,7 +141,8 @@ for (const { path, heading, walk, result } of DEMOS) {
 		await open(path);
 		const demo = demoOf(page);
 		await demo.scrollIntoViewIfNeeded();
-		await expect(demo.getByRole("radio").or(demo.getByRole("slider")).first()).toBeAttached();
+		const controls = (["checkbox", "radio", "slider"] as const).map((role) => demo.getByRole(role));
+		await expect(controls.reduce((one, other) => one.or(other)).first()).toBeAttached();
 		expect(await shownText(demo)).not.toMatch(result);
 		await walk(page, demo);
 		await expect.poll(() => shownText(demo)).toMatch(result);

@@ -19,6 +19,18 @@ const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
 		const { TakeOver } = await import("./take-over/take-over.tsx");
 		return { default: TakeOver };
 	}),
+	"five-desks": lazy(async () => {
+		const { FiveDesks } = await import("./five-desks/five-desks.tsx");
+		return { default: FiveDesks };
+	}),
+	guesses: lazy(async () => {
+		const { Guesses } = await import("./guesses/guesses.tsx");
+		return { default: Guesses };
+	}),
+	token: lazy(async () => {
+		const { Token } = await import("./token/token.tsx");
+		return { default: Token };
+	}),
 	contract: lazy(async () => {
 		const { Contract } = await import("./contract/contract.tsx");
 		return { default: Contract };

@@ -1,0 +1,74 @@
+import { type BoxLayer, boxLayers } from "#content/demos/states.ts";
+import type { Token } from "#content/demos/token.ts";
+
+export type BoxSceneProps = {
+	layers: Token["layers"];
+	/** The layer at which the token is. */
+	at: BoxLayer;
+};
+
+/** From the top of a layer to the top of the next. */
+const STEP = 92;
+
+/** Lays a drawing on a floor that is seen from a corner above. */
+const FLOOR = "matrix(1 0.44 -1 0.44 0 0)";
+
+/** What lies on each layer, around the slot for the token. */
+const marks: Record<BoxLayer, string> = {
+	screens: "M22 20h.1M44 20h52M22 100h46",
+	gate: "M17 60a43 43 0 0 1 86 0 43 43 0 0 1-86 0",
+	roles: "M22 100h.1M98 22h.1M98 98h.1",
+	rules: "",
+	log: "M22 20h56M99 20h.1M20 60h.1M22 100h30M74 100h24M100 60h.1",
+};
+
+/**
+ * The box as its layers, pulled apart. The token is the vermilion piece: the style sheet moves it
+ * to the layer that reads the field, and moves that layer out of the stack.
+ */
+export function BoxScene({ layers, at }: BoxSceneProps) {
+	return (
+		<div className="scene" data-at={at} aria-hidden>
+			<svg viewBox="-108 -10 250 502" aria-hidden="true">
+				{/* From the bottom: an upper layer covers the back of the one below it. */}
+				{boxLayers.toReversed().map((layer, index) => (
+					<g key={layer} transform={`translate(0 ${(boxLayers.length - 1 - index) * STEP})`}>
+						<g className={`layer ${layer}`}>
+							<path className="side" d="M-103 53v14h206V53z" />
+							<rect
+								className="side"
+								width="120"
+								height="120"
+								rx="28"
+								transform={`translate(0 14) ${FLOOR}`}
+							/>
+							<g transform={FLOOR}>
+								<rect className="top" width="120" height="120" rx="28" />
+								<path className="mark" d={marks[layer]} />
+								<rect className="slot" x="38" y="38" width="44" height="44" rx="12" />
+							</g>
+						</g>
+					</g>
+				))}
+				<g className="piece">
+					<path className="side" d="M-37 38v15h74V38z" />
+					<rect
+						className="side"
+						width="44"
+						height="44"
+						rx="12"
+						transform={`translate(0 34) ${FLOOR}`}
+					/>
+					<rect width="44" height="44" rx="12" transform={`translate(0 19) ${FLOOR}`} />
+				</g>
+			</svg>
+			<ol>
+				{boxLayers.map((layer) => (
+					<li key={layer} data-reads={layer === at}>
+						{layers[layer].name}
+					</li>
+				))}
+			</ol>
+		</div>
+	);
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import type { DemoOf } from "#content/demos.ts";
+import { Choice } from "../choice.tsx";
+import card from "../demo.css?url";
+import { Results } from "../results.tsx";
+import { BoxScene } from "./box-scene.tsx";
+import sheet from "./token.css?url";
+import { TokenText } from "./token-text.tsx";
+
+/** A token, field by field, and the layer of the application that reads each. */
+export function Token({ demo }: { demo: DemoOf<"token"> }) {
+	const { legend, caption, parts, layers, terms, fields } = demo;
+	const [name, setName] = useState("");
+	const field = fields.find((one) => one.name === name) ?? fields[0];
+	if (!field) return null;
+	const layer = layers[field.layer];
+	return (
+		<>
+			<link rel="stylesheet" href={card} precedence="demo" />
+			<link rel="stylesheet" href={sheet} precedence="demo" />
+			<div className="demo-card token">
+				<TokenText caption={caption} parts={parts} field={field} />
+				<div className="halves">
+					<Choice
+						legend={legend}
+						options={fields.map(({ name, part }) => ({
+							value: name,
+							label: <code data-part={part}>{name}</code>,
+						}))}
+						chosen={field.name}
+						onChoose={setName}
+					/>
+					<BoxScene layers={layers} at={field.layer} />
+					<Results
+						rows={[
+							[terms.line, <code key={field.name}>{field.line}</code>],
+							[terms.reader, layer.name],
+							[terms.decides, field.decides],
+							[terms.owner, layer.owner],
+						]}
+					/>
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+import { fill } from "#shared/fill.ts";
+import type { FiveDesksRecord } from "../schema/demos/five-desks.ts";
+import { type DeskTime, longestWait, timeOf } from "./desk-time.ts";
+
+export type FiveDesks = ReturnType<typeof resolveFiveDesks>;
+export type Desk = FiveDesks["desks"][number];
+type Words = FiveDesksRecord["words"];
+
+/** Adds the time of each desk in words, and the summary: what takes its place, or why it stays. */
+export function resolveFiveDesks(record: FiveDesksRecord) {
+	const { words } = record;
+	const desks = record.desks.map((desk) => ({
+		...desk,
+		time: fill(words.desk, inWords(words, desk)) + (desk.stays ? ` ${words.stays}` : ""),
+	}));
+	const summary = [
+		{ title: record.summary.before, text: totalSentence(words, desks) },
+		...desks.map(({ name, time, reason }) => ({ title: name, text: `${time} ${reason}` })),
+		{
+			title: record.summary.after,
+			text: totalSentence(
+				words,
+				desks.filter(({ stays }) => stays),
+			),
+		},
+	];
+	return { ...record, desks, summary };
+}
+
+const inWords = (words: Words, { days, minutes }: DeskTime) => ({
+	days: fill(days === 1 ? words.day : words.days, { n: days }),
+	minutes: fill(words.minutes, { n: minutes }),
+});
+
+/** The time that a form takes over some desks. */
+export const totalSentence = (words: Words, desks: readonly DeskTime[]) =>
+	fill(words.total, inWords(words, timeOf(desks)));
+
+/** The desk of some at which the form waits longest. */
+export function longestSentence(words: Words, desks: readonly Desk[]): string {
+	const desk = longestWait(desks);
+	if (!desk) return words.nothing;
+	return fill(words.longest, { desk: desk.name, days: inWords(words, desk).days });
+}

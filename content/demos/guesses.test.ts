@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { resolveGuesses } from "./guesses.ts";
+
+const step = (label: string) => ({ short: label, label, asks: "We ask.", cost: "Little." });
+const card = { claim: "They want it.", tested: "discovery", finding: "They do." } as const;
+
+const { steps, summary } = resolveGuesses({
+	demo: "guesses",
+	heading: "Guesses",
+	intro: "Test them.",
+	note: "A sample.",
+	legend: "How far",
+	steps: { idea: step("Idea"), discovery: step("Ask"), release: step("Use"), next: step("On") },
+	states: { guess: "Guess", known: "Known", dropped: "Dropped" },
+	terms: { tally: "Tally", cost: "A change costs", asks: "What happens" },
+	tally: "{known} known, {guess} open, {dropped} dropped.",
+	cards: [card, { ...card, claim: "They pay.", tested: "release", next: "Others want it." }],
+});
+
+test("each step has its cards", () => {
+	expect(steps.map(({ cards }) => cards.map(({ state }) => state))).toEqual([
+		["guess", "guess"],
+		["known", "guess"],
+		["known", "dropped"],
+		["known", "guess"],
+	]);
+	expect(steps[3]?.cards[1]?.claim).toBe("Others want it.");
+});
+
+test("the summary says what happens, what is known then, and what a change costs", () => {
+	expect(summary[2]).toEqual({
+		title: "Use",
+		text: "We ask. 1 known, 0 open, 1 dropped. A change costs: Little.",
+	});
+});

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { positive, text } from "../fields.ts";
+import { common } from "./common.ts";
+
+/** The way of a paper form over five desks, which can be struck out. */
+export const fiveDesks = v.strictObject({
+	demo: v.literal("five-desks"),
+	...common,
+	legend: text,
+	words: v.strictObject({
+		/** `{n}` stands for the number. */
+		day: text,
+		days: text,
+		minutes: text,
+		/** Below the name of a desk: `{minutes}` and `{days}` stand for its time. */
+		desk: text,
+		/** Follows that at a desk which stays. */
+		stays: text,
+		/** The result: `{days}` and `{minutes}` stand for the time of all desks that are left. */
+		total: text,
+		/** The desk with the longest wait: `{desk}` and `{days}`. */
+		longest: text,
+		nothing: text,
+	}),
+	terms: v.strictObject({ total: text, longest: text, instead: text, stays: text }),
+	/** Titles of the summary for the process with all its desks, and for what is left of it. */
+	summary: v.strictObject({ before: text, after: text }),
+	/** Explains the scale: what a piece is, and what the sliver is. */
+	scale: v.strictObject({ day: text, work: text }),
+	desks: v.pipe(
+		v.array(
+			v.strictObject({
+				name: v.pipe(text, v.maxLength(12)),
+				/** The minutes that somebody works on the form. */
+				minutes: positive,
+				/** The working days that it waits for that. The scene has room for a pile of four. */
+				days: v.pipe(positive, v.maxValue(4)),
+				stays: v.boolean(),
+				/** What takes the place of the desk, or why it stays. */
+				reason: text,
+			}),
+		),
+		v.length(5, "must be five: the scene is drawn for them"),
+	),
+});
+
+export type FiveDesksRecord = v.InferOutput<typeof fiveDesks>;

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { text } from "../fields.ts";
+import { common } from "./common.ts";
+
+const step = v.strictObject({
+	/** At the control: four of these stand side by side on a phone. */
+	short: v.pipe(text, v.maxLength(9)),
+	label: text,
+	/** What happens to the guesses. */
+	asks: text,
+	/** What it costs to change one's mind. */
+	cost: text,
+});
+
+/** Short enough for a card. */
+const claim = v.pipe(text, v.maxLength(60));
+
+const card = v.strictObject({
+	claim,
+	/** The step at which it is tested: at the first, nothing is. */
+	tested: v.picklist(["discovery", "release", "next"]),
+	finding: text,
+	/** Only for a guess that turns out to be wrong: the new guess that takes its place at the end. */
+	next: v.optional(claim),
+});
+
+/** The guesses that a product rests on, tested step by step. */
+export const guesses = v.strictObject({
+	demo: v.literal("guesses"),
+	...common,
+	legend: text,
+	steps: v.strictObject({ idea: step, discovery: step, release: step, next: step }),
+	/** The words on a card. */
+	states: v.strictObject({ guess: text, known: text, dropped: text }),
+	terms: v.strictObject({ tally: text, cost: text, asks: text }),
+	/** `{known}`, `{guess}` and `{dropped}` stand for the numbers of cards. */
+	tally: text,
+	cards: v.pipe(v.array(card), v.length(6, "must be six: there is a piece for each")),
+});
+
+export type GuessesRecord = v.InferOutput<typeof guesses>;
