@@ -9,6 +9,7 @@ import { type Overlap, resolveOverlap } from "./demos/overlap.ts";
 import { resolveStolenPassword, type StolenPassword } from "./demos/stolen-password.ts";
 import { resolveTakeOver, type TakeOver } from "./demos/take-over.ts";
 import { resolveToken, type Token } from "./demos/token.ts";
+import { resolveTrail, type Trail } from "./demos/trail.ts";
 import type { DemoName, DemoRecord } from "./schema/demos.ts";
 import type { SectionRecord } from "./schema/sections.ts";
 
@@ -35,6 +36,7 @@ export type Demo = Common &
 		| StolenPassword
 		| TakeOver
 		| Token
+		| Trail
 	);
 export type DemoOf<N extends DemoName> = Extract<Demo, { demo: N }>;
 
@@ -60,6 +62,8 @@ export function resolveDemo(record: DemoRecord): Demo {
 			return resolveOverlap(record);
 		case "migration":
 			return resolveMigration(record);
+		case "trail":
+			return resolveTrail(record);
 	}
 }
 

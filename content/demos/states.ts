@@ -29,3 +29,11 @@ export type GuessStep = (typeof guessSteps)[number];
 
 /** What a guess is, or has become. */
 export type GuessState = "guess" | "known" | "dropped";
+
+/** Where a figure of a property comes from. */
+export const figureSources = ["assessor", "deeds", "survey", "flood", "listing"] as const;
+export type FigureSource = (typeof figureSources)[number];
+
+/** How a record chooses between two sources: by their rank or by the date of their figures. */
+export const sourceRules = ["ranked", "newest"] as const;
+export type SourceRule = (typeof sourceRules)[number];

@@ -10,6 +10,7 @@ import { overlap } from "./demos/overlap.ts";
 import { stolenPassword } from "./demos/stolen-password.ts";
 import { takeOver } from "./demos/take-over.ts";
 import { token } from "./demos/token.ts";
+import { trail } from "./demos/trail.ts";
 
 export const demoSchema = v.variant("demo", [
 	badDay,
@@ -22,6 +23,7 @@ export const demoSchema = v.variant("demo", [
 	stolenPassword,
 	takeOver,
 	token,
+	trail,
 ]);
 
 export type DemoRecord = v.InferOutput<typeof demoSchema>;

@@ -47,6 +47,10 @@ const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
 		const { Migration } = await import("./migration/migration.tsx");
 		return { default: Migration };
 	}),
+	trail: lazy(async () => {
+		const { Trail } = await import("./trail/trail.tsx");
+		return { default: Trail };
+	}),
 };
 
 export type DemoSectionProps = {
