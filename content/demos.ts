@@ -4,6 +4,7 @@ import { type Contract, resolveContract } from "./demos/contract.ts";
 import { type FiveDesks, resolveFiveDesks } from "./demos/five-desks.ts";
 import { type Guesses, resolveGuesses } from "./demos/guesses.ts";
 import { type Migration, resolveMigration } from "./demos/migration.ts";
+import { type OneRow, resolveOneRow } from "./demos/one-row.ts";
 import { type OneScreen, resolveOneScreen } from "./demos/one-screen.ts";
 import { type Overlap, resolveOverlap } from "./demos/overlap.ts";
 import { resolveStolenPassword, type StolenPassword } from "./demos/stolen-password.ts";
@@ -31,6 +32,7 @@ export type Demo = Common &
 		| FiveDesks
 		| Guesses
 		| Migration
+		| OneRow
 		| OneScreen
 		| Overlap
 		| StolenPassword
@@ -44,6 +46,8 @@ export function resolveDemo(record: DemoRecord): Demo {
 	switch (record.demo) {
 		case "bad-day":
 			return resolveBadDay(record);
+		case "one-row":
+			return resolveOneRow(record);
 		case "one-screen":
 			return resolveOneScreen(record);
 		case "take-over":

@@ -5,6 +5,7 @@ import { contract } from "./demos/contract.ts";
 import { fiveDesks } from "./demos/five-desks.ts";
 import { guesses } from "./demos/guesses.ts";
 import { migration } from "./demos/migration.ts";
+import { oneRow } from "./demos/one-row.ts";
 import { oneScreen } from "./demos/one-screen.ts";
 import { overlap } from "./demos/overlap.ts";
 import { stolenPassword } from "./demos/stolen-password.ts";
@@ -18,6 +19,7 @@ export const demoSchema = v.variant("demo", [
 	fiveDesks,
 	guesses,
 	migration,
+	oneRow,
 	oneScreen,
 	overlap,
 	stolenPassword,
