@@ -4,11 +4,13 @@ import { type Contract, resolveContract } from "./demos/contract.ts";
 import { type FiveDesks, resolveFiveDesks } from "./demos/five-desks.ts";
 import { type Guesses, resolveGuesses } from "./demos/guesses.ts";
 import { type Migration, resolveMigration } from "./demos/migration.ts";
+import { type OneRow, resolveOneRow } from "./demos/one-row.ts";
 import { type OneScreen, resolveOneScreen } from "./demos/one-screen.ts";
 import { type Overlap, resolveOverlap } from "./demos/overlap.ts";
 import { resolveStolenPassword, type StolenPassword } from "./demos/stolen-password.ts";
 import { resolveTakeOver, type TakeOver } from "./demos/take-over.ts";
 import { resolveToken, type Token } from "./demos/token.ts";
+import { resolveTrail, type Trail } from "./demos/trail.ts";
 import type { DemoName, DemoRecord } from "./schema/demos.ts";
 import type { SectionRecord } from "./schema/sections.ts";
 
@@ -30,11 +32,13 @@ export type Demo = Common &
 		| FiveDesks
 		| Guesses
 		| Migration
+		| OneRow
 		| OneScreen
 		| Overlap
 		| StolenPassword
 		| TakeOver
 		| Token
+		| Trail
 	);
 export type DemoOf<N extends DemoName> = Extract<Demo, { demo: N }>;
 
@@ -42,6 +46,8 @@ export function resolveDemo(record: DemoRecord): Demo {
 	switch (record.demo) {
 		case "bad-day":
 			return resolveBadDay(record);
+		case "one-row":
+			return resolveOneRow(record);
 		case "one-screen":
 			return resolveOneScreen(record);
 		case "take-over":
@@ -60,6 +66,8 @@ export function resolveDemo(record: DemoRecord): Demo {
 			return resolveOverlap(record);
 		case "migration":
 			return resolveMigration(record);
+		case "trail":
+			return resolveTrail(record);
 	}
 }
 

@@ -29,3 +29,19 @@ export type GuessStep = (typeof guessSteps)[number];
 
 /** What a guess is, or has become. */
 export type GuessState = "guess" | "known" | "dropped";
+
+/** Where a figure of a property comes from. */
+export const figureSources = ["assessor", "deeds", "survey", "flood", "listing"] as const;
+export type FigureSource = (typeof figureSources)[number];
+
+/** How a record chooses between two sources: by their rank or by the date of their figures. */
+export const sourceRules = ["ranked", "newest"] as const;
+export type SourceRule = (typeof sourceRules)[number];
+
+/** How far a request has come: back is the form again, after the approver sent it back. */
+export const requestSteps = ["row", "form", "approval", "back", "report"] as const;
+export type RequestStep = (typeof requestSteps)[number];
+
+/** The state of a request in its sheet. */
+export const requestStates = ["open", "back", "waiting", "approved"] as const;
+export type RequestState = (typeof requestStates)[number];

@@ -5,11 +5,13 @@ import { contract } from "./demos/contract.ts";
 import { fiveDesks } from "./demos/five-desks.ts";
 import { guesses } from "./demos/guesses.ts";
 import { migration } from "./demos/migration.ts";
+import { oneRow } from "./demos/one-row.ts";
 import { oneScreen } from "./demos/one-screen.ts";
 import { overlap } from "./demos/overlap.ts";
 import { stolenPassword } from "./demos/stolen-password.ts";
 import { takeOver } from "./demos/take-over.ts";
 import { token } from "./demos/token.ts";
+import { trail } from "./demos/trail.ts";
 
 export const demoSchema = v.variant("demo", [
 	badDay,
@@ -17,11 +19,13 @@ export const demoSchema = v.variant("demo", [
 	fiveDesks,
 	guesses,
 	migration,
+	oneRow,
 	oneScreen,
 	overlap,
 	stolenPassword,
 	takeOver,
 	token,
+	trail,
 ]);
 
 export type DemoRecord = v.InferOutput<typeof demoSchema>;

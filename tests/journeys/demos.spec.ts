@@ -128,6 +128,36 @@ const DEMOS: DemoTest[] = [
 		},
 		result: /A second clinic needs the same/,
 	},
+	{
+		path: "/what-we-do/power-apps",
+		heading: "A row becomes a form, an approval and a report",
+		async walk(page, demo) {
+			await demo.getByRole("button", { name: "Open it as a form" }).focus();
+			await page.keyboard.press("Enter");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("End");
+			await page.keyboard.press("Shift+Tab");
+			await page.keyboard.press("Enter");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("Enter");
+			await expect(demo.getByRole("button", { name: "Send it again" })).toBeFocused();
+			await page.keyboard.press("Enter");
+			await page.keyboard.press("Enter");
+		},
+		result: /Desk lamps 8 \$360 Approved.*Approved \$1,170/,
+	},
+	{
+		path: "/what-we-do/real-estate-software-company",
+		heading: "Every figure names its source",
+		async walk(page, demo) {
+			await demo.getByRole("radio", { name: "The better source" }).focus();
+			await page.keyboard.press("ArrowRight");
+			await page.keyboard.press("Tab");
+			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
+			await expect(demo.getByRole("radio", { name: "Tax value $351,900" })).toBeFocused();
+		},
+		result: /3 of 6 figures.*Listing service, 14 September 2026\. 17 days old/,
+	},
 ];
 
 /** The unit tests of each demo run daily; of these journeys, one with radio buttons and one with ranges. */

@@ -11,6 +11,10 @@ const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
 		const { BadDay } = await import("./bad-day/bad-day.tsx");
 		return { default: BadDay };
 	}),
+	"one-row": lazy(async () => {
+		const { OneRow } = await import("./one-row/one-row.tsx");
+		return { default: OneRow };
+	}),
 	"one-screen": lazy(async () => {
 		const { OneScreen } = await import("./one-screen/one-screen.tsx");
 		return { default: OneScreen };
@@ -46,6 +50,10 @@ const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
 	migration: lazy(async () => {
 		const { Migration } = await import("./migration/migration.tsx");
 		return { default: Migration };
+	}),
+	trail: lazy(async () => {
+		const { Trail } = await import("./trail/trail.tsx");
+		return { default: Trail };
 	}),
 };
 

@@ -23,6 +23,7 @@ export function Migration({ demo }: { demo: DemoOf<"migration"> }) {
 						<strong>{stage.label}</strong>
 					</p>
 					<input
+						className="range"
 						type="range"
 						min={0}
 						max={stages.length - 1}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { moneyOf, resolveOneRow } from "./one-row.ts";
+
+const action = { label: "On", to: "form" as const };
+const step = (label: string) => ({
+	label,
+	next: action,
+	decision: "None.",
+	who: `${label} people.`,
+	typed: "All.",
+	kept: "Some.",
+});
+const { summary } = resolveOneRow({
+	demo: "one-row",
+	heading: "A row",
+	intro: "Move it.",
+	note: "A sample.",
+	legend: "Where",
+	currency: "$",
+	stations: { row: "Row", form: "Form", approval: "Approval", report: "Report" },
+	columns: { item: "Request", quantity: "Quantity", amount: "Amount", state: "State" },
+	fields: { item: "Item", price: "Price", quantity: "Quantity", all: "All" },
+	states: { open: "Not sent", back: "Back", waiting: "Waiting", approved: "Approved" },
+	own: { item: "Lamps", quantity: 4, price: 45 },
+	others: [],
+	terms: { who: "Who", typed: "Typed", kept: "Kept" },
+	steps: {
+		row: step("Row"),
+		form: step("Form"),
+		approval: step("Approval"),
+		back: step("Back"),
+		report: step("Report"),
+	},
+});
+
+test("the summary says of each step who may change what, and what is typed", () => {
+	expect(summary.map(({ title }) => title)).toEqual(["Row", "Form", "Approval", "Back", "Report"]);
+	expect(summary[0]?.text).toBe("Who: Row people. Typed: All.");
+});
+
+test("money has its sign and groups of three digits", () => {
+	expect(moneyOf({ currency: "$" }, 1170)).toBe("$1,170");
+});

@@ -1,0 +1,28 @@
+import type { Reading } from "../schema/demos/trail.ts";
+import type { SourceRule } from "./states.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The days from one date such as 2026-03-02 to another. */
+export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
+
+export type Decision = {
+	/** The reading that the record shows, and the one that it keeps beside it. */
+	shown: Reading;
+	kept: Reading;
+	/** Both say the same. */
+	agree: boolean;
+	/** The rule shows the source of the lower rank. */
+	overruled: boolean;
+};
+
+/** Chooses between two readings of a figure, of which the first has the source of the higher rank. */
+export function choose([first, second]: readonly [Reading, Reading], rule: SourceRule): Decision {
+	const overruled = rule === "newest" && daysBetween(first.taken, second.taken) > 0;
+	return {
+		shown: overruled ? second : first,
+		kept: overruled ? first : second,
+		agree: first.value === second.value,
+		overruled,
+	};
+}

@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { requestStates, requestSteps } from "../../demos/states.ts";
+import { positive, text } from "../fields.ts";
+import { common } from "./common.ts";
+
+const request = { item: text, quantity: positive, price: positive };
+const sampleRequest = v.strictObject({ ...request, state: v.picklist(requestStates) });
+
+const action = v.strictObject({ label: text, to: v.picklist(requestSteps) });
+const step = v.strictObject({
+	label: text,
+	/** What takes the request on from here, and what refuses it. */
+	next: action,
+	refuse: v.optional(action),
+	/** What the approval shows. */
+	decision: text,
+	who: text,
+	typed: text,
+	kept: text,
+});
+
+/** A row of a sheet that becomes a form, an approval and a line of a report. */
+export const oneRow = v.strictObject({
+	demo: v.literal("one-row"),
+	...common,
+	legend: text,
+	/** The sign before each amount. */
+	currency: text,
+	stations: v.strictObject({ row: text, form: text, approval: text, report: text }),
+	columns: v.strictObject({ item: text, quantity: text, amount: text, state: text }),
+	fields: v.strictObject({ item: text, price: text, quantity: text, all: text }),
+	states: v.strictObject({ open: text, back: text, waiting: text, approved: text }),
+	/** The request that the visitor moves on. Its quantity is what the slider starts at. */
+	own: v.strictObject(request),
+	others: v.pipe(
+		v.array(sampleRequest),
+		v.length(4, "must be four: the sheet of the scene has five rows"),
+	),
+	terms: v.strictObject({ who: text, typed: text, kept: text }),
+	steps: v.strictObject({ row: step, form: step, approval: step, back: step, report: step }),
+});
+
+export type OneRowRecord = v.InferOutput<typeof oneRow>;
+export type SampleRequest = v.InferOutput<typeof sampleRequest>;

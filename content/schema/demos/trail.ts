@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { figureSources } from "../../demos/states.ts";
+import { day, text } from "../fields.ts";
+import { common } from "./common.ts";
+
+/** What a source says about a figure. */
+const reading = v.strictObject({
+	source: v.picklist(figureSources),
+	value: text,
+	/** The day on which it was taken from the source. */
+	taken: day,
+});
+const rule = v.strictObject({ label: text, tells: text });
+
+/** A property record each of whose figures leads to its sources. */
+export const trail = v.strictObject({
+	demo: v.literal("trail"),
+	...common,
+	/** The day on which the record was put together; the note names it as `{date}`. */
+	asOf: day,
+	address: text,
+	rules: v.strictObject({
+		legend: text,
+		ranked: rule,
+		/** `{count}` of `{all}` figures then come from the source of the lower rank. */
+		newest: rule,
+	}),
+	sources: v.strictObject({
+		assessor: text,
+		deeds: text,
+		survey: text,
+		flood: text,
+		listing: text,
+	}),
+	terms: v.strictObject({ from: text, other: text, why: text, checked: text }),
+	/** `{source}`, `{date}` and `{value}` of a reading, and `{days}`. */
+	words: v.strictObject({
+		from: text,
+		agrees: text,
+		differs: text,
+		nothingToDecide: text,
+		/** The newer one is also the one of the higher rank, or it is not. */
+		newerToo: text,
+		onlyNewer: text,
+	}),
+	figures: v.pipe(
+		v.array(
+			v.strictObject({
+				name: text,
+				/** The source of the higher rank first. */
+				readings: v.strictTuple([reading, reading]),
+				/** Why the first source ranks above the second. */
+				ranking: text,
+				checked: text,
+			}),
+		),
+		v.length(5, "must be five: with the untraced one, trail.css has six rows"),
+	),
+	/** A figure whose source nobody wrote down. */
+	untraced: v.strictObject({
+		name: text,
+		value: text,
+		from: text,
+		other: text,
+		why: text,
+		checked: text,
+	}),
+});
+
+export type TrailRecord = v.InferOutput<typeof trail>;
+export type Reading = v.InferOutput<typeof reading>;
