@@ -29,7 +29,7 @@ const sharedChunks = [
 	{
 		name: "site",
 		minShareCount: 4,
-		test: /^(?!.*(page-hero|section-heading|closing-call|demo|offering.sections))/,
+		test: /^(?!.*(page-hero|section-heading|closing-call|components.demo|content.demos|offering.sections))/,
 	},
 ];
 

@@ -10,6 +10,8 @@ const FRAMES = 6;
 
 const DESKTOP = { width: 1440, cells: { width: 400, height: 420 } };
 const PHONE = { width: 360, cells: { width: 190, height: 900 } };
+/** How often the button of a demo without usable inputs leads to a new state. */
+const PRESSES = 3;
 /** In px. Higher than any demo: the header would cover the top of one that has to be scrolled. */
 const HEIGHT = 3000;
 
@@ -31,9 +33,15 @@ export function demoPages(): DemoPage[] {
 	});
 }
 
-/** The inputs of a demo, changed one after another, lead through its states. */
+/**
+ * The inputs of a demo, changed one after another, lead through its states. Where none can be used at
+ * first, the first button does, which says what is next.
+ */
 async function stepsOf(demo: Locator): Promise<(() => Promise<unknown>)[]> {
-	const inputs = await demo.locator("input").all();
+	const inputs = await demo.locator("input:enabled").all();
+	if (inputs.length === 0) {
+		return Array.from({ length: PRESSES }, () => () => demo.getByRole("button").first().click());
+	}
 	const steps = inputs.map(async (input) => {
 		const { type, checked, min, max, step } = await input.evaluate((element: HTMLInputElement) => ({
 			type: element.type,
