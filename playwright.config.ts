@@ -20,7 +20,7 @@ export default defineConfig({
 	// While the service tests also run, the slowest test takes about 10 s and most take 2 s.
 	timeout: 90_000,
 	expect: { timeout: 15_000 },
-	reporter: [["list"], ["json", { outputFile: "build/playwright-report.json" }]],
+	reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],
 	use: {
 		viewport: { width: 1440, height: 900 },
 		// Tracing every test slows the run by a fifth. Enable it when needed with

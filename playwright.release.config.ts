@@ -55,5 +55,5 @@ export default defineConfig(daily, {
 			use: { ...chromium, contextOptions: { reducedMotion: "reduce" } },
 		},
 	],
-	reporter: [["list"], ["json", { outputFile: "build/playwright-release-report.json" }]],
+	reporter: [["list"], ["json", { outputFile: "reports/playwright-release.json" }]],
 });

@@ -5,7 +5,7 @@ import { guessSteps } from "./states.ts";
 
 export type Guesses = ReturnType<typeof resolveGuesses>;
 
-/** Lays out the cards of each step, and adds the summary: what is known, and what a change costs. */
+/** Lays out the cards of each step, and adds the summary: what it tests, and what a change costs. */
 export function resolveGuesses({ tally, cards, ...copy }: GuessesRecord) {
 	const steps = guessSteps.map((step) => ({
 		...copy.steps[step],
@@ -13,9 +13,15 @@ export function resolveGuesses({ tally, cards, ...copy }: GuessesRecord) {
 		cards: cards.map((card) => cardAt(card, step)),
 		tally: fill(tally, tallyAt(cards, step)),
 	}));
-	const summary = steps.map(({ label, tally, asks, cost }) => ({
+	const summary = steps.map(({ step, label, asks, cost }) => ({
 		title: label,
-		text: `${asks} ${tally} ${copy.terms.cost}: ${cost}`,
+		text: [
+			asks,
+			...cards
+				.filter(({ tested }) => tested === step)
+				.map(({ claim, next }) => `${copy.states[next ? "dropped" : "known"]}: ${claim}`),
+			`${copy.terms.cost}: ${cost}`,
+		].join(" "),
 	}));
 	return { ...copy, steps, summary };
 }

@@ -15,8 +15,8 @@ test.each([
 	expect(daysBetween(from, to)).toBe(days);
 });
 
-test("the ranked rule shows the first source, however old", () => {
-	expect(choose([assessor, listing], "ranked")).toEqual({
+test("the ranked rule shows the better source, however old", () => {
+	expect(choose({ better: assessor, lesser: listing }, "ranked")).toEqual({
 		shown: assessor,
 		kept: listing,
 		agree: false,
@@ -25,16 +25,27 @@ test("the ranked rule shows the first source, however old", () => {
 });
 
 test("the other rule shows the newer one", () => {
-	expect(choose([assessor, listing], "newest")).toMatchObject({ shown: listing, overruled: true });
-	expect(choose([listing, assessor], "newest")).toMatchObject({ shown: listing, overruled: false });
+	expect(choose({ better: assessor, lesser: listing }, "newest")).toMatchObject({
+		shown: listing,
+		overruled: true,
+	});
+	expect(choose({ better: listing, lesser: assessor }, "newest")).toMatchObject({
+		shown: listing,
+		overruled: false,
+	});
 });
 
 test("of two figures of one day, the rank decides", () => {
 	const sameDay = { ...listing, taken: assessor.taken };
-	expect(choose([assessor, sameDay], "newest")).toMatchObject({ shown: assessor });
+	expect(choose({ better: assessor, lesser: sameDay }, "newest")).toMatchObject({
+		shown: assessor,
+	});
 });
 
 test("says whether both sources agree", () => {
 	const same = { ...listing, value: assessor.value };
-	expect(choose([assessor, same], "newest")).toMatchObject({ agree: true, overruled: true });
+	expect(choose({ better: assessor, lesser: same }, "newest")).toMatchObject({
+		agree: true,
+		overruled: true,
+	});
 });

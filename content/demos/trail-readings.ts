@@ -16,13 +16,15 @@ export type Decision = {
 	overruled: boolean;
 };
 
-/** Chooses between two readings of a figure, of which the first has the source of the higher rank. */
-export function choose([first, second]: readonly [Reading, Reading], rule: SourceRule): Decision {
-	const overruled = rule === "newest" && daysBetween(first.taken, second.taken) > 0;
+type Readings = Record<"better" | "lesser", Reading>;
+
+/** Chooses between the readings of the source of the higher rank and of the one of the lower rank. */
+export function choose({ better, lesser }: Readings, rule: SourceRule): Decision {
+	const overruled = rule === "newest" && daysBetween(better.taken, lesser.taken) > 0;
 	return {
-		shown: overruled ? second : first,
-		kept: overruled ? first : second,
-		agree: first.value === second.value,
+		shown: overruled ? lesser : better,
+		kept: overruled ? better : lesser,
+		agree: better.value === lesser.value,
 		overruled,
 	};
 }

@@ -3,21 +3,21 @@ import { resolveTrail, ruleTells, trailRows } from "./trail.ts";
 
 const agreeing = {
 	name: "Year built",
-	readings: [
-		{ source: "assessor", value: "1987", taken: "2026-03-02" },
-		{ source: "listing", value: "1987", taken: "2026-09-14" },
-	],
+	readings: {
+		better: { source: "assessor", value: "1987", taken: "2026-03-02" },
+		lesser: { source: "listing", value: "1987", taken: "2026-09-14" },
+	},
 	ranking: "It has the permit.",
 	checked: "It is before the sale.",
 } as const;
-const figure = (name: string, firstTaken: string) => ({
-	...agreeing,
+const differing = (name: string, taken: string) => ({
 	name,
-	readings: [
-		{ source: "deeds", value: "$412,000", taken: firstTaken },
-		{ source: "listing", value: "$415,000", taken: "2026-09-14" },
-	] as const,
+	readings: {
+		better: { source: "deeds" as const, value: "$412,000", taken },
+		lesser: { source: "listing" as const, value: "$415,000", taken: "2026-09-14" },
+	},
 	ranking: "It was recorded.",
+	checked: "It was looked up.",
 });
 
 const copy = {
@@ -42,13 +42,7 @@ const copy = {
 		newerToo: "Newer by {days} as well.",
 		onlyNewer: "Newer by {days}.",
 	},
-	figures: [agreeing, figure("Sale", "2026-09-01"), figure("Loan", "2026-09-20")].map((one) => ({
-		...one,
-		readings: [{ ...one.readings[0] }, { ...one.readings[1] }] as [
-			(typeof one.readings)[0],
-			(typeof one.readings)[1],
-		],
-	})),
+	figures: [agreeing, differing("Sale", "2026-09-01"), differing("Loan", "2026-09-20")],
 	untraced: { name: "Roof", value: "2015", from: "?", other: "-", why: "Unused.", checked: "No." },
 };
 

@@ -4,7 +4,7 @@ import type { Step } from "./step.ts";
 export type Suite = Step & {
 	/** A glob that matches its test files. */
 	files: string;
-	/** The file into which it writes its results. */
+	/** The file into which it writes its results, not in build/, which a build empties. */
 	report: string;
 };
 
@@ -39,14 +39,14 @@ const playwright = (title: string, report: string, files: string, ...options: st
 
 export const unitTests = vitest(
 	"Unit tests",
-	"build/unit-report.json",
+	"reports/unit.json",
 	"{app,content,lab,service,shared,tools}/**/*.test.{ts,tsx}",
 	"--project=unit",
 );
 
 export const serviceTests = vitest(
 	"Service and fault tests",
-	"build/service-report.json",
+	"reports/service.json",
 	"tests/{service/**,faults}/*.test.ts",
 	"--project=service",
 	"--project=faults",
@@ -56,14 +56,14 @@ export const serviceTests = vitest(
 /** Kills the service repeatedly, and a PostgreSQL primary under load. */
 export const longFaults = vitest(
 	"Long fault tests of the service",
-	"build/long-faults-report.json",
+	"reports/long-faults.json",
 	"tests/faults/long/*.test.ts",
 	"--project=long-faults",
 );
 
 export const buildTests = vitest(
 	"Built-site tests",
-	"build/built-site-report.json",
+	"reports/built-site.json",
 	"tests/built-site/**/*.test.ts",
 	"--project=built-site",
 	DAILY,
@@ -72,7 +72,7 @@ export const buildTests = vitest(
 /** The service on PostgreSQL as on SQLite, builds with other settings, and all damages to a store. */
 export const releaseServiceTests = vitest(
 	"Service and built-site tests for a release",
-	"build/service-release-report.json",
+	"reports/service-release.json",
 	"tests/{service/**,built-site}/*.test.ts",
 	"--project=service",
 	"--project=built-site",
@@ -81,14 +81,14 @@ export const releaseServiceTests = vitest(
 
 export const browserTests = playwright(
 	"Browser tests",
-	"build/playwright-report.json",
+	"reports/playwright.json",
 	"tests/**/*.spec.ts",
 );
 
 /** Layout, engines and accessibility of every page, and screenshots of the components. */
 export const releaseBrowserTests = playwright(
 	"Browser tests for a release",
-	"build/playwright-release-report.json",
+	"reports/playwright-release.json",
 	"tests/**/*.spec.ts",
 	"--config=playwright.release.config.ts",
 );

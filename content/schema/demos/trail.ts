@@ -47,9 +47,9 @@ export const trail = v.strictObject({
 		v.array(
 			v.strictObject({
 				name: text,
-				/** The source of the higher rank first. */
-				readings: v.strictTuple([reading, reading]),
-				/** Why the first source ranks above the second. */
+				/** What the sources of the higher and of the lower rank say. */
+				readings: v.strictObject({ better: reading, lesser: reading }),
+				/** Why one source ranks above the other. */
 				ranking: text,
 				checked: text,
 			}),
