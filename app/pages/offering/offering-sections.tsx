@@ -10,7 +10,12 @@ export function OfferingSections({ offering }: { offering: Offering }) {
 	return (
 		<>
 			{sections.map((section, position) => (
-				<div key={section.id} className={`below ${styles.section}`} data-tone={toneOf(section)}>
+				<div
+					key={section.id}
+					// The first section is in sight on a large screen, so it is laid out at once.
+					className={`${position > 0 ? "below " : ""}${styles.section}`}
+					data-tone={toneOf(section)}
+				>
 					<PageSection section={section} position={position} />
 				</div>
 			))}
