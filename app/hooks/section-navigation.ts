@@ -22,6 +22,23 @@ export function scrollToAnchor(id: string) {
 	if (!target) return;
 	target.scrollIntoView({ behavior: scrollBehavior() });
 	target.focus({ preventScroll: true });
+	arriveAt(target);
+}
+
+/**
+ * Corrects the end of a smooth scroll: the controls of a demo may load on the way, which moves what is
+ * below them. Does nothing if the visitor takes over.
+ */
+function arriveAt(target: Element) {
+	const scroll = new AbortController();
+	const { signal } = scroll;
+	const stop = () => scroll.abort();
+	for (const type of ["wheel", "pointerdown", "keydown"]) addEventListener(type, stop, { signal });
+	const correct = () => {
+		stop();
+		target.scrollIntoView();
+	};
+	addEventListener("scrollend", correct, { signal });
 }
 
 function scrollToSection(section: SectionId) {
