@@ -28,7 +28,10 @@ export function resolveBadDay({ demo, provider, call, calls, field, seen }: BadD
 		heading: filled(copy.heading),
 		intro: filled(copy.intro),
 		note: copy.note,
-		summary: states.map(({ label, seen, told }) => ({ title: label, text: `${seen} ${told}` })),
+		summary: states.map(({ label, seen, told }) => ({
+			title: label,
+			text: `${seen} ${copy.terms.told}: ${told}`,
+		})),
 		legend: filled(copy.legend),
 		parts: { ...copy.parts, provider: filled(copy.parts.provider) },
 		terms: copy.terms,

@@ -7,7 +7,7 @@ export type OneScreen = ReturnType<typeof resolveOneScreen>;
 export function resolveOneScreen(record: OneScreenRecord) {
 	const summary = screenStages.map((name) => {
 		const { label, shows, decides } = record.stages[name];
-		return { title: label, text: `${shows} ${decides}` };
+		return { title: label, text: `${shows} ${record.terms.decides}: ${decides}` };
 	});
 	return { ...record, summary };
 }

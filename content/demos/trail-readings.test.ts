@@ -46,6 +46,6 @@ test("says whether both sources agree", () => {
 	const same = { ...listing, value: assessor.value };
 	expect(choose({ better: assessor, lesser: same }, "newest")).toMatchObject({
 		agree: true,
-		overruled: true,
+		overruled: false,
 	});
 });

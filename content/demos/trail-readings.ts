@@ -12,7 +12,7 @@ export type Decision = {
 	kept: Reading;
 	/** Both say the same. */
 	agree: boolean;
-	/** The rule shows the source of the lower rank. */
+	/** The rule shows the value of the source of the lower rank. */
 	overruled: boolean;
 };
 
@@ -20,11 +20,13 @@ type Readings = Record<"better" | "lesser", Reading>;
 
 /** Chooses between the readings of the source of the higher rank and of the one of the lower rank. */
 export function choose({ better, lesser }: Readings, rule: SourceRule): Decision {
-	const overruled = rule === "newest" && daysBetween(better.taken, lesser.taken) > 0;
+	const agree = better.value === lesser.value;
+	const isNewer = daysBetween(better.taken, lesser.taken) > 0;
+	const overruled = rule === "newest" && isNewer && !agree;
 	return {
 		shown: overruled ? lesser : better,
 		kept: overruled ? better : lesser,
-		agree: better.value === lesser.value,
+		agree,
 		overruled,
 	};
 }

@@ -33,7 +33,7 @@ const copy = {
 		newest: { label: "Newer", tells: "{count} of {all}." },
 	},
 	sources: { assessor: "Assessor", deeds: "Deeds", survey: "", flood: "", listing: "Listing" },
-	terms: { from: "", other: "", why: "", checked: "" },
+	terms: { from: "", other: "Other", why: "", checked: "" },
 	words: {
 		from: "{source}, {date}, {days} days.",
 		agrees: "{source}: the same.",
@@ -63,7 +63,7 @@ test("a figure says where it comes from, what the other source says, and why", (
 
 test("the newer date overrules the rank, or confirms it", () => {
 	expect(trailRows(copy, "newest")).toMatchObject([
-		{ value: "1987", shown: "listing", why: "Nothing to decide." },
+		{ value: "1987", shown: "assessor", why: "Nothing to decide." },
 		{ value: "$415,000", kept: "deeds", why: "Newer by 13. It was recorded." },
 		{ value: "$412,000", why: "Newer by 6 as well. It was recorded." },
 		copy.untraced,
@@ -80,7 +80,7 @@ test("the summary has each figure with its source, and the note the day of the r
 	expect(note).toBe("A sample of 1 October 2026.");
 	expect(summary[1]).toEqual({
 		title: "Sale: $412,000",
-		text: "Deeds, 1 September 2026, 30 days. Listing: $415,000. It was recorded.",
+		text: "Deeds, 1 September 2026, 30 days. Other: Listing: $415,000. It was recorded.",
 	});
-	expect(summary.at(-1)).toEqual({ title: "Roof: 2015", text: "? - Unused." });
+	expect(summary.at(-1)).toEqual({ title: "Roof: 2015", text: "? Other: - Unused." });
 });

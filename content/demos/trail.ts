@@ -30,7 +30,7 @@ export function resolveTrail({ note, ...record }: TrailRecord) {
 		note: fill(note, { date: dateOf(record.asOf) }),
 		summary: trailRows(record, "ranked").map(({ name, value, from, other, why }) => ({
 			title: `${name}: ${value}`,
-			text: `${from} ${other} ${why}`,
+			text: `${from} ${record.terms.other}: ${other} ${why}`,
 		})),
 	};
 }
@@ -70,6 +70,6 @@ export function trailRows(copy: Copy, rule: SourceRule): TrailRow[] {
 /** What a rule does to the record as a whole. */
 export function ruleTells({ rules, figures }: Copy, rule: SourceRule): string {
 	const decisions = figures.map(({ readings }) => choose(readings, rule));
-	const changed = decisions.filter(({ agree, overruled }) => overruled && !agree);
+	const changed = decisions.filter(({ overruled }) => overruled);
 	return fill(rules[rule].tells, { count: changed.length, all: figures.length + 1 });
 }

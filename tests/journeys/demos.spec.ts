@@ -58,7 +58,7 @@ const DEMOS: DemoTest[] = [
 	},
 	{
 		path: "/what-we-do/customer-identity-and-access-management",
-		heading: "A stolen password",
+		heading: "How far a stolen password gets",
 		async walk(page, demo) {
 			await demo.getByRole("radio", { name: "Password alone" }).focus();
 			for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowDown");
@@ -97,7 +97,7 @@ const DEMOS: DemoTest[] = [
 	},
 	{
 		path: "/what-we-do/application-framework",
-		heading: "A token's way through the box",
+		heading: "What each part of a token decides",
 		async walk(page, demo) {
 			await demo.getByRole("radio", { name: "alg" }).focus();
 			for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowDown");
@@ -108,7 +108,7 @@ const DEMOS: DemoTest[] = [
 	},
 	{
 		path: "/what-we-do/digital-transformation-services",
-		heading: "A paper form's way over five desks",
+		heading: "A paper form’s way across five desks",
 		async walk(page, demo) {
 			await demo.getByRole("checkbox").first().focus();
 			for (let i = 0; i < 5; i++) {
@@ -215,7 +215,7 @@ test.describe("without script", () => {
 	test("a demo is a summary of its states", async ({ page }) => {
 		await page.goto("/our-services/third-party-api-integrations/accounts-and-payment");
 		const demo = page.getByRole("region", { name: "When the payment provider has a bad day" });
-		await expect(demo.getByRole("term")).toHaveText(["Fine", "Slow", "Down", "Changed a field"]);
+		await expect(demo.getByRole("term")).toHaveText(["Fine", "Slow", "Down", "A field changed"]);
 		await expect(demo.getByRole("radio")).toHaveCount(0);
 	});
 });
