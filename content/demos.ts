@@ -1,16 +1,19 @@
 /** What a visitor can try on a page, with all copy that its component shows. */
-import { type BadDay, resolveBadDay } from "./demos/bad-day.ts";
-import { type Contract, resolveContract } from "./demos/contract.ts";
-import { type FiveDesks, resolveFiveDesks } from "./demos/five-desks.ts";
-import { type Guesses, resolveGuesses } from "./demos/guesses.ts";
-import { type Migration, resolveMigration } from "./demos/migration.ts";
-import { type OneRow, resolveOneRow } from "./demos/one-row.ts";
-import { type OneScreen, resolveOneScreen } from "./demos/one-screen.ts";
-import { type Overlap, resolveOverlap } from "./demos/overlap.ts";
-import { resolveStolenPassword, type StolenPassword } from "./demos/stolen-password.ts";
-import { resolveTakeOver, type TakeOver } from "./demos/take-over.ts";
-import { resolveToken, type Token } from "./demos/token.ts";
-import { resolveTrail, type Trail } from "./demos/trail.ts";
+import { type BadDay, resolveBadDay } from "./demos/bad-day/bad-day.ts";
+import { type Contract, resolveContract } from "./demos/contract/contract.ts";
+import { type FiveDesks, resolveFiveDesks } from "./demos/five-desks/five-desks.ts";
+import { type Guesses, resolveGuesses } from "./demos/guesses/guesses.ts";
+import { type Migration, resolveMigration } from "./demos/migration/migration.ts";
+import { type OneRow, resolveOneRow } from "./demos/one-row/one-row.ts";
+import { type OneScreen, resolveOneScreen } from "./demos/one-screen/one-screen.ts";
+import { type Overlap, resolveOverlap } from "./demos/overlap/overlap.ts";
+import {
+	resolveStolenPassword,
+	type StolenPassword,
+} from "./demos/stolen-password/stolen-password.ts";
+import { resolveTakeOver, type TakeOver } from "./demos/take-over/take-over.ts";
+import { resolveToken, type Token } from "./demos/token/token.ts";
+import { resolveTrail, type Trail } from "./demos/trail/trail.ts";
 import type { DemoName, DemoRecord } from "./schema/demos.ts";
 import type { SectionRecord } from "./schema/sections.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { isToken } from "../../demos/jwt.ts";
 import { boxLayers } from "../../demos/states.ts";
+import { isToken } from "../../demos/token/jwt.ts";
 import { text } from "../fields.ts";
 import { common } from "./common.ts";
 

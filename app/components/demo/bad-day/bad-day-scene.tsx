@@ -1,4 +1,4 @@
-import type { BadDay } from "#content/demos/bad-day.ts";
+import type { BadDay } from "#content/demos/bad-day/bad-day.ts";
 
 /**
  * The user, the software and the provider as pieces of the kit, with the call between them as the

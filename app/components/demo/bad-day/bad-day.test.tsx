@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { resolveBadDay } from "#content/demos/bad-day.ts";
+import { resolveBadDay } from "#content/demos/bad-day/bad-day.ts";
 import { BadDay } from "./bad-day.tsx";
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { resolveContract } from "#content/demos/contract.ts";
+import { resolveContract } from "#content/demos/contract/contract.ts";
 import { Contract } from "./contract.tsx";
 
 const answer = (title: string, body: Record<string, unknown>) => ({

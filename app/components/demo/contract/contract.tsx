@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { linesFor } from "#content/demos/contract-lines.ts";
+import { linesFor } from "#content/demos/contract/contract-lines.ts";
 import type { DemoOf } from "#content/demos.ts";
 import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";

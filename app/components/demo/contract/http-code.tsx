@@ -1,4 +1,4 @@
-import type { ContractLine } from "#content/demos/contract-lines.ts";
+import type { ContractLine } from "#content/demos/contract/contract-lines.ts";
 import { codeParts } from "./code-parts.ts";
 
 /** An HTTP message as code. Its title names it. */

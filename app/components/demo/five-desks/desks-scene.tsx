@@ -1,5 +1,5 @@
-import { longestWait } from "#content/demos/desk-time.ts";
-import type { Desk } from "#content/demos/five-desks.ts";
+import { longestWait } from "#content/demos/five-desks/desk-time.ts";
+import type { Desk } from "#content/demos/five-desks/five-desks.ts";
 
 export type DesksSceneProps = { desks: readonly Desk[]; left: readonly Desk[] };
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { longestSentence, totalSentence } from "#content/demos/five-desks.ts";
+import { longestSentence, totalSentence } from "#content/demos/five-desks/five-desks.ts";
 import type { DemoOf } from "#content/demos.ts";
 import card from "../demo.css?url";
 import { Results } from "../results.tsx";

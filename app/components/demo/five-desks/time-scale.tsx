@@ -1,5 +1,5 @@
-import { type DeskTime, partOfDay, timeOf } from "#content/demos/desk-time.ts";
-import type { FiveDesks } from "#content/demos/five-desks.ts";
+import { type DeskTime, partOfDay, timeOf } from "#content/demos/five-desks/desk-time.ts";
+import type { FiveDesks } from "#content/demos/five-desks/five-desks.ts";
 
 export type TimeScaleProps = {
 	all: readonly DeskTime[];

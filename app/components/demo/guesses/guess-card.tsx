@@ -1,5 +1,5 @@
-import type { ShownCard } from "#content/demos/guess-cards.ts";
-import type { Guesses } from "#content/demos/guesses.ts";
+import type { ShownCard } from "#content/demos/guesses/guess-cards.ts";
+import type { Guesses } from "#content/demos/guesses/guesses.ts";
 
 /** Pieces of the kit, one for each place on the table. */
 const pieces = [

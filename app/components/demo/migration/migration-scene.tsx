@@ -1,4 +1,4 @@
-import { type Migration, VISITORS } from "#content/demos/migration.ts";
+import { type Migration, VISITORS } from "#content/demos/migration/migration.ts";
 
 const slices = Array.from({ length: VISITORS }, (_, slice) => slice);
 

@@ -4,7 +4,7 @@ import {
 	OWN_ROW,
 	type Request,
 	totals,
-} from "#content/demos/one-row-requests.ts";
+} from "#content/demos/one-row/one-row-requests.ts";
 import type { RequestStep } from "#content/demos/states.ts";
 
 export type OneRowSceneProps = { requests: readonly Request[]; step: RequestStep };

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from "react";
-import { moneyOf, type OneRow } from "#content/demos/one-row.ts";
+import { moneyOf, type OneRow } from "#content/demos/one-row/one-row.ts";
 import {
 	amountOf,
 	MAX_QUANTITY,
 	mayChangeQuantity,
 	type Request,
 	totals,
-} from "#content/demos/one-row-requests.ts";
+} from "#content/demos/one-row/one-row-requests.ts";
 import type { RequestStep } from "#content/demos/states.ts";
 
 export type OneRowViewsProps = {

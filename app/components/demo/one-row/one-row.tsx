@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { sheetRows } from "#content/demos/one-row-requests.ts";
+import { sheetRows } from "#content/demos/one-row/one-row-requests.ts";
 import type { RequestStep } from "#content/demos/states.ts";
 import type { DemoOf } from "#content/demos.ts";
 import card from "../demo.css?url";

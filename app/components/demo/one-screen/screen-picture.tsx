@@ -1,4 +1,4 @@
-import type { OneScreen } from "#content/demos/one-screen.ts";
+import type { OneScreen } from "#content/demos/one-screen/one-screen.ts";
 
 /**
  * A small form, drawn with the elements of a page. The style sheet draws it with a pencil, with grey

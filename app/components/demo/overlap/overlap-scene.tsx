@@ -4,7 +4,7 @@ import {
 	onClock,
 	sharedHours,
 	WORKING_DAY,
-} from "#content/demos/overlap-hours.ts";
+} from "#content/demos/overlap/overlap-hours.ts";
 
 const DAY = 24 * 60;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);

@@ -5,8 +5,8 @@ import {
 	overYear,
 	sharedSentence,
 	USUAL_START,
-} from "#content/demos/overlap.ts";
-import { clockTime } from "#content/demos/overlap-hours.ts";
+} from "#content/demos/overlap/overlap.ts";
+import { clockTime } from "#content/demos/overlap/overlap-hours.ts";
 import type { DemoOf } from "#content/demos.ts";
 import card from "../demo.css?url";
 import { Results } from "../results.tsx";

@@ -1,4 +1,4 @@
-import type { OverlapCopy } from "#content/demos/overlap.ts";
+import type { OverlapCopy } from "#content/demos/overlap/overlap.ts";
 import { fill } from "#shared/fill.ts";
 
 type Zones = { own: string; options: { zone: string; name: string }[] };

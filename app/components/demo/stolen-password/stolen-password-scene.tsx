@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { StolenPassword } from "#content/demos/stolen-password.ts";
+import type { StolenPassword } from "#content/demos/stolen-password/stolen-password.ts";
 
 export type StolenPasswordSceneProps = {
 	doors: StolenPassword["doors"];

@@ -1,5 +1,5 @@
 import { type BoxLayer, boxLayers } from "#content/demos/states.ts";
-import type { Token } from "#content/demos/token.ts";
+import type { Token } from "#content/demos/token/token.ts";
 
 export type BoxSceneProps = {
 	layers: Token["layers"];

@@ -1,4 +1,4 @@
-import type { Token } from "#content/demos/token.ts";
+import type { Token } from "#content/demos/token/token.ts";
 
 export type TokenTextProps = Pick<Token, "caption" | "parts"> & { field: Token["fields"][number] };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type FigureSource, figureSources } from "#content/demos/states.ts";
-import type { TrailRow } from "#content/demos/trail.ts";
+import type { TrailRow } from "#content/demos/trail/trail.ts";
 
 export type TrailSceneProps = {
 	rows: readonly TrailRow[];

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type SourceRule, sourceRules } from "#content/demos/states.ts";
-import { ruleTells, trailRows } from "#content/demos/trail.ts";
+import { ruleTells, trailRows } from "#content/demos/trail/trail.ts";
 import type { DemoOf } from "#content/demos.ts";
 import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";

@@ -1,7 +1,7 @@
 import { fill } from "#shared/fill.ts";
-import type { BadDayRecord } from "../schema/demos/bad-day.ts";
+import type { BadDayRecord } from "../../schema/demos/bad-day.ts";
+import { type BadDayState, badDayStates } from "../states.ts";
 import copy from "./bad-day.json" with { type: "json" };
-import { type BadDayState, badDayStates } from "./states.ts";
 
 export type BadDay = ReturnType<typeof resolveBadDay>;
 

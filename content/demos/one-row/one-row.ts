@@ -1,5 +1,5 @@
-import type { OneRowRecord } from "../schema/demos/one-row.ts";
-import { requestSteps } from "./states.ts";
+import type { OneRowRecord } from "../../schema/demos/one-row.ts";
+import { requestSteps } from "../states.ts";
 
 export type OneRow = ReturnType<typeof resolveOneRow>;
 

@@ -1,5 +1,5 @@
-import type { StolenPasswordRecord } from "../schema/demos/stolen-password.ts";
-import { attacks, guards } from "./states.ts";
+import type { StolenPasswordRecord } from "../../schema/demos/stolen-password.ts";
+import { attacks, guards } from "../states.ts";
 
 export type StolenPassword = ReturnType<typeof resolveStolenPassword>;
 

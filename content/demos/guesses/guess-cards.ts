@@ -1,4 +1,4 @@
-import { type GuessState, type GuessStep, guessSteps } from "./states.ts";
+import { type GuessState, type GuessStep, guessSteps } from "../states.ts";
 
 export type GuessCard = {
 	claim: string;

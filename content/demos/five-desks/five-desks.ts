@@ -1,5 +1,5 @@
 import { fill } from "#shared/fill.ts";
-import type { FiveDesksRecord } from "../schema/demos/five-desks.ts";
+import type { FiveDesksRecord } from "../../schema/demos/five-desks.ts";
 import { type DeskTime, longestWait, timeOf } from "./desk-time.ts";
 
 export type FiveDesks = ReturnType<typeof resolveFiveDesks>;

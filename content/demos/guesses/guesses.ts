@@ -1,7 +1,7 @@
 import { fill } from "#shared/fill.ts";
-import type { GuessesRecord } from "../schema/demos/guesses.ts";
+import type { GuessesRecord } from "../../schema/demos/guesses.ts";
+import { guessSteps } from "../states.ts";
 import { cardAt, tallyAt } from "./guess-cards.ts";
-import { guessSteps } from "./states.ts";
 
 export type Guesses = ReturnType<typeof resolveGuesses>;
 

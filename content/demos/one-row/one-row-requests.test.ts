@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { requestSteps } from "../states.ts";
 import { amountOf, mayChangeQuantity, OWN_ROW, sheetRows, totals } from "./one-row-requests.ts";
-import { requestSteps } from "./states.ts";
 
 const own = { item: "Lamps", quantity: 4, price: 45 };
 const others = [

@@ -1,4 +1,4 @@
-import type { TakeOverRecord } from "../schema/demos/take-over.ts";
+import type { TakeOverRecord } from "../../schema/demos/take-over.ts";
 
 export type TakeOver = ReturnType<typeof resolveTakeOver>;
 

@@ -1,4 +1,4 @@
-import type { ContractCaller, HttpMessage } from "../schema/demos/contract.ts";
+import type { ContractCaller, HttpMessage } from "../../schema/demos/contract.ts";
 
 export type ContractLine = {
 	number: number;

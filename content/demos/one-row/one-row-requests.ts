@@ -1,6 +1,6 @@
 /** The sample requests of the sheet, of which the visitor moves one. */
-import type { SampleRequest } from "../schema/demos/one-row.ts";
-import { type RequestState, type RequestStep, requestStates } from "./states.ts";
+import type { SampleRequest } from "../../schema/demos/one-row.ts";
+import { type RequestState, type RequestStep, requestStates } from "../states.ts";
 
 export type Request = Omit<SampleRequest, "state"> & { state: RequestState; own: boolean };
 

@@ -1,5 +1,5 @@
 import { fill } from "#shared/fill.ts";
-import type { MigrationRecord } from "../schema/demos/migration.ts";
+import type { MigrationRecord } from "../../schema/demos/migration.ts";
 
 export type Migration = ReturnType<typeof resolveMigration>;
 

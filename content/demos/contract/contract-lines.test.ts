@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pageById } from "../pages.ts";
-import type { ContractRecord } from "../schema/demos/contract.ts";
+import { pageById } from "../../pages.ts";
+import type { ContractRecord } from "../../schema/demos/contract.ts";
 import { linesFor } from "./contract-lines.ts";
 
 const message = {

@@ -1,4 +1,4 @@
-import type { ContractRecord } from "../schema/demos/contract.ts";
+import type { ContractRecord } from "../../schema/demos/contract.ts";
 
 export type Contract = ReturnType<typeof resolveContract>;
 

@@ -1,5 +1,5 @@
-import type { OneScreenRecord } from "../schema/demos/one-screen.ts";
-import { screenStages } from "./states.ts";
+import type { OneScreenRecord } from "../../schema/demos/one-screen.ts";
+import { screenStages } from "../states.ts";
 
 export type OneScreen = ReturnType<typeof resolveOneScreen>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { guessSteps } from "../states.ts";
 import { cardAt, tallyAt } from "./guess-cards.ts";
-import { guessSteps } from "./states.ts";
 
 const early = { claim: "They want it.", tested: "discovery", finding: "They do." } as const;
 const late = { claim: "It helps.", tested: "next", finding: "It does." } as const;

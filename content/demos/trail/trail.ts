@@ -1,6 +1,6 @@
 import { fill } from "#shared/fill.ts";
-import type { Reading, TrailRecord } from "../schema/demos/trail.ts";
-import type { FigureSource, SourceRule } from "./states.ts";
+import type { Reading, TrailRecord } from "../../schema/demos/trail.ts";
+import type { FigureSource, SourceRule } from "../states.ts";
 import { choose, daysBetween } from "./trail-readings.ts";
 
 export type Trail = ReturnType<typeof resolveTrail>;

@@ -1,5 +1,5 @@
-import type { Reading } from "../schema/demos/trail.ts";
-import type { SourceRule } from "./states.ts";
+import type { Reading } from "../../schema/demos/trail.ts";
+import type { SourceRule } from "../states.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

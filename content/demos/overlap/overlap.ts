@@ -1,5 +1,5 @@
 import { fill } from "#shared/fill.ts";
-import type { OverlapRecord } from "../schema/demos/overlap.ts";
+import type { OverlapRecord } from "../../schema/demos/overlap.ts";
 import {
 	clockTime,
 	type Days,

@@ -1,5 +1,5 @@
 import { fill } from "#shared/fill.ts";
-import type { TokenRecord } from "../schema/demos/token.ts";
+import type { TokenRecord } from "../../schema/demos/token.ts";
 import { type DecodedToken, decodeToken, type TokenPart, tokenParts } from "./jwt.ts";
 
 export type Token = ReturnType<typeof resolveToken>;
