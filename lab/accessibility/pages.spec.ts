@@ -3,7 +3,7 @@ import { expect, test } from "../../tests/support/fixtures.ts";
 import { walkBackwards, walkWithTab } from "./judges/keyboard-walk.ts";
 import { smallTargets } from "./judges/small-targets.ts";
 import { axeAndAlfaFindings } from "./judges.ts";
-import { applyView, DESKTOP, nameOf, PHONE, views } from "./views.ts";
+import { applyView, DESKTOP, loadWholePage, nameOf, PHONE, views } from "./views.ts";
 
 const NOT_FOUND = "/no-such-page";
 
@@ -12,6 +12,7 @@ test.beforeEach(({ problems }) => problems.allow(/status( of)? 404/));
 for (const path of [...builtPages, NOT_FOUND]) {
 	test(`${path}: axe and Alfa report no violations in any view`, async ({ page, open }) => {
 		await open(path);
+		await loadWholePage(page);
 		for (const view of views) {
 			await applyView(page, view);
 			expect.soft(await axeAndAlfaFindings(page), nameOf(view)).toEqual([]);
@@ -25,6 +26,7 @@ for (const path of [...builtPages, NOT_FOUND]) {
 		}) => {
 			await applyView(page, view);
 			await open(path);
+			await loadWholePage(page);
 			const forwards = await walkWithTab(page);
 			const backwards = await walkBackwards(page);
 			expect([...forwards.faults, ...backwards.faults]).toEqual([]);
@@ -36,6 +38,7 @@ for (const path of [...builtPages, NOT_FOUND]) {
 	test(`${path}: every touch target is at least 44 px`, async ({ page, open }) => {
 		await applyView(page, PHONE);
 		await open(path);
+		await loadWholePage(page);
 		expect(await smallTargets(page)).toEqual([]);
 	});
 }

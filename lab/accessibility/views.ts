@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { htmlState } from "#app/start/html-state.ts";
 
 export type View = { theme: "light" | "dark"; width: number; height: number };
 
@@ -33,6 +34,23 @@ export const settled = (page: Page): Promise<void> =>
 			if (performance.now() > end) throw new Error("A CSS transition does not end.");
 		}
 	});
+
+/**
+ * Lays out the whole page, as the first activity of a visitor does, and loads its demos: they do when
+ * they come near the viewport.
+ */
+export async function loadWholePage(page: Page): Promise<void> {
+	await page.evaluate(async (visitorActive) => {
+		document.documentElement.setAttribute(visitorActive, "");
+		for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+			scrollTo({ top, behavior: "instant" });
+			await new Promise(requestAnimationFrame);
+		}
+		scrollTo({ top: 0, behavior: "instant" });
+	}, htmlState.visitorActive);
+	await page.waitForLoadState("networkidle");
+	await settled(page);
+}
 
 /** Applies a view without reloading the page. */
 export async function applyView(page: Page, { theme, width, height }: View): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { lostText } from "#lab/accessibility/judges/lost-text.ts";
+import { loadWholePage } from "#lab/accessibility/views.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 
@@ -44,6 +45,7 @@ for (const width of [360, 1440]) {
 				open,
 			}) => {
 				await open(path);
+				await loadWholePage(page);
 				expect(await visibleFaults(page)).toEqual([]);
 				expect(await page.evaluate(lostText)).toEqual([]);
 			});

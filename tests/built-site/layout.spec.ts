@@ -1,7 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { htmlState } from "#app/start/html-state.ts";
 import { lostText, spaceText } from "#lab/accessibility/judges/lost-text.ts";
-import { settled } from "#lab/accessibility/views.ts";
+import { loadWholePage, settled } from "#lab/accessibility/views.ts";
 import { builtPages, SAMPLE_PAGES, SCRIPTLESS_PAGE } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { waitForHydration } from "../support/page/interactive.ts";
@@ -132,14 +131,8 @@ for (const path of builtPages) {
 		);
 	}
 	test(`the text of ${path} fits when zoomed and spaced`, RELEASE, async ({ page, open }) => {
-		// Until the visitor is active, what is far below the viewport has no layout.
 		await open(path);
-		if (path === SCRIPTLESS_PAGE) {
-			await page.evaluate(
-				(active) => document.documentElement.setAttribute(active, ""),
-				htmlState.visitorActive,
-			);
-		}
+		await loadWholePage(page);
 		await expectTextFits(page);
 	});
 }

@@ -11,6 +11,13 @@ const EXCLUDED = {
 	r111: "44 px targets: small-targets.ts checks them, including enlarged clickable areas",
 };
 
+/**
+ * R68 asks for the options of a select. Those of a closed native one are not rendered, and Alfa, which
+ * gets the computed styles, takes them for hidden.
+ */
+const isClosedSelect = (rule: string, target: unknown) =>
+	rule === "r68" && String(target).startsWith("<select");
+
 const ruleOf = (uri: string) => uri.replace(/.*\/sia-/, "");
 const checked = [...rules].filter(({ uri }) => !(ruleOf(uri) in EXCLUDED));
 
@@ -28,7 +35,7 @@ export async function alfaFindings(page: Page): Promise<string[]> {
 	const findings: string[] = [];
 	for (const rule of checked) {
 		const failed = [...(await rule.evaluate(snapshot))].filter(
-			({ outcome }) => outcome === "failed",
+			({ outcome, target }) => outcome === "failed" && !isClosedSelect(ruleOf(rule.uri), target),
 		);
 		if (failed.length > 0) {
 			const targets = failed.map(({ target }) => describe(target)).join(", ");

@@ -16,8 +16,10 @@ export function orderProblems(focused: Element, previous: Element): string[] {
 		return false;
 	};
 	const [box, before] = [focused.getBoundingClientRect(), previous.getBoundingClientRect()];
-	const isAbove = box.bottom <= before.top && box.left < before.right;
-	if (isAbove && !isFloating(previous) && !isFloating(focused))
+	// Beside the contact form, which comes first, stands what follows it: another column.
+	const sameColumn = box.left < before.right && box.right > before.left;
+	const isAbove = box.bottom <= before.top;
+	if (isAbove && sameColumn && !isFloating(previous) && !isFloating(focused))
 		problems.push("is above the previous stop in the same column");
 	return problems;
 }
