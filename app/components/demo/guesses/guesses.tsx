@@ -42,6 +42,13 @@ export function Guesses({ demo }: { demo: DemoOf<"guesses"> }) {
 						))}
 					</ol>
 				</div>
+				<Results
+					rows={[
+						[terms.cost, step.cost],
+						[terms.tally, step.tally],
+						[terms.asks, step.asks],
+					]}
+				/>
 				<ul className="cards">
 					{step.cards.map((shown, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place when it is turned
@@ -55,13 +62,6 @@ export function Guesses({ demo }: { demo: DemoOf<"guesses"> }) {
 						</li>
 					))}
 				</ul>
-				<Results
-					rows={[
-						[terms.cost, step.cost],
-						[terms.tally, step.tally],
-						[terms.asks, step.asks],
-					]}
-				/>
 			</div>
 		</>
 	);

@@ -14,11 +14,12 @@ export type OverlapSceneProps = { you: string; team: string; days: Days };
 
 /**
  * Your 24 hours above the same hours of the team, and the hours that both work as the vermilion
- * piece. Without any it is a mark at the end of your day, where the hand-over is written.
+ * piece. Without any, a dashed line marks the end of your day, where the hand-over is written.
  */
 export function OverlapScene({ you, team, days }: OverlapSceneProps) {
 	const yourEnd = days.yours + WORKING_DAY;
-	const { start, end } = sharedHours(days) ?? { start: yourEnd - 20, end: yourEnd + 20 };
+	const shared = sharedHours(days);
+	const { start, end } = shared ?? { start: yourEnd, end: yourEnd };
 	const teamStart = onClock(days.team, -days.ahead);
 	return (
 		<div className="scene" aria-hidden>
@@ -35,6 +36,9 @@ export function OverlapScene({ you, team, days }: OverlapSceneProps) {
 				<rect className="team below" x={percent(teamStart)} width={percent(WORKING_DAY)} />
 				<rect className="team below" x={percent(teamStart - DAY)} width={percent(WORKING_DAY)} />
 				<rect className="shared" x={percent(start)} width={percent(end - start)} />
+				{!shared && (
+					<line className="hand-over" x1={percent(yourEnd)} x2={percent(yourEnd)} y2="176" />
+				)}
 			</svg>
 			<Clock name={team} ahead={days.ahead} />
 		</div>

@@ -33,6 +33,7 @@ export function TakeOver({ demo }: { demo: DemoOf<"take-over"> }) {
 								</li>
 							))}
 						</ul>
+						<p className="number">{Number(open) + 1}</p>
 					</div>
 					<div className="tells">
 						<small>{tells}</small>
