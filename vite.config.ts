@@ -21,11 +21,15 @@ const layersFirst: Plugin = {
 };
 
 /**
- * Shared code goes into two chunks, which compress better than thirty and stay cached. Home, the
+ * Shared code goes into three chunks, which compress better than thirty and stay cached. Home, the
  * heaviest page, does not need the hero, sections, demos and closing call of other pages.
  */
 const sharedChunks = [
 	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide-react)[\\/]/ },
+	{
+		name: "every-page",
+		test: /(broken-page|download-link|page-boundary|use-hydrating|section-navigation)/,
+	},
 	{
 		name: "site",
 		minShareCount: 4,
