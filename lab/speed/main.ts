@@ -37,6 +37,7 @@ const PAGES = [
 	"/our-services/third-party-api-integrations/document-automation",
 	"/who-we-are",
 	"/contact",
+	"/quality",
 ];
 const PEER_POLICY = "default-src 'self' 'unsafe-inline' data:";
 
