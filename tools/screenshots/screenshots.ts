@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots` writes docs/screenshots from the built site: a contact sheet for each kind of
  * page, which shows it in six views, a film strip for each demo, and the top of the home page for the
- * README. `npm run screenshots -- demos` writes only the film strips.
+ * README. `npm run screenshots -- demos` writes only the film strips. Other files there stay.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
@@ -103,7 +103,6 @@ async function takeHomeTop(browser: Browser): Promise<void> {
 
 await buildSite();
 const onlyDemos = process.argv.includes("demos");
-if (!onlyDemos) rmSync(FOLDER, { recursive: true, force: true });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
 try {
 	await takeFilmStrips(browser);

@@ -2,6 +2,7 @@ import { buttonClass } from "#app/components/button/button.tsx";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { PageLink as Brochure } from "#content/navigation.ts";
 import styles from "./brochure-index.module.css";
 
@@ -29,7 +30,9 @@ export function BrochureIndex({ heading, intro, brochures }: BrochureIndexProps)
 							<PageLink to={route} className={styles.link}>
 								{name}
 							</PageLink>
-							<p className={styles.note}>{note}</p>
+							<p className={styles.note}>
+								<Unbroken text={note} />
+							</p>
 						</div>
 						<DownloadLink route={route} title={name} className={buttonClass("line")} />
 					</li>
