@@ -7,17 +7,15 @@ import type { CarouselMoves } from "./use-carousel.ts";
 
 export type CarouselControlsProps = CarouselMoves & {
 	label: string;
-	/** Names of the slides, in the order in which they are shown. */
-	names: string[];
-	/** Visible names of the slides on wide screens. */
-	labels: (string | undefined)[];
+	/** In the order in which they are shown. The labels are visible on wide screens. */
+	indicators: { name: string; label: string | undefined }[];
 	position: number;
 	playing: boolean;
 	onPlay: (play: boolean) => void;
 };
 
 export function CarouselControls(props: CarouselControlsProps) {
-	const { label, names, labels, position, playing, onPlay, goTo, next, previous } = props;
+	const { label, indicators, position, playing, onPlay, goTo, next, previous } = props;
 	const PlayIcon = playing ? Pause : Play;
 	const moveByKey = (event: KeyboardEvent) => {
 		const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
@@ -41,7 +39,7 @@ export function CarouselControls(props: CarouselControlsProps) {
 				<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
 			</IconButton>
 			<div className={styles.indicators}>
-				{names.map((name, index) => (
+				{indicators.map(({ name, label }, index) => (
 					<button
 						key={name}
 						type="button"
@@ -51,7 +49,7 @@ export function CarouselControls(props: CarouselControlsProps) {
 						onClick={() => goTo(index)}
 					>
 						<span className={styles.bar} />
-						{labels[index] && <span className={styles.label}>{labels[index]}</span>}
+						{label && <span className={styles.label}>{label}</span>}
 					</button>
 				))}
 			</div>

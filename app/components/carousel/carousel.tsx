@@ -48,9 +48,10 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 	// A visitor who points at the slides is likely to open the next one soon.
 	const ahead = useLookAhead(position, interval, several) || hold.held;
 	const next = ahead ? slideOrder?.[(shown + 1) % total] : undefined;
-	const names = order.map((slide, index) =>
-		fill(ui.heroPosition, { n: index + 1, total, title: slides[slide]?.title ?? "" }),
-	);
+	const indicators = order.map((slide, index) => ({
+		name: fill(ui.heroPosition, { n: index + 1, total, title: slides[slide]?.title ?? "" }),
+		label: slides[slide]?.label,
+	}));
 
 	return (
 		<section
@@ -66,8 +67,7 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 			{several && (
 				<CarouselControls
 					label={label}
-					names={names}
-					labels={order.map((slide) => slides[slide]?.label)}
+					indicators={indicators}
 					position={position}
 					playing={playing}
 					onPlay={(play) => {
@@ -86,7 +86,7 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 					<CarouselSlide
 						key={slide.id}
 						slide={slide}
-						name={several ? names[order.indexOf(index)] : undefined}
+						name={several ? indicators[order.indexOf(index)]?.name : undefined}
 						current={slideOrder && current === index}
 						loadPicture={current === index || next === index}
 						inert={slideOrder !== undefined && current !== index}

@@ -6,7 +6,7 @@ import { Specimen } from "../specimen/specimen.tsx";
 import { slides as records } from "./content.ts";
 
 const slides = records.map(toCarouselSlide);
-const names = slides.map(({ title }) => title);
+const indicators = slides.map(({ title }) => ({ name: title, label: undefined }));
 const moves = { goTo: () => {}, next: () => {}, previous: () => {} };
 
 export function Carousels() {
@@ -17,8 +17,7 @@ export function Carousels() {
 					<div className="panel" data-running={playing || undefined}>
 						<CarouselControls
 							label={ui.heroRegion}
-							labels={[]}
-							names={names}
+							indicators={indicators}
 							position={2}
 							playing={playing}
 							onPlay={() => {}}

@@ -26,6 +26,7 @@ export function Guesses({ demo }: { demo: DemoOf<"guesses"> }) {
 						<strong>{step.label}</strong>
 					</p>
 					<input
+						className="range"
 						type="range"
 						min={0}
 						max={steps.length - 1}

@@ -35,15 +35,9 @@ export function BoxScene({ layers, at }: BoxSceneProps) {
 					<g key={layer} transform={`translate(0 ${(boxLayers.length - 1 - index) * STEP})`}>
 						<g className={`layer ${layer}`}>
 							<path className="side" d="M-103 53v14h206V53z" />
-							<rect
-								className="side"
-								width="120"
-								height="120"
-								rx="28"
-								transform={`translate(0 14) ${FLOOR}`}
-							/>
+							<Slab className="side" size={120} corner={28} down={14} />
+							<Slab className="top" size={120} corner={28} />
 							<g transform={FLOOR}>
-								<rect className="top" width="120" height="120" rx="28" />
 								<path className="mark" d={marks[layer]} />
 								<rect className="slot" x="38" y="38" width="44" height="44" rx="12" />
 							</g>
@@ -52,14 +46,8 @@ export function BoxScene({ layers, at }: BoxSceneProps) {
 				))}
 				<g className="piece">
 					<path className="side" d="M-37 38v15h74V38z" />
-					<rect
-						className="side"
-						width="44"
-						height="44"
-						rx="12"
-						transform={`translate(0 34) ${FLOOR}`}
-					/>
-					<rect width="44" height="44" rx="12" transform={`translate(0 19) ${FLOOR}`} />
+					<Slab className="side" size={44} corner={12} down={34} />
+					<Slab size={44} corner={12} down={19} />
 				</g>
 			</svg>
 			<ol>
@@ -70,5 +58,27 @@ export function BoxScene({ layers, at }: BoxSceneProps) {
 				))}
 			</ol>
 		</div>
+	);
+}
+
+type SlabProps = {
+	className?: string;
+	/** Of an edge, before the floor foreshortens it. */
+	size: number;
+	corner: number;
+	/** How far below the top of its piece it lies. */
+	down?: number;
+};
+
+/** A square with round corners that lies flat. */
+function Slab({ className, size, corner, down = 0 }: SlabProps) {
+	return (
+		<rect
+			className={className}
+			width={size}
+			height={size}
+			rx={corner}
+			transform={`translate(0 ${down}) ${FLOOR}`}
+		/>
 	);
 }

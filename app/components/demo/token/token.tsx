@@ -30,7 +30,6 @@ export function Token({ demo }: { demo: DemoOf<"token"> }) {
 						chosen={field.name}
 						onChoose={setName}
 					/>
-					<BoxScene layers={layers} at={field.layer} />
 					<Results
 						rows={[
 							[terms.line, <code key={field.name}>{field.line}</code>],
@@ -39,6 +38,7 @@ export function Token({ demo }: { demo: DemoOf<"token"> }) {
 							[terms.owner, layer.owner],
 						]}
 					/>
+					<BoxScene layers={layers} at={field.layer} />
 				</div>
 			</div>
 		</>

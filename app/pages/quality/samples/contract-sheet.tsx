@@ -1,6 +1,6 @@
-import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { SamplesRecord } from "#content/schema/quality.ts";
 import { Sheet } from "./sheet.tsx";
+import { SheetItem } from "./sheet-item.tsx";
 
 export type ContractSheetProps = SamplesRecord["contract"] & { mark: string };
 
@@ -10,14 +10,15 @@ export function ContractSheet({ title, parties, clauses, mark }: ContractSheetPr
 		<Sheet name="contract" about={parties} title={title} mark={mark}>
 			<ol className="clauses">
 				{clauses.map(({ number, heading, text }) => (
-					<li key={number}>
-						<h4>
-							<span>{number}</span> {heading}
-						</h4>
-						<p>
-							<Unbroken text={text} />
-						</p>
-					</li>
+					<SheetItem
+						key={number}
+						heading={
+							<>
+								<span>{number}</span> {heading}
+							</>
+						}
+						text={text}
+					/>
 				))}
 			</ol>
 		</Sheet>

@@ -1,6 +1,6 @@
-import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { SamplesRecord } from "#content/schema/quality.ts";
 import { Sheet } from "./sheet.tsx";
+import { SheetItem } from "./sheet-item.tsx";
 
 export type ReportSheetProps = SamplesRecord["report"] & { mark: string };
 
@@ -10,16 +10,12 @@ export function ReportSheet({ title, about, page: word, chapters, mark }: Report
 		<Sheet name="report" about={about} title={title} mark={mark}>
 			<ol className="chapters">
 				{chapters.map(({ chapter, text, page }) => (
-					<li key={chapter}>
-						<h4>{chapter}</h4>
+					<SheetItem key={chapter} heading={chapter} text={text}>
 						<span className="page">
 							<span className="visually-hidden">{word} </span>
 							{page}
 						</span>
-						<p>
-							<Unbroken text={text} />
-						</p>
-					</li>
+					</SheetItem>
 				))}
 			</ol>
 		</Sheet>
