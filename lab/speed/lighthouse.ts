@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import lighthouse, { type Flags, type Result } from "lighthouse";
+import lighthouse, { type Result } from "lighthouse";
 import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
 import { findBrowser } from "#tools/browser/find-browser.ts";
 import { freePort } from "../../tests/support/free-port.ts";
@@ -23,14 +23,14 @@ export type Metrics = {
 };
 
 /** Runs Lighthouse on a page in a fresh Chromium. @throws if Lighthouse reports an error */
-async function visit(url: string, flags: Flags): Promise<Result> {
+async function visit(url: string): Promise<Result> {
 	const port = await freePort();
 	const browser = await chromium.launch({
 		executablePath: findBrowser(),
 		args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 	});
 	try {
-		const run = await lighthouse(url, { port, logLevel: "error", ...flags });
+		const run = await lighthouse(url, { port, logLevel: "error" });
 		if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
 		const { runtimeError } = run.lhr;
 		if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
@@ -52,7 +52,7 @@ function figureOf({ audits, finalDisplayedUrl }: Result, name: string): number {
  * an unthrottled page load.
  */
 export async function metrics(url: string): Promise<Metrics> {
-	const result = await visit(url, {});
+	const result = await visit(url);
 	const score = (category: string) => {
 		const value = result.categories[category]?.score;
 		if (typeof value !== "number") throw new Error(`Lighthouse gave no ${category} for ${url}.`);
@@ -70,11 +70,4 @@ export async function metrics(url: string): Promise<Metrics> {
 		cls: Number(figureOf(result, "cumulative-layout-shift").toFixed(3)),
 		bytes: figureOf(result, "total-byte-weight"),
 	};
-}
-
-/** The largest contentful paint in milliseconds of a page load with applied throttling. */
-export async function largestPaint(url: string): Promise<number> {
-	const audit = "largest-contentful-paint";
-	const result = await visit(url, { onlyAudits: [audit], throttlingMethod: "devtools" });
-	return figureOf(result, audit);
 }

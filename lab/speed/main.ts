@@ -22,7 +22,7 @@ import { heaviestPage, WEIGHT_LIMITS } from "#tools/site-checks/weight.ts";
 import { measuredCommit, saveMeasurements } from "../measurements.ts";
 import { saveSection } from "../report.ts";
 import { type Gate, gateLine, isOver, LIMITS, worst } from "./limits.ts";
-import { headingTimes, paintPairs, type Scores, scores, workPairs } from "./measure.ts";
+import { headingTimes, type Scores, scores, slowPairs } from "./measure.ts";
 import { serveCopy } from "./served-copy.ts";
 import { speedTables } from "./tables.ts";
 import { figureValues } from "./values.ts";
@@ -92,12 +92,11 @@ try {
 	const ours = measured.slice(0, targets.length);
 	const [peerScores] = measured.slice(targets.length + twins.length);
 	const scoresOf = (name: string) => measured.find((page) => page.name === name) as Scores;
-	const pairs = await paintPairs(pages, runs);
-	const works = await workPairs(browser, pages, runs);
+	const pairs = await slowPairs(browser, pages, runs);
 	const navigations = await headingTimes(browser, site.url, runs);
 	const heaviest = heaviestPage(builtPages, CLIENT, "script");
 
-	const tables = speedTables({ runs, figures: measured, pairs, works, navigations, heaviest });
+	const tables = speedTables({ runs, figures: measured, pairs, navigations, heaviest });
 	say(`\n${tables}\n`);
 
 	const worstOf = (what: string, value: (page: Scores) => number, limit: number) =>
@@ -152,10 +151,7 @@ try {
 			id: "work",
 			...worst(
 				"work of the main thread relative to the page without script",
-				works.map(({ name, withScript, without }) => ({
-					name,
-					value: Number((withScript.total / without.total).toFixed(2)),
-				})),
+				pairs.map(({ name, workRatio }) => ({ name, value: Number(workRatio.toFixed(2)) })),
 				LIMITS.workRatio,
 			),
 		},
@@ -163,7 +159,7 @@ try {
 			id: "task",
 			...worst(
 				"longest task after the first paint, ms",
-				works.map(({ name, withScript }) => ({ name, value: Math.round(withScript.longest) })),
+				pairs.map(({ name, withScript }) => ({ name, value: Math.round(withScript.longest) })),
 				LIMITS.task,
 			),
 		},
@@ -176,7 +172,7 @@ try {
 			id: "paint",
 			...worst(
 				"largest paint relative to the page without script",
-				pairs.map(({ name, ratio }) => ({ name, value: Number(ratio.toFixed(3)) })),
+				pairs.map(({ name, paintRatio }) => ({ name, value: Number(paintRatio.toFixed(3)) })),
 				LIMITS.paintRatio,
 			),
 		},

@@ -2,8 +2,8 @@ import type { Browser } from "@playwright/test";
 import { say } from "#tools/run/step.ts";
 import { median } from "../median.ts";
 import { headingTime } from "./heading-time.ts";
-import { largestPaint, type Metrics, metrics } from "./lighthouse.ts";
-import { type MainThreadWork, mainThreadWork } from "./main-thread.ts";
+import { type Metrics, metrics } from "./lighthouse.ts";
+import { type SlowVisit, slowVisit } from "./slow-phone.ts";
 
 /** A page to measure: its name in the tables and its URL. */
 export type Target = { name: string; url: string };
@@ -59,48 +59,41 @@ export async function scores(targets: Target[], runs: number): Promise<Scores[]>
 /** A page, and the same page without its scripts. */
 export type PageWithTwin = Target & { withoutScript: string };
 
-export type Pair = { name: string; withScript: number; without: number; ratio: number };
+export type Pair = {
+	name: string;
+	withScript: SlowVisit;
+	without: SlowVisit;
+	/** The median of the ratios of consecutive visits. */
+	paintRatio: number;
+	workRatio: number;
+};
 
-/**
- * The largest contentful paint of pages with applied throttling, with and without their scripts. The
- * ratio is the median of the ratios of consecutive loads.
- */
-export async function paintPairs(pages: PageWithTwin[], runs: number): Promise<Pair[]> {
-	say(`Largest paint with and without script, ${pages.length} pages`);
-	const measured = await alternate(pages, runs, async ({ url, withoutScript }) => ({
-		without: await largestPaint(withoutScript),
-		withScript: await largestPaint(url),
-	}));
-	return measured.map(({ target, results }) => ({
-		name: target.name,
-		withScript: median(results.map(({ withScript }) => withScript)),
-		without: median(results.map(({ without }) => without)),
-		ratio: median(results.map(({ withScript, without }) => withScript / without)),
-	}));
-}
-
-export type WorkPair = { name: string; withScript: MainThreadWork; without: MainThreadWork };
-
-/** The medians of the main thread's work on pages with and without their scripts. */
-export async function workPairs(
+/** The medians of visits to pages with and without their scripts, on a slow phone. */
+export async function slowPairs(
 	browser: Browser,
 	pages: PageWithTwin[],
 	runs: number,
-): Promise<WorkPair[]> {
-	say(`Work of the main thread with and without script, ${pages.length} pages`);
+): Promise<Pair[]> {
+	say(`Visits on a slow phone with and without script, ${pages.length} pages`);
 	const measured = await alternate(pages, runs, async ({ url, withoutScript }) => ({
-		without: await mainThreadWork(browser, withoutScript),
-		withScript: await mainThreadWork(browser, url),
+		without: await slowVisit(browser, withoutScript),
+		withScript: await slowVisit(browser, url),
 	}));
-	const medians = (works: MainThreadWork[]): MainThreadWork => {
-		const of = (name: keyof MainThreadWork) => median(works.map((work) => work[name]));
-		return { total: of("total"), layouts: of("layouts"), longest: of("longest") };
+	const medians = (visits: SlowVisit[]): SlowVisit => {
+		const of = (name: keyof SlowVisit) => median(visits.map((visit) => visit[name]));
+		return { paint: of("paint"), work: of("work"), layouts: of("layouts"), longest: of("longest") };
 	};
-	return measured.map(({ target, results }) => ({
-		name: target.name,
-		withScript: medians(results.map(({ withScript }) => withScript)),
-		without: medians(results.map(({ without }) => without)),
-	}));
+	return measured.map(({ target, results }) => {
+		const ratio = (name: keyof SlowVisit) =>
+			median(results.map(({ withScript, without }) => withScript[name] / without[name]));
+		return {
+			name: target.name,
+			withScript: medians(results.map(({ withScript }) => withScript)),
+			without: medians(results.map(({ without }) => without)),
+			paintRatio: ratio("paint"),
+			workRatio: ratio("work"),
+		};
+	});
 }
 
 /** Milliseconds from a click to the paint of the next page's heading, on typical navigations. */

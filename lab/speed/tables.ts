@@ -1,5 +1,5 @@
 import { table } from "../report.ts";
-import type { Pair, Scores, WorkPair } from "./measure.ts";
+import type { Pair, Scores } from "./measure.ts";
 
 const KB = 1024;
 const ms = (value: number) => Math.round(value);
@@ -8,20 +8,12 @@ export type SpeedFigures = {
 	runs: number;
 	figures: Scores[];
 	pairs: Pair[];
-	works: WorkPair[];
 	navigations: { name: string; value: number }[];
 	heaviest: { path: string; bytes: number };
 };
 
 /** Formats the measured figures as Markdown. */
-export function speedTables({
-	runs,
-	figures,
-	pairs,
-	works,
-	navigations,
-	heaviest,
-}: SpeedFigures): string {
+export function speedTables({ runs, figures, pairs, navigations, heaviest }: SpeedFigures): string {
 	return [
 		`Lighthouse mobile, median of ${runs} alternating runs; times in ms.`,
 		table(
@@ -38,24 +30,15 @@ export function speedTables({
 				Math.round(bytes / KB),
 			]),
 		),
-		`Largest contentful paint on a throttled phone, median of ${runs} pairs; times in ms.`,
+		`The first 7 s on a slow phone, without input, with script and without; median of ${runs} pairs; times in ms.`,
 		table(
-			["page", "with script", "without script", "ratio"],
-			pairs.map(({ name, withScript, without, ratio }) => [
+			["page", "LCP", "ratio", "work of the main thread", "ratio", "layouts", "longest task"],
+			pairs.map(({ name, withScript, without, paintRatio, workRatio }) => [
 				name,
-				ms(withScript),
-				ms(without),
-				ratio.toFixed(2),
-			]),
-		),
-		`Work of the main thread in the first 7 s on the phone, without input, median of ${runs} pairs; times in ms.`,
-		table(
-			["page", "with script", "without script", "ratio", "layouts", "longest task"],
-			works.map(({ name, withScript, without }) => [
-				name,
-				ms(withScript.total),
-				ms(without.total),
-				(withScript.total / without.total).toFixed(2),
+				`${ms(withScript.paint)}, ${ms(without.paint)}`,
+				paintRatio.toFixed(2),
+				`${ms(withScript.work)}, ${ms(without.work)}`,
+				workRatio.toFixed(2),
 				`${withScript.layouts}, ${without.layouts}`,
 				ms(withScript.longest),
 			]),
