@@ -10,8 +10,11 @@ const FRAMES = 6;
 
 const DESKTOP = { width: 1440, cells: { width: 400, height: 420 } };
 const PHONE = { width: 360, cells: { width: 190, height: 900 } };
-/** How often the button of a demo without usable inputs leads to a new state. */
-const PRESSES = 3;
+/**
+ * The buttons of a demo without usable inputs, in the order in which they lead through all its
+ * states: 0 is the first, which says what is next, and 1 the one that refuses.
+ */
+const PRESSES = [0, 0, 1, 0, 0];
 /** In px. Higher than any demo: the header would cover the top of one that has to be scrolled. */
 const HEIGHT = 3000;
 
@@ -35,12 +38,12 @@ export function demoPages(): DemoPage[] {
 
 /**
  * The inputs of a demo, changed one after another, lead through its states. Where none can be used at
- * first, the first button does, which says what is next.
+ * first, its buttons do.
  */
 async function stepsOf(demo: Locator): Promise<(() => Promise<unknown>)[]> {
 	const inputs = await demo.locator("input:enabled").all();
 	if (inputs.length === 0) {
-		return Array.from({ length: PRESSES }, () => () => demo.getByRole("button").first().click());
+		return PRESSES.map((place) => () => demo.getByRole("button").nth(place).click());
 	}
 	const steps = inputs.map(async (input) => {
 		const { type, checked, min, max, step } = await input.evaluate((element: HTMLInputElement) => ({
