@@ -4,7 +4,7 @@ import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { PageLink as Brochure } from "#content/navigation.ts";
-import styles from "./brochure-index.module.css";
+import sheet from "./brochure-index.css?url";
 
 export type BrochureIndexProps = {
 	heading: string;
@@ -15,22 +15,23 @@ export type BrochureIndexProps = {
 /** Lists the brochures, to open as a page or download as a PDF. */
 export function BrochureIndex({ heading, intro, brochures }: BrochureIndexProps) {
 	return (
-		<article className={`wrap ${styles.page}`}>
-			<div className={styles.head}>
-				<h1 className={styles.title}>{heading}</h1>
+		<article className="wrap brochures">
+			<link rel="stylesheet" href={sheet} precedence="page" />
+			<div className="head">
+				<h1 className="title">{heading}</h1>
 				<p>{intro}</p>
 			</div>
-			<ul className={styles.list}>
+			<ul className="list">
 				{brochures.map(({ name, route, note, picture }) => (
-					<li key={route} className={styles.item}>
-						<span className={styles.thumb} data-picture={picture}>
+					<li key={route} className="item">
+						<span className="thumb" data-picture={picture}>
 							<Picture name={picture} sizes="112px" />
 						</span>
 						<div>
-							<PageLink to={route} className={styles.link}>
+							<PageLink to={route} className="link">
 								{name}
 							</PageLink>
-							<p className={styles.note}>
+							<p className="note">
 								<Unbroken text={note} />
 							</p>
 						</div>
