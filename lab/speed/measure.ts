@@ -68,6 +68,12 @@ export type Pair = {
 	workRatio: number;
 };
 
+/**
+ * Pairs of visits for each run of Lighthouse, which takes as long as three. Their times vary more: five
+ * pairs gave 1.14 for the largest paint of a page for which fifteen gave 1.01.
+ */
+export const PAIRS_PER_RUN = 3;
+
 /** The medians of visits to pages with and without their scripts, on a slow phone. */
 export async function slowPairs(
 	browser: Browser,
@@ -75,7 +81,8 @@ export async function slowPairs(
 	runs: number,
 ): Promise<Pair[]> {
 	say(`Visits on a slow phone with and without script, ${pages.length} pages`);
-	const measured = await alternate(pages, runs, async ({ url, withoutScript }) => ({
+	const pairs = PAIRS_PER_RUN * runs;
+	const measured = await alternate(pages, pairs, async ({ url, withoutScript }) => ({
 		without: await slowVisit(browser, withoutScript),
 		withScript: await slowVisit(browser, url),
 	}));
