@@ -1,5 +1,5 @@
 import { table } from "../report.ts";
-import { type Pair, PAIRS_PER_RUN, type Scores } from "./measure.ts";
+import { PAIRS_PER_RUN, type Pair, type Scores } from "./measure.ts";
 
 const KB = 1024;
 const ms = (value: number) => Math.round(value);
