@@ -31,7 +31,15 @@ export async function withComputedStyles<T>(page: Page, work: () => Promise<T>):
 			const values = properties.map((name) => [name, style.getPropertyValue(name)] as const);
 			// The content of a closed `<details>` keeps its boxes, so Alfa would measure it.
 			const isShown = element.checkVisibility() || style.display === "contents";
-			return isShown ? values : [...values, ["visibility", "hidden"] as const];
+			return [
+				...values,
+				...(isShown ? [] : [["visibility", "hidden"] as const]),
+				// Alfa cannot scroll a target out from under a sticky bar. So the bar lies at its place in
+				// the flow, where it covers nothing.
+				...(style.position === "sticky"
+					? [["position", "relative"] as const, ["inset", "auto"] as const]
+					: []),
+			];
 		});
 		return elements.map((element, index) => {
 			const own = element.style.cssText;
