@@ -8,7 +8,7 @@ export const openVacancies = (): Vacancy[] => pagesOf("vacancy");
 
 /** Whether home has the section: there are cards, or the owner's words in their place. */
 export const hasCareers = (): boolean =>
-	openVacancies().length > 0 || pagesOf("home").some(({ careers }) => careers.none !== undefined);
+	openVacancies().length > 0 || pagesOf("home").some(({ careers }) => careers.none !== "");
 
 /**
  * A card. By the specification, its `company` is the role, its `type` the list of skills and its

@@ -58,7 +58,8 @@ const byOrder = (a: Page, b: Page) =>
 
 const isKind = <K extends PageKind>(page: Page, kind: K): page is PageOf<K> => page.kind === kind;
 
-const records: readonly Page[] = readdirSync(FOLDER)
+/** Every record, also those of closed vacancies, sorted as `pages`. */
+export const records: readonly Page[] = readdirSync(FOLDER)
 	.filter((file) => file.endsWith(".json"))
 	.map(readPage)
 	.sort(byOrder);

@@ -153,6 +153,13 @@ test("twelve vacancies can be open, and closed ones do not count", () => {
 	expect(withVacancies(11)).toEqual(["pages/role-10.json: there are already 12 open vacancies"]);
 });
 
+test("no page may depend on a vacancy, because it closes by itself", () => {
+	const more = { text: "Join us", page: "front-end-developer" };
+	expect(mistakes("pages/who-we-are.json", (json) => ({ ...json, more }))).toEqual([
+		"pages/who-we-are.json, more.page: front-end-developer is a vacancy, whose page closes by itself",
+	]);
+});
+
 test("the address of a vacancy is that of its file", () => {
 	expect(mistakes(VACANCY, (json) => ({ ...json, route: "/careers/developer" }))).toEqual([
 		`${VACANCY}, route: must be /careers/front-end-developer, like its file`,

@@ -69,8 +69,8 @@ const home = v.strictObject({
 		name: text,
 		...headingAndIntro,
 		picture,
-		/** Stands in place of the cards while no vacancy is open. Without it the section goes. */
-		none: v.optional(text),
+		/** Stands in place of the cards while no vacancy is open. If it is empty, the section goes. */
+		none: v.optional(v.string(), ""),
 		/** What the pages of all vacancies have in common. */
 		page: v.strictObject({
 			typedHead,
