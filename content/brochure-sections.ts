@@ -1,5 +1,5 @@
 /** A brochure consists of sections of other pages, which it shows unchanged. */
-import { type HomeSection, homeSection } from "./home-sections.ts";
+import { type HomeSection, hasHomeSection, homeSection } from "./home-sections.ts";
 import { type PageOf, pageById } from "./pages.ts";
 import { resolveSection, type Section } from "./resolve.ts";
 import type { SectionReference } from "./schema/page.ts";
@@ -11,6 +11,17 @@ export type BrochureSection =
 	| { kind: "section"; key: string; section: Section }
 	| { kind: "integration"; key: string; id: string; title: string; insideData: InsideData }
 	| { kind: "techstack"; key: string };
+
+/** Resolves the references to sections that the site has. */
+export const brochureSections = (references: SectionReference[]): BrochureSection[] =>
+	references
+		.filter(
+			(reference) =>
+				"panel" in reference ||
+				reference.page !== "home" ||
+				hasHomeSection(reference.section as HomeSection["section"]),
+		)
+		.map(brochureSection);
 
 /** Resolves a reference. @throws when it names a page or a section that does not exist */
 export function brochureSection(reference: SectionReference): BrochureSection {

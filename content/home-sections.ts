@@ -1,5 +1,6 @@
 /** The sections of the home page. The brochure and the sections' own pages show them too. */
 import { cardOf, offeringsOf, textLink } from "./navigation.ts";
+import { hasCareers, vacancyCards } from "./open-vacancies.ts";
 import { type PageOf, pageOfSection, pagesOf, type SectionPage } from "./pages.ts";
 import type { SectionId } from "./section-ids.ts";
 
@@ -51,12 +52,14 @@ const builders = {
 		return { section: "whoweare", ...copy, more: textLink(more) };
 	},
 	career: () => {
-		const { heading, intro, picture } = home().careers;
-		return { section: "career", heading, intro, picture };
+		const { heading, intro, picture, none } = home().careers;
+		const copy = { heading, intro, picture, vacancies: vacancyCards };
+		// Every visitor of home loads this, so words that are not shown are not in it.
+		return { section: "career", ...copy, ...(vacancyCards.length === 0 && { none }) };
 	},
 	contact: () => {
 		const { heading, intro, nextSteps } = recordOf("contact");
-		return { section: "contact", heading, intro, nextSteps };
+		return { section: "contact", heading, intro, nextSteps, vacancies: vacancyCards };
 	},
 } as const satisfies Record<HomeSectionId, () => { section: HomeSectionId }>;
 
@@ -64,6 +67,10 @@ const builders = {
 export type HomeSection<S extends HomeSectionId = HomeSectionId> = {
 	[K in S]: ReturnType<(typeof builders)[K]> & { section: K };
 }[S];
+
+/** Whether the site has the section. Careers goes while there is nothing to say in it. */
+export const hasHomeSection = (section: HomeSectionId): boolean =>
+	section !== "career" || hasCareers();
 
 /** The content of a section of the home page. @throws when its record is missing */
 export const homeSection = (section: HomeSectionId) => builders[section]() as HomeSection;

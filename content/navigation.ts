@@ -1,6 +1,7 @@
 /**
  * How pages relate to each other: menus, breadcrumbs, neighbours and brochures, from the registry.
  */
+import { hasCareers } from "./open-vacancies.ts";
 import { type Page, type PageOf, pageById, pageOfSection, pages, pagesOf } from "./pages.ts";
 import type { SectionId } from "./section-ids.ts";
 
@@ -43,23 +44,33 @@ function sectionLink(section: SectionId): SectionLinkTarget {
 export const menu = () => ({
 	solutions: offeringsOf("solutions").map(linkTo),
 	services: offeringsOf("services").map(linkTo),
-	sections: MENU_SECTIONS.map(sectionLink),
+	sections: MENU_SECTIONS.filter((id) => id !== "career" || hasCareers()).map(sectionLink),
 	company: [...pagesOf("quality"), ...pagesOf("brochure-index")].map(linkTo),
 	texts: pagesOf("text").map(linkTo),
 });
 
 export type Menu = ReturnType<typeof menu>;
 
+/** The home section to which a vacancy belongs. */
+export const careersSection = (): SectionLinkTarget => sectionLink("career");
+
+/** The service whose page is above this one. */
+const overviewOf = (page: Page) =>
+	offeringsOf("services").find(({ route }) => page.route.startsWith(`${route}/`));
+
 /** The breadcrumb of a page without the page itself. It follows the page's address. */
 export function trailOf(page: PageOf<"offering" | "integration">): Crumb[] {
 	const isSolution = page.kind === "offering" && page.group === "solutions";
 	const home = sectionLink(isSolution ? "whatwedo" : "ourservices");
-	const overview = offeringsOf("services").find(({ route }) => page.route.startsWith(`${route}/`));
+	const overview = overviewOf(page);
 	return overview ? [home, linkTo(overview)] : [home];
 }
 
-/** The home section to which the banner of an integration belongs (specification, section 2). */
-export const bannerSection = (): SectionLinkTarget => sectionLink("whatwedo");
+/** The banner of an integration: a home section (specification, section 2) and a title. */
+export const bannerOf = (page: PageOf<"integration">) => ({
+	...sectionLink("whatwedo"),
+	title: overviewOf(page)?.banner,
+});
 
 /** The page to which a page links at its end. The last one of its group links to the first. */
 export function nextOf(page: PageOf<"offering" | "integration">): PageLink {

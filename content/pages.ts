@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { type PageKind, type PageRecord, pageSchema } from "./schema/page.ts";
+import { isClosed, today } from "./vacancy-days.ts";
 
 type Head = {
 	title: string;
@@ -55,19 +56,29 @@ const byOrder = (a: Page, b: Page) =>
 	(a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
 	a.name.localeCompare(b.name, "en");
 
-/** All pages of the site, sorted by `order`, then by name. */
-export const pages: readonly Page[] = readdirSync(FOLDER)
+const isKind = <K extends PageKind>(page: Page, kind: K): page is PageOf<K> => page.kind === kind;
+
+/** Every record, also those of closed vacancies, sorted as `pages`. */
+export const records: readonly Page[] = readdirSync(FOLDER)
 	.filter((file) => file.endsWith(".json"))
 	.map(readPage)
 	.sort(byOrder);
+
+/** Every vacancy, also the closed ones, which have no page. */
+export const vacancies = records.filter((page) => isKind(page, "vacancy"));
+
+const closed: ReadonlySet<Page> = new Set(
+	vacancies.filter(({ posting }) => isClosed(posting, today())),
+);
+
+/** All pages of the site, sorted by `order`, then by name. */
+export const pages: readonly Page[] = records.filter((page) => !closed.has(page));
 
 /** The addresses of a page: its route and its canonical, if that differs. */
 export const routesOf = ({ route, meta }: Page): string[] => [...new Set([route, meta.canonical])];
 
 const byRoute = new Map(pages.flatMap((page) => routesOf(page).map((route) => [route, page])));
 const byId = new Map(pages.map((page) => [page.id, page]));
-
-const isKind = <K extends PageKind>(page: Page, kind: K): page is PageOf<K> => page.kind === kind;
 
 /** The pages of a kind, sorted by `order`, then by name. */
 export const pagesOf = <K extends PageKind>(kind: K): PageOf<K>[] =>

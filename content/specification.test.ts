@@ -7,7 +7,6 @@ import { pagesOf, routesOf } from "./pages.ts";
 import partners from "./partners.json" with { type: "json" };
 import site from "./site.json" with { type: "json" };
 import technologies from "./technologies.json" with { type: "json" };
-import vacancies from "./vacancies.json" with { type: "json" };
 
 test("six solutions and six services, in the order of the specification", () => {
 	expect(offeringsOf("solutions").map(({ id }) => id)).toEqual([
@@ -37,8 +36,8 @@ test("six integrations and nine brochures, seven of them in the index", () => {
 test("seven slides on home, 21 client logos and two vacancies", () => {
 	expect(pagesOf("home").flatMap(({ heroSlides }) => heroSlides)).toHaveLength(7);
 	expect(partners).toHaveLength(21);
-	expect(vacancies).toHaveLength(2);
-	for (const { experience } of vacancies) expect(experience).toBe("0-4 years");
+	expect(pagesOf("vacancy")).toHaveLength(2);
+	for (const { experience } of pagesOf("vacancy")) expect(experience).toBe("0-4 years");
 });
 
 test("the tabs of the techstack, in order", () => {

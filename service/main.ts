@@ -10,6 +10,7 @@ import { startService } from "./start.ts";
 
 const SITE_FOLDER = "build/client";
 const HEADERS_FILE = "build/client-headers.json";
+const LAST_DAYS_FILE = "build/last-days.json";
 const WORDS_FILE = "build/service-words.json";
 const PRIVACY_FILE = "build/privacy-settings.json";
 
@@ -27,7 +28,10 @@ async function main(): Promise<void> {
 	process.stdout.on("error", () => {});
 	const warning = privacyNoticeProblem(PRIVACY_FILE, process.env);
 	if (warning) log.alert("privacy.outdated", { warning });
-	const site = await StaticSite.load(SITE_FOLDER, HEADERS_FILE);
+	const site = await StaticSite.load(SITE_FOLDER, {
+		headers: HEADERS_FILE,
+		lastDays: LAST_DAYS_FILE,
+	});
 	const service = await startService(settings, log, words, site);
 
 	const stop = (signal: string) => {

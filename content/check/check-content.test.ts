@@ -130,15 +130,40 @@ test.each([
 	});
 });
 
-test.each([0, 1, 3, 12])("%i vacancies are accepted", (count) => {
-	const vacancies = Array.from({ length: count }, (_, n) => ({
-		id: `role-${n}`,
-		company: "Tester",
-		type: "Testing",
-		title: "Test software.",
-		experience: "2-6 years",
-	}));
-	expect(mistakes("vacancies.json", () => vacancies)).toEqual([]);
+const VACANCY = "pages/front-end-developer.json";
+
+/** The report with vacancies beside the shipped ones. */
+function withVacancies(count: number, change: object = {}) {
+	const files = Array.from({ length: count }, (_, n) => {
+		const vacancy = { ...read(VACANCY), route: `/careers/role-${n}`, ...change };
+		return [`pages/role-${n}.json`, JSON.stringify(vacancy)] as const;
+	});
+	return checkContent(undefined, Object.fromEntries(files)).mistakes;
+}
+
+test("twelve vacancies can be open, and closed ones do not count", () => {
+	const posting = {
+		datePosted: "2025-01-01",
+		validThrough: "2025-02-01",
+		locality: "Singapore",
+		country: "SG",
+	};
+	expect(withVacancies(10)).toEqual([]);
+	expect(withVacancies(20, { posting })).toEqual([]);
+	expect(withVacancies(11)).toEqual(["pages/role-10.json: there are already 12 open vacancies"]);
+});
+
+test("no page may depend on a vacancy, because it closes by itself", () => {
+	const more = { text: "Join us", page: "front-end-developer" };
+	expect(mistakes("pages/who-we-are.json", (json) => ({ ...json, more }))).toEqual([
+		"pages/who-we-are.json, more.page: front-end-developer is a vacancy, whose page closes by itself",
+	]);
+});
+
+test("the address of a vacancy is that of its file", () => {
+	expect(mistakes(VACANCY, (json) => ({ ...json, route: "/careers/developer" }))).toEqual([
+		`${VACANCY}, route: must be /careers/front-end-developer, like its file`,
+	]);
 });
 
 test("five client logos, or none, are accepted", () => {

@@ -7,9 +7,11 @@ import { type Claims, claimsSchema } from "../schema/claims.ts";
 import { fileSchemas, type Site } from "../schema/files.ts";
 import { pageSchema } from "../schema/page.ts";
 import { unknownNames } from "../text-blocks.ts";
+import { today } from "../vacancy-days.ts";
 import { unregisteredClaims } from "./claims-in-copy.ts";
 import { brokenReferences, missingRenders } from "./references.ts";
 import { unknownTechnologies } from "./technologies.ts";
+import { vacancyMistakes } from "./vacancies.ts";
 
 const contentFolder = new URL("../", import.meta.url);
 
@@ -103,6 +105,7 @@ export function checkContent(
 			...brokenReferences(pages),
 			...missingRenders(pages),
 			...unknownTechnologies(pages, technologies),
+			...vacancyMistakes(pages, today()),
 			...unknownFacts(pages, site),
 			...unknownClaims(pages, register),
 		],

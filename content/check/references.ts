@@ -51,7 +51,10 @@ function hasSection(page: Page, reference: SectionReference): boolean {
 	return page.kind === "offering" && page.sections.some(({ id }) => id === reference.section);
 }
 
-/** A message for each reference to a missing page or section, and for each duplicate route. */
+/**
+ * A message for each reference to a missing page or section or to a vacancy, and for each duplicate
+ * route.
+ */
 export function brokenReferences(pages: readonly Page[]): string[] {
 	const byId = new Map(pages.map((page) => [page.id, page]));
 	return pages.flatMap((page) => {
@@ -59,6 +62,9 @@ export function brokenReferences(pages: readonly Page[]): string[] {
 		const missing = referencesOf(page)
 			.filter(({ id }) => !byId.has(id))
 			.map(({ field, id }) => `${file}, ${field}: there is no page content/pages/${id}.json`);
+		const passing = referencesOf(page)
+			.filter(({ id }) => byId.get(id)?.kind === "vacancy")
+			.map(({ field, id }) => `${file}, ${field}: ${id} is a vacancy, whose page closes by itself`);
 		const sections = page.kind === "brochure" ? page.sections : [];
 		const missingSections = sections.flatMap((reference, n) => {
 			const target = "page" in reference ? byId.get(reference.page) : undefined;
@@ -70,7 +76,7 @@ export function brokenReferences(pages: readonly Page[]): string[] {
 		const duplicates = pages
 			.filter((other) => other.id < page.id && other.route === page.route)
 			.map(({ id }) => `${file}, route: pages/${id}.json has the same address`);
-		return [...missing, ...missingSections, ...duplicates];
+		return [...missing, ...passing, ...missingSections, ...duplicates];
 	});
 }
 

@@ -23,32 +23,6 @@ const siteSchema = v.strictObject({
 	facts: v.record(text, text),
 });
 
-/** The facts that search engines need to list a vacancy. Without them only the site shows it. */
-const postingSchema = v.strictObject({
-	datePosted: day,
-	validThrough: day,
-	locality: text,
-	country: v.pipe(text, v.regex(/^[A-Z]{2}$/, "must be a country code such as SG")),
-});
-
-const MAX_VACANCIES = 12;
-
-/** The specification names the fields: `company` is the role and `title` the description. */
-const vacanciesSchema = v.pipe(
-	v.array(
-		v.strictObject({
-			/** Identifies the vacancy in the address of its Apply link. */
-			id: v.pipe(text, v.regex(/^[a-z0-9-]+$/, "must be lower case letters, digits and hyphens")),
-			company: text,
-			type: text,
-			title: text,
-			experience: text,
-			posting: v.optional(postingSchema),
-		}),
-	),
-	v.maxLength(MAX_VACANCIES),
-);
-
 const partnersSchema = v.array(
 	v.strictObject({ id: positive, source: text, name: text, width: positive, height: positive }),
 );
@@ -155,8 +129,6 @@ export const fileSchemas = {
 	"site.json": siteSchema,
 	"technologies.json": technologiesSchema,
 	"ui.json": v.record(text, text),
-	"vacancies.json": vacanciesSchema,
 } as const;
 
 export type Site = v.InferOutput<typeof siteSchema>;
-export type Vacancy = v.InferOutput<typeof vacanciesSchema>[number];

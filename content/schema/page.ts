@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { demoSchema } from "./demos.ts";
 import {
+	day,
 	headingAndIntro,
 	itemDescription,
 	itemTitle,
@@ -15,7 +16,7 @@ import {
 	typedHead,
 } from "./fields.ts";
 import { qualityFields } from "./quality.ts";
-import { sectionSchema, step } from "./sections.ts";
+import { itemText, sectionSchema, step } from "./sections.ts";
 
 const metaSchema = v.strictObject({
 	/** The title in browser tabs and search results; by default the page's name. */
@@ -64,7 +65,26 @@ const home = v.strictObject({
 	/** At most nine: carousel-slide.module.css needs a rule for each, to show one before hydration. */
 	heroSlides: v.pipe(v.array(slide), v.minLength(1), v.maxLength(9)),
 	partners: v.strictObject(headingAndIntro),
-	careers: v.strictObject({ name: text, ...headingAndIntro, picture }),
+	careers: v.strictObject({
+		name: text,
+		...headingAndIntro,
+		picture,
+		/** Stands in place of the cards while no vacancy is open. If it is empty, the section goes. */
+		none: v.optional(v.string(), ""),
+		/** What the pages of all vacancies have in common. */
+		page: v.strictObject({
+			typedHead,
+			/** The heading above experience, skills and place, and the labels of these three. */
+			needs: text,
+			experience: text,
+			skills: text,
+			place: text,
+			tasks: text,
+			apply: v.strictObject({ heading: text, items: v.pipe(v.array(step), v.minLength(1)) }),
+			/** The heading of the list of other open vacancies. */
+			others: text,
+		}),
+	}),
 });
 
 const homeSection = { kind: v.literal("home-section"), ...common };
@@ -134,6 +154,8 @@ const offering = v.strictObject({
 	...common,
 	...summaryAndCta,
 	group: v.picklist(["solutions", "services"]),
+	/** The title of the banner on the pages below this one. */
+	banner: v.optional(text),
 	header: v.strictObject({ ...headerCopy, detailedDescription1: v.optional(text) }),
 	slides: v.optional(
 		v.strictObject({
@@ -215,6 +237,29 @@ const brochureIndex = v.strictObject({
 	intro: text,
 });
 
+/** The facts that search engines need to list a vacancy. Without them only the site shows it. */
+const posting = v.strictObject({
+	datePosted: day,
+	/** The last day to apply. From the next day the vacancy has no page. */
+	validThrough: day,
+	locality: text,
+	country: v.pipe(text, v.regex(/^[A-Z]{2}$/, "must be a country code such as SG")),
+});
+
+/** An open position. Its name is the role. */
+const vacancy = v.strictObject({
+	kind: v.literal("vacancy"),
+	...common,
+	description: text,
+	/** A list with commas. */
+	skills: text,
+	experience: text,
+	/** What the work consists of. */
+	tasks: v.pipe(v.array(itemText), v.minLength(2), v.maxLength(4)),
+	place: v.optional(text),
+	posting: v.optional(posting),
+});
+
 const condition = v.picklist([
 	"own service",
 	"hosted service",
@@ -249,6 +294,11 @@ const notice = v.strictObject({
 	heading: text,
 	advice: v.optional(text),
 	text,
+	/**
+	 * The service answers with this page at the address of a closed vacancy. It lists the open ones
+	 * after `open`, or says `none`.
+	 */
+	vacancies: v.optional(v.strictObject({ open: text, none: text })),
 	homeLink: v.optional(text),
 });
 
@@ -271,6 +321,7 @@ export const pageSchema = v.variant("kind", [
 	integration,
 	brochure,
 	brochureIndex,
+	vacancy,
 	textPage,
 	notice,
 	notFound,

@@ -4,8 +4,9 @@ import { demoSchema } from "./demos.ts";
 import { itemDescription, itemTitle, pageId, text } from "./fields.ts";
 
 /** Items and steps have the field names of the specification. */
+export const itemText = v.strictObject({ title: itemTitle, description: itemDescription });
 const item = v.union([
-	v.strictObject({ title: itemTitle, description: itemDescription }),
+	itemText,
 	v.strictObject({ point: itemTitle, description: itemDescription }),
 ]);
 export const step = v.union([

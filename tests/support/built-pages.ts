@@ -13,8 +13,8 @@ export const builtPages: string[] = globSync("**/index.html", { cwd: CLIENT })
 export const htmlOf = (path: string): string =>
 	readFileSync(join(CLIENT, path, "index.html"), "utf8");
 
-/** The template for refused enquiries. It has no script, so it never hydrates. */
-export const SCRIPTLESS_PAGE = "/enquiry-failed";
+/** The templates that the service sends at other addresses. Without script they never hydrate. */
+export const SCRIPTLESS_PAGES: readonly string[] = ["/enquiry-failed", "/careers/closed"];
 
 /** A page of each layout, for checks that are too slow to run on every page. */
 export const SAMPLE_PAGES = [

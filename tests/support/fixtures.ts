@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { SCRIPTLESS_PAGE } from "./built-pages.ts";
+import { SCRIPTLESS_PAGES } from "./built-pages.ts";
 import { ada, type EnquiryFields } from "./page/enquiry-page.ts";
 import { waitForHydration } from "./page/interactive.ts";
 import { type PageProblems, watchPages } from "./page/page-problems.ts";
@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	open: async ({ page }, use) => {
 		await use(async (path) => {
 			await page.goto(path);
-			if (path !== SCRIPTLESS_PAGE) await waitForHydration(page);
+			if (!SCRIPTLESS_PAGES.includes(path)) await waitForHydration(page);
 		});
 	},
 	slowDown: ({ page }, use) => use(() => emulateSlowPhone(page)),

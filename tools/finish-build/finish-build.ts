@@ -6,10 +6,10 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { emailSettings } from "#app/components/enquiry-form/sending/email-settings.ts";
+import { lastDays } from "../../content/open-vacancies.ts";
 import { type Page, pages, routesOf } from "../../content/pages.ts";
 import site from "../../content/site.json" with { type: "json" };
 import { siteOrigin } from "../../content/site-address.ts";
-import vacancies from "../../content/vacancies.json" with { type: "json" };
 import { words } from "../../content/words.ts";
 import { privacySettings } from "../../shared/privacy-settings.ts";
 import { compressFiles } from "./compress.ts";
@@ -20,7 +20,7 @@ import { extractStartScript } from "./start-script.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 import { writeStructuredData } from "./structured-data/write-structured-data.ts";
 import { unlinkedPages } from "./unlinked-pages.ts";
-import { withoutScript } from "./without-script.ts";
+import { withoutScript, withReasonMark } from "./without-script.ts";
 
 /** Static hosts answer unknown addresses with 404.html, and /404 must not be a page of its own. */
 function moveNotFoundPage(client: string) {
@@ -40,17 +40,23 @@ const builtPages = (client: string): { page: Page; file: string }[] =>
 		return files.map((file) => ({ page, file: join(client, file) }));
 	});
 
+/** The HTML of a page, with its start script in a file or, for a template of the service, without. */
+function bodyOf(page: Page, source: string, client: string): string {
+	if (page.kind !== "notice") return extractStartScript(source, client);
+	if (page.reasons) return withReasonMark(withoutScript(source));
+	return page.vacancies ? withoutScript(source) : extractStartScript(source, client);
+}
+
 /** @param build the build folder; the site is in its `client` folder */
 export async function finishBuild(build: string): Promise<void> {
 	const client = join(build, "client");
 	moveNotFoundPage(client);
 	const origin = siteOrigin(process.env.SITE_URL);
-	const facts = { site, vacancies, origin, today: new Date().toISOString().slice(0, 10) };
+	const facts = { site, origin };
 
 	const finished = builtPages(client).map(({ page, file }) => {
 		const source = readFileSync(file, "utf8");
-		const hasReasons = page.kind === "notice" && page.reasons;
-		const body = hasReasons ? withoutScript(source) : extractStartScript(source, client);
+		const body = bodyOf(page, source, client);
 		const html = writeStructuredData(body, structuredData(page, facts));
 		writeFileSync(file, html);
 		return { page, html };
@@ -61,6 +67,7 @@ export async function finishBuild(build: string): Promise<void> {
 	);
 	writeFileSync(join(build, "client-headers.json"), JSON.stringify({ csp }, null, "\t"));
 	writeFileSync(join(build, "service-words.json"), JSON.stringify(words, null, "\t"));
+	writeFileSync(join(build, "last-days.json"), JSON.stringify(lastDays(), null, "\t"));
 	const built = JSON.stringify(privacySettings(process.env), null, "\t");
 	writeFileSync(join(build, "privacy-settings.json"), built);
 	writeHostFiles(client, csp);

@@ -3,12 +3,17 @@ const PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 const REASON = /<div data-reason="">.*?<\/div>/s;
 
 /**
- * Removes the scripts of a page and leaves a comment that the service replaces with its reasons.
- * The service sends this page as the answer to a form post, at another address than the page's
- * own, where the router must not start.
+ * Removes the scripts of a page. The service sends it at other addresses than the page's own, where
+ * the router must not start.
+ */
+export const withoutScript = (html: string): string =>
+	html.replace(SCRIPT, "").replace(PRELOAD, "");
+
+/**
+ * Leaves a comment that the service replaces with its reasons.
  * @throws when the page has no element for the reasons
  */
-export function withoutScript(html: string): string {
+export function withReasonMark(html: string): string {
 	if (!REASON.test(html)) throw new Error("A page with `reasons` has no element with data-reason.");
-	return html.replace(SCRIPT, "").replace(PRELOAD, "").replace(REASON, "<!--reason-->");
+	return html.replace(REASON, "<!--reason-->");
 }

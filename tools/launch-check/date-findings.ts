@@ -1,4 +1,6 @@
-import type { Site, Vacancy } from "#content/schema/files.ts";
+import type { Vacancy } from "#content/open-vacancies.ts";
+import type { Site } from "#content/schema/files.ts";
+import { isClosed } from "#content/vacancy-days.ts";
 import type { Finding } from "./finding.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -24,12 +26,13 @@ export function dateFindings(site: Site, vacancies: Vacancy[], today: string): F
 	else if (days <= 30) {
 		findings.push({ group, problem: `security.txt expires in ${days} days`, fix, warning: true });
 	}
-	for (const { company, posting } of vacancies) {
-		if (!posting || posting.validThrough >= today) continue;
+	for (const { id, name, posting } of vacancies) {
+		if (!posting || !isClosed(posting, today)) continue;
 		findings.push({
 			group,
-			problem: `The vacancy “${company}” ended on ${posting.validThrough}`,
-			fix: "content/vacancies.json: extend posting.validThrough, or replace the vacancy",
+			problem: `The vacancy “${name}” closed after ${posting.validThrough} and has no page`,
+			fix: `content/pages/${id}.json, posting.validThrough: extend it, or delete the file later`,
+			warning: true,
 		});
 	}
 	return findings;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { vacancies } from "#content/pages.ts";
 import partners from "#content/partners.json" with { type: "json" };
 import type { Claims } from "#content/schema/claims.ts";
 import type { Site } from "#content/schema/files.ts";
 import site from "#content/site.json" with { type: "json" };
-import vacancies from "#content/vacancies.json" with { type: "json" };
 import { privacySettings } from "#shared/privacy-settings.ts";
 import { claimFindings } from "./claim-findings.ts";
 import { dateFindings } from "./date-findings.ts";
@@ -82,7 +82,7 @@ test.each([
 	if (!expected) expect(dateFindings({ ...site, ...change }, vacancies, today)).toEqual([]);
 });
 
-test("lists an expired vacancy", () => {
+test("lists a closed vacancy as a warning", () => {
 	const posting = {
 		datePosted: "2025-01-01",
 		validThrough: "2025-02-01",
@@ -93,7 +93,9 @@ test("lists an expired vacancy", () => {
 	if (!vacancy) throw new Error("The shipped content has no vacancy for this test.");
 	const expired = { ...vacancy, posting };
 	const dated = { ...site, securityContactUntil: "2026-06-01" };
-	expect(problems(dateFindings(dated, [expired], "2025-12-01"))).toContain("ended on 2025-02-01");
+	const [finding] = dateFindings(dated, [expired], "2025-12-01");
+	expect(finding).toMatchObject({ warning: true });
+	expect(finding?.problem).toContain("closed after 2025-02-01");
 	expect(dateFindings(dated, [expired], "2025-02-01")).toHaveLength(1);
 });
 

@@ -5,10 +5,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent, readClaims } from "#content/check/check-content.ts";
+import { vacancies } from "#content/pages.ts";
 import partners from "#content/partners.json" with { type: "json" };
 import site from "#content/site.json" with { type: "json" };
 import { siteOrigin } from "#content/site-address.ts";
-import vacancies from "#content/vacancies.json" with { type: "json" };
 import { privacyNoticeProblem } from "#service/privacy-notice.ts";
 import { privacySettings } from "#shared/privacy-settings.ts";
 import { deadLinks } from "../site-checks/dead-links.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type Page, pages } from "../../content/pages.ts";
+import { type Page, records } from "../../content/pages.ts";
 import { previewPicture } from "../../content/preview-picture.ts";
 import { illustrationOf } from "./illustration.ts";
 import { previewHtml, renderFile } from "./template.ts";
@@ -18,9 +18,12 @@ function fingerprintOf(html: string, page: Page): string {
 	return hash.digest("hex").slice(0, 16);
 }
 
-/** The preview of every page, sorted by route. A page with two addresses uses its canonical one. */
+/**
+ * The preview of every record, sorted by route: that of a closed vacancy stays, should it open again.
+ * A page with two addresses uses its canonical one.
+ */
 export function previews(): Preview[] {
-	const all = pages.map((page) => {
+	const all = records.map((page) => {
 		const html = previewHtml(page.meta.title, illustrationOf(page));
 		const route = page.meta.canonical;
 		const file = `public${previewPicture(route)}`;

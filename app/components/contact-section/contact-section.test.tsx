@@ -9,7 +9,13 @@ import { ContactSection } from "./contact-section.tsx";
 afterEach(cleanup);
 
 const section = (
-	<ContactSection heading="Contact us" intro="Write." nextSteps={[]} headingLevel={1} />
+	<ContactSection
+		heading="Contact us"
+		intro="Write."
+		nextSteps={[]}
+		vacancies={[]}
+		headingLevel={1}
+	/>
 );
 
 test("is a region named by its heading, which has the given level", () => {

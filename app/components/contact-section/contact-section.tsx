@@ -17,7 +17,7 @@ export type ContactSectionProps = Omit<HomeSection<"contact">, "section"> & {
 
 /** The contact form, and a list of what happens after it is sent: beside it, on a phone below. */
 export function ContactSection(props: ContactSectionProps) {
-	const { heading, intro, nextSteps, headingLevel = 2 } = props;
+	const { heading, intro, nextSteps, vacancies, headingLevel = 2 } = props;
 	const Heading = `h${headingLevel}` as const;
 	return (
 		<section
@@ -35,7 +35,7 @@ export function ContactSection(props: ContactSectionProps) {
 					</p>
 				</div>
 				<div className={styles.form}>
-					<EnquiryForm />
+					<EnquiryForm vacancies={vacancies} />
 				</div>
 				<div className={styles.copy}>
 					<ol className={styles.steps}>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import styles from "./enquiry-form.module.css";
+import type { OpenVacancy } from "./enquiry-intent.ts";
 import { ErrorSummary } from "./errors/error-summary.tsx";
 import { EnquiryFields } from "./fields/enquiry-fields.tsx";
 import { FailedModal } from "./outcome/failed-modal.tsx";
@@ -11,10 +12,17 @@ import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 const settings = emailSettings();
 
+export type EnquiryFormProps = {
+	/** The open vacancies, to which an Apply link in the address may refer. */
+	vacancies?: readonly OpenVacancy[];
+};
+
 /** The contact form. It works without script, which adds live validation, drafts and modals. */
-export function EnquiryForm() {
-	const { form, errors, summary, career, sending, outcome, closeOutcome } =
-		useEnquiryForm(settings);
+export function EnquiryForm({ vacancies = [] }: EnquiryFormProps) {
+	const { form, errors, summary, career, sending, outcome, closeOutcome } = useEnquiryForm(
+		settings,
+		vacancies,
+	);
 	const sendButton = useRef<HTMLButtonElement>(null);
 	const closeModal = () => {
 		closeOutcome();

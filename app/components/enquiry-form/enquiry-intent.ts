@@ -1,7 +1,10 @@
 import copy from "#content/enquiry-form.json" with { type: "json" };
-import vacancies from "#content/vacancies.json" with { type: "json" };
+import type { VacancyCardData } from "#content/open-vacancies.ts";
 import type { EnquiryType } from "#shared/enquiry.ts";
 import { fill } from "#shared/fill.ts";
+
+/** What an Apply link refers to: its id is in the address, and the role goes into the message. */
+export type OpenVacancy = Pick<VacancyCardData, "id" | "company">;
 
 /** The values that a link fills into the form. */
 export type EnquiryIntent = { enquiryType: EnquiryType; message: string };
@@ -15,8 +18,12 @@ export const CONSULTATION = "?consultation";
 /**
  * Returns the intent that the query of a URL expresses. It is in the URL so that the link works
  * before hydration, on a slow connection and from a bookmark.
+ * @param vacancies the open vacancies; a link to another one expresses nothing
  */
-export function intentOf(search: string): EnquiryIntent | undefined {
+export function intentOf(
+	search: string,
+	vacancies: readonly OpenVacancy[],
+): EnquiryIntent | undefined {
 	const query = new URLSearchParams(search);
 	const vacancy = vacancies.find(({ id }) => id === query.get("apply"));
 	if (vacancy) {

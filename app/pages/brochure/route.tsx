@@ -1,7 +1,7 @@
 import { pageData } from "#app/page-data.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import type { PageHandle } from "#app/root.tsx";
-import { brochureSection } from "#content/brochure-sections.ts";
+import { brochureSections } from "#content/brochure-sections.ts";
 import { homeSection } from "#content/home-sections.ts";
 import { subjectOf } from "#content/navigation.ts";
 import { type Page, type PageOf, pageAt } from "#content/pages.ts";
@@ -32,7 +32,7 @@ export function loader({ url }: Route.LoaderArgs) {
 		slide: { ...slide, picture, wide: hasWideRender(subject), route: subject.route },
 		indicator,
 		statement: statementOf(page, subject),
-		sections: sections.map(brochureSection),
+		sections: brochureSections(sections),
 		contactHeading: homeSection("contact").heading,
 	};
 	return { ...pageData(page), page: brochure };

@@ -1,6 +1,6 @@
 import { pageData } from "#app/page-data.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { homeSection, homeSectionIds } from "#content/home-sections.ts";
+import { hasHomeSection, homeSection, homeSectionIds } from "#content/home-sections.ts";
 import { pageAt } from "#content/pages.ts";
 import { resolveSlide } from "#content/resolve.ts";
 import type { Route } from "./+types/route.ts";
@@ -13,7 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
 		...pageData(page),
 		heading: page.heading,
 		slides,
-		sections: homeSectionIds.map(homeSection),
+		sections: homeSectionIds.filter(hasHomeSection).map(homeSection),
 	};
 }
 

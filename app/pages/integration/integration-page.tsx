@@ -15,11 +15,11 @@ import type { Integration } from "./route.tsx";
 const TYPING_SPEED = 50;
 
 /** The title of the banner of every integration page. It is not a heading: the page has one. */
-function BannerTitle({ section }: { section: Integration["bannerSection"] }) {
+function BannerTitle({ banner }: { banner: Integration["banner"] }) {
 	return (
 		<p className={styles.banner}>
-			<SectionLink section={section.section}>{section.name}</SectionLink>
-			<span>{ui.integrationBanner}</span>
+			<SectionLink section={banner.section}>{banner.name}</SectionLink>
+			<span>{banner.title}</span>
 		</p>
 	);
 }
@@ -33,8 +33,7 @@ export const IntegrationPage = memo(function IntegrationPage({
 }: {
 	integration: Integration;
 }) {
-	const { route, name, header, trail, bannerSection, picture, insideData, demo, cta, next } =
-		integration;
+	const { route, name, header, trail, banner, picture, insideData, demo, cta, next } = integration;
 	const overview = route.slice(0, route.lastIndexOf("/"));
 	return (
 		<>
@@ -45,7 +44,7 @@ export const IntegrationPage = memo(function IntegrationPage({
 						<Breadcrumb trail={trail} page={name} />
 					</div>
 				}
-				label={<BannerTitle section={bannerSection} />}
+				label={<BannerTitle banner={banner} />}
 				typed={header.description}
 				typingSpeed={TYPING_SPEED}
 				heading={header.title ?? name}

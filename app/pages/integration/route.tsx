@@ -2,7 +2,7 @@ import { pageData } from "#app/page-data.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { resolveDemo } from "#content/demos.ts";
-import { bannerSection, linkTo, nextOf, trailOf } from "#content/navigation.ts";
+import { bannerOf, linkTo, nextOf, trailOf } from "#content/navigation.ts";
 import { pageAt } from "#content/pages.ts";
 import type { Route } from "./+types/route.ts";
 import { IntegrationPage } from "./integration-page.tsx";
@@ -11,7 +11,7 @@ export function loader({ url }: Route.LoaderArgs) {
 	const page = pageAt(url.pathname, "integration");
 	const { header, insideData, cta } = page;
 	const demo = resolveDemo(page.demo);
-	const related = { trail: trailOf(page), bannerSection: bannerSection(), next: nextOf(page) };
+	const related = { trail: trailOf(page), banner: bannerOf(page), next: nextOf(page) };
 	return {
 		...pageData(page),
 		integration: { ...linkTo(page), header, insideData, demo, cta, ...related },

@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { type VacancyCardData, vacancyCards } from "#content/open-vacancies.ts";
 import { pageAt } from "#content/pages.ts";
 
 const page = pageAt("/enquiry-failed", "notice");
@@ -39,6 +40,29 @@ test("a refused enquiry can be sent again, but not by way of the hosted email se
 	expect(hosted.querySelector("form")).toBeNull();
 	expect(hosted.textContent).not.toContain(page.advice);
 	expect(hosted.querySelector("h1")?.textContent).toBe(page.heading);
+});
+
+test("the page of a closed vacancy lists the open ones, or says that there are none", async () => {
+	vi.resetModules();
+	const { NoticePage } = await import("./notice-page.tsx");
+	const closed = pageAt("/careers/closed", "notice");
+	const show = (vacancies: readonly VacancyCardData[]) => {
+		const body = document.createElement("body");
+		body.innerHTML = renderToString(
+			<MemoryRouter>
+				<NoticePage page={closed} vacancies={vacancies} />
+			</MemoryRouter>,
+		);
+		return body;
+	};
+	const links = [...show(vacancyCards).querySelectorAll("li a")];
+	expect(links.map((link) => link.getAttribute("href"))).toEqual([
+		"/careers/front-end-developer",
+		"/careers/dot-net-developer",
+	]);
+	const none = show([]);
+	expect(none.querySelector("li")).toBeNull();
+	expect(none.textContent).toContain(closed.vacancies?.none);
 });
 
 test("during development the page hydrates without a difference", async () => {

@@ -5,8 +5,10 @@ import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { SummaryBox } from "#app/components/enquiry-form/errors/summary-box.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
+import type { VacancyCardData } from "#content/open-vacancies.ts";
 import type { PageOf } from "#content/pages.ts";
 import { usesOwnService } from "#shared/own-service.ts";
+import { OpenVacancies } from "./open-vacancies.tsx";
 
 /**
  * The built page with this form has no script, so its code is only in the build of the HTML. Otherwise
@@ -20,8 +22,14 @@ const RefusedForm = hasForm
 /** The hosted email service has no page of its own for a refused enquiry, and keeps no input. */
 const ownService = usesOwnService(import.meta.env);
 
+export type NoticePageProps = {
+	page: PageOf<"notice">;
+	/** The open vacancies, for the page of a closed one. */
+	vacancies?: readonly VacancyCardData[];
+};
+
 /** A notice, such as the response to a form that was submitted without script. */
-export function NoticePage({ page }: { page: PageOf<"notice"> }) {
+export function NoticePage({ page, vacancies = [] }: NoticePageProps) {
 	const { heading, picture, reasons, advice, text, homeLink } = page;
 	return (
 		<Notice
@@ -39,6 +47,7 @@ export function NoticePage({ page }: { page: PageOf<"notice"> }) {
 			<p>
 				<EmailText text={text} />
 			</p>
+			{page.vacancies && <OpenVacancies words={page.vacancies} vacancies={vacancies} />}
 			{homeLink && (
 				<PageLink to="/" className={buttonClass()}>
 					{homeLink}

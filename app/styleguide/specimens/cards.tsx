@@ -3,11 +3,10 @@ import { VacancyCard } from "#app/pages/home/careers/vacancy-card.tsx";
 import { ServiceRow } from "#app/pages/home/our-services/service-row.tsx";
 import { InsideItem } from "#app/pages/integration/inside-item.tsx";
 import integration from "#content/pages/accounts-and-payment.json" with { type: "json" };
-import vacancies from "#content/vacancies.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
 import { States } from "../specimen/states.tsx";
 import styles from "./cards.module.css";
-import { services, solutions } from "./content.ts";
+import { services, solutions, vacancies } from "./content.ts";
 
 const [subject] = solutions;
 const [service] = services;

@@ -2,6 +2,7 @@
 import { resolveDemoSection } from "#content/demos.ts";
 import type { HomeSection } from "#content/home-sections.ts";
 import type { Crumb, Menu, PageCard, PageLink } from "#content/navigation.ts";
+import type { VacancyCardData } from "#content/open-vacancies.ts";
 import homeRecord from "#content/pages/home.json" with { type: "json" };
 import notFoundRecord from "#content/pages/not-found.json" with { type: "json" };
 import ourServices from "#content/pages/our-services.json" with { type: "json" };
@@ -44,6 +45,15 @@ export const services = offerings.filter(({ group }) => group === "services").ma
 export const integrations = recordsOf("integration").map(cardOf);
 export const brochures = recordsOf("brochure").flatMap((record) =>
 	record.note ? [{ ...linkTo(record), note: record.note }] : [],
+);
+
+export const vacancies: VacancyCardData[] = recordsOf("vacancy").map(
+	({ route, name, skills, description, experience }) => ({
+		...{ id: route.replace("/careers/", ""), experience },
+		company: name,
+		type: skills,
+		title: description,
+	}),
 );
 
 export const trail: Crumb[] = [{ name: "What we do", section: "whatwedo" }];
@@ -90,7 +100,7 @@ export const home: {
 	partners: { section: "partners", ...homeRecord.partners },
 	techstack: { ...techstackRecord, section: "techstack" },
 	whoweare: { ...whoWeAre, section: "whoweare", more: { ...whoWeAre.more, route: "/quality" } },
-	career: { ...homeRecord.careers, section: "career" },
+	career: { ...homeRecord.careers, section: "career", vacancies },
 };
 
 function resolved(section: SectionRecord): Section {

@@ -4,6 +4,7 @@ import { redirects } from "#shared/site-headers.ts";
 import { closedHeaders } from "../answer/security-headers.ts";
 import { chooseEncoding, type Encoding } from "./accept-encoding.ts";
 import { parseRange } from "./byte-range.ts";
+import { isPast, type LastDays, readLastDays } from "./last-days.ts";
 import { loadFiles, type StaticFile } from "./load-files.ts";
 import { readPageHeaders } from "./page-headers.ts";
 
@@ -18,6 +19,17 @@ const CLOSED = closedHeaders(undefined);
 
 const NOT_FOUND_PAGE = "/404.html";
 
+/** The page that answers at the address of a closed vacancy. */
+const CLOSED_PAGE = "/careers/closed";
+
+/** The files that the build writes beside the site. */
+export type BuildFiles = {
+	/** `client-headers.json` */
+	headers: string;
+	/** `last-days.json` */
+	lastDays?: string;
+};
+
 /**
  * The built site, served from memory. docs/decisions/013-own-multipart-and-file-server.md says why
  * this is neither Hono's serveStatic nor another package.
@@ -27,9 +39,18 @@ export class StaticSite {
 	readonly pageHeaders: Record<string, string>;
 	readonly #files: Map<string, StaticFile>;
 	readonly #notFoundPage: StaticFile | undefined;
+	readonly #lastDays: LastDays;
+	readonly #now: () => number;
 
-	private constructor(files: Map<string, StaticFile>, pageHeaders: Record<string, string>) {
+	private constructor(
+		files: Map<string, StaticFile>,
+		pageHeaders: Record<string, string>,
+		lastDays: LastDays,
+		now: () => number,
+	) {
 		this.pageHeaders = pageHeaders;
+		this.#lastDays = lastDays;
+		this.#now = now;
 		this.#files = files;
 		this.#notFoundPage = files.get(NOT_FOUND_PAGE);
 		files.delete(NOT_FOUND_PAGE);
@@ -38,12 +59,16 @@ export class StaticSite {
 	/**
 	 * Reads the whole site into memory.
 	 * @param folder the built files
-	 * @param headersFile `client-headers.json` of the build
+	 * @param now tells when the last day of a vacancy has passed
 	 * @throws StartError when the headers file is malformed
 	 */
-	static async load(folder: string, headersFile: string): Promise<StaticSite> {
+	static async load(
+		folder: string,
+		{ headers, lastDays = "" }: BuildFiles,
+		now: () => number = Date.now,
+	): Promise<StaticSite> {
 		const files = await loadFiles(resolve(folder));
-		return new StaticSite(files, readPageHeaders(headersFile));
+		return new StaticSite(files, readPageHeaders(headers), readLastDays(lastDays), now);
 	}
 
 	/** Returns the HTML of a page, which the service uses as a template. */
@@ -65,14 +90,16 @@ export class StaticSite {
 		const [path = "", query] = target.split(/\?(.*)/s, 2);
 		const decoded = decodePath(path);
 		if (decoded === undefined) return plain(400, "This address is malformed.");
-		const file = this.#files.get(decoded);
+		const canonical = decoded.replace(/\/(index\.html)?$/, "") || "/";
+		const closed = isPast(this.#lastDays, canonical, this.#now());
+		const file = closed ? undefined : this.#files.get(decoded);
 		if (method !== "GET" && method !== "HEAD") {
 			if (!file) return plain(404, "There is nothing at this address.");
 			return plain(405, "Ask with GET.", { Allow: "GET, HEAD" });
 		}
 		const { range, ...others } = headers;
 		if (file) return this.#fileAnswer(file, method === "HEAD" ? others : headers);
-		const canonical = decoded.replace(/\/(index\.html)?$/, "") || "/";
+		if (closed) return this.#closed(headers["accept-encoding"]);
 		const redirect = redirects[canonical];
 		if (redirect) return moved(redirect);
 		// Only to existing paths: a redirect from //example.com/ would otherwise leave the site.
@@ -86,6 +113,13 @@ export class StaticSite {
 		if (!this.#notFoundPage) return plain(404, "There is nothing at this address.");
 		const page = this.#fileAnswer(this.#notFoundPage, { "accept-encoding": acceptEncoding });
 		return { ...page, status: 404 };
+	}
+
+	#closed(acceptEncoding: string | undefined): StaticAnswer {
+		const file = this.#files.get(CLOSED_PAGE);
+		if (!file) return plain(410, "This vacancy is closed.");
+		const page = this.#fileAnswer(file, { "accept-encoding": acceptEncoding });
+		return { ...page, status: 410 };
 	}
 
 	#fileAnswer(file: StaticFile, headers: IncomingHttpHeaders): StaticAnswer {

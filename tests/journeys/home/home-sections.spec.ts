@@ -69,6 +69,21 @@ test("the logo on another page opens the top of home", { tag: "@release" }, asyn
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("a vacancy's card leads to its page, whose Apply fills in the form", async ({
+	page,
+	open,
+}) => {
+	await open("/");
+	const card = page.getByRole("article", { name: "Front-end developer" });
+	await card.getByRole("link", { name: "Front-end developer", exact: true }).click();
+	await expect(page).toHaveURL("/careers/front-end-developer");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Front-end developer");
+	await page.getByRole("link", { name: "Apply for Front-end developer" }).first().click();
+	await expectReached(page.locator("#contact"));
+	await expect(page.getByRole("radio", { name: "Career" })).toBeChecked();
+	await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(/Front-end developer/);
+});
+
 test("Apply opens the form, selects Career and writes the role into the empty message", async ({
 	page,
 	open,

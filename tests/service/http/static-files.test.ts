@@ -7,10 +7,8 @@ import { POLICY, siteFolder } from "../support/site-folder.ts";
 
 async function site() {
 	const root = siteFolder();
-	const loaded = await StaticSite.load(
-		join(root, "build/client"),
-		join(root, "build/client-headers.json"),
-	);
+	const headers = join(root, "build/client-headers.json");
+	const loaded = await StaticSite.load(join(root, "build/client"), { headers });
 	return {
 		root,
 		get: (target: string, headers = {}, method = "GET") => loaded.answer(method, target, headers),
@@ -64,7 +62,7 @@ describe("addresses", () => {
 	test("an unknown address gets plain text if the site has no 404 page", async () => {
 		const root = siteFolder();
 		rmSync(join(root, "build/client/404.html"));
-		const loaded = await StaticSite.load(join(root, "build/client"), "");
+		const loaded = await StaticSite.load(join(root, "build/client"), { headers: "" });
 		expect(loaded.answer("GET", "/nope", {})).toMatchObject({
 			status: 404,
 			body: expect.any(String),
@@ -111,7 +109,7 @@ describe("addresses", () => {
 		const client = join(root, "build/client");
 		symlinkSync(join(root, "secret.txt"), join(client, "link.txt"));
 		symlinkSync(root, join(client, "linked"));
-		const loaded = await StaticSite.load(client, "");
+		const loaded = await StaticSite.load(client, { headers: "" });
 		for (const target of ["/link.txt", "/linked/secret.txt", "/linked/build/client/robots.txt"]) {
 			expect([target, loaded.answer("GET", target, {}).status]).toEqual([target, 404]);
 		}
@@ -142,6 +140,54 @@ describe("addresses", () => {
 	});
 });
 
+describe("a page with a last day", () => {
+	const path = "/what-we-do/power-apps";
+
+	/** The site at noon of a day. @param lastDays content of last-days.json */
+	async function siteOn(day: string, lastDays: string) {
+		const root = siteFolder();
+		const [headers, file] = ["client-headers.json", "last-days.json"].map((name) =>
+			join(root, "build", name),
+		) as [string, string];
+		writeFileSync(file, lastDays);
+		const now = () => Date.parse(`${day}T12:00:00Z`);
+		return StaticSite.load(join(root, "build/client"), { headers, lastDays: file }, now);
+	}
+	const lastDays = JSON.stringify({ [path]: "2027-03-31", "/careers/gone": "2026-01-31" });
+
+	test("is there until the end of it, and is gone from the next day on", async () => {
+		const open = await siteOn("2027-03-31", lastDays);
+		expect(open.answer("GET", path, {}).status).toBe(200);
+		expect(open.answer("GET", `${path}.data`, {}).status).toBe(200);
+		const closed = await siteOn("2027-04-01", lastDays);
+		for (const target of [path, `${path}/`, `${path}/index.html`, `${path}.data`, `${path}?a=b`]) {
+			const { status, body, headers } = closed.answer("GET", target, {});
+			expect([target, status, body?.toString()]).toEqual([
+				target,
+				410,
+				expect.stringContaining("Closed"),
+			]);
+			expect(headers["Content-Security-Policy"]).toBe(POLICY);
+			expect(headers).not.toHaveProperty("Location");
+		}
+		expect(closed.answer("GET", "/", {}).status).toBe(200);
+	});
+
+	test("is gone too if the build has left it out", async () => {
+		const site = await siteOn("2027-03-31", lastDays);
+		expect(site.answer("GET", "/careers/gone", {}).status).toBe(410);
+		expect(site.answer("GET", "/careers/unknown", {}).status).toBe(404);
+	});
+
+	test.each(["", "[", "[]", '{"/what-we-do/power-apps": "soon"}'])(
+		"stays open while last-days.json is %j",
+		async (content) => {
+			const site = await siteOn("2099-01-01", content);
+			expect(site.answer("GET", path, {}).status).toBe(200);
+		},
+	);
+});
+
 describe("headers", () => {
 	test("every page has the Content-Security-Policy of the build and the other security headers", async () => {
 		const { headers } = (await site()).get("/");
@@ -159,10 +205,12 @@ describe("headers", () => {
 		const root = siteFolder();
 		const file = join(root, "build/client-headers.json");
 		rmSync(file);
-		const loaded = await StaticSite.load(join(root, "build/client"), file);
+		const loaded = await StaticSite.load(join(root, "build/client"), { headers: file });
 		expect(loaded.pageHeaders["Content-Security-Policy"]).toBe("default-src 'self'");
 		writeFileSync(file, "{}");
-		await expect(StaticSite.load(join(root, "build/client"), file)).rejects.toThrow(/npm start/);
+		await expect(StaticSite.load(join(root, "build/client"), { headers: file })).rejects.toThrow(
+			/npm start/,
+		);
 	});
 
 	test.each([

@@ -26,6 +26,7 @@ const files: Record<string, string> = {
 	"what-we-do/power-apps.data": `[{"_1":2},"data"${`,"word"`.repeat(99)}]`,
 	"enquiry-sent/index.html": page("Sent"),
 	"enquiry-failed/index.html": REFUSED,
+	"careers/closed/index.html": page("Closed"),
 	"assets/entry-1a2b.js": `export {};${"// script\n".repeat(99)}`,
 	"assets/tiny-1a2b.css": "a{}",
 	"art/cloud.webp": "RIFF 0123456789",

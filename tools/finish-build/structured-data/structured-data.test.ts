@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { type Page, pageAt, pagesOf } from "#content/pages.ts";
-import type { Site, Vacancy } from "#content/schema/files.ts";
+import type { Site } from "#content/schema/files.ts";
 import site from "#content/site.json" with { type: "json" };
-import vacancies from "#content/vacancies.json" with { type: "json" };
 import { contentSecurityPolicy } from "../content-security-policy.ts";
 import { type Facts, structuredData } from "./structured-data.ts";
 import { writeStructuredData } from "./write-structured-data.ts";
@@ -10,7 +9,7 @@ import { writeStructuredData } from "./write-structured-data.ts";
 type Node = Record<string, unknown> & { "@type": string };
 
 const origin = "https://www.firm.example";
-const facts: Facts = { site, vacancies, origin, today: "2027-01-15" };
+const facts: Facts = { site, origin };
 const realSite: Site = {
 	...site,
 	company: "Firm",
@@ -25,7 +24,8 @@ const posting = {
 	locality: "Singapore",
 	country: "SG",
 };
-const postedVacancies = vacancies.map((vacancy): Vacancy => ({ ...vacancy, posting }));
+const vacancy = pageAt("/careers/front-end-developer", "vacancy");
+const posted = { ...vacancy, posting };
 
 const [home] = pagesOf("home");
 if (!home) throw new Error("There is no home page.");
@@ -80,25 +80,25 @@ test("a noindex page has no structured data", () => {
 	expect(structuredData(pageAt("/footer", "home-section"), facts)).toBeUndefined();
 });
 
-test.each([
-	["with the shipped content", {}, 0],
-	["with dates, but a placeholder for the company", { vacancies: postedVacancies }, 0],
-	["with a real company, but no dates", { site: realSite }, 0],
-	[
-		"with everything, after the last day of the posting",
-		{ site: realSite, vacancies: postedVacancies, today: "2027-03-01" },
-		0,
-	],
-	["with everything", { site: realSite, vacancies: postedVacancies }, 2],
-])("job postings %s", (_, given, count) => {
-	const jobs = nodes(home, given).filter((node) => node["@type"] === "JobPosting");
-	expect(jobs).toHaveLength(count);
-	for (const job of jobs) expect(job).toMatchObject({ hiringOrganization: { name: "Firm" } });
+test("the page of a vacancy is a job posting with its own address", () => {
+	const job = nodes(posted, { site: realSite }).find((node) => node["@type"] === "JobPosting");
+	expect(job).toMatchObject({
+		title: "Front-end developer",
+		url: `${origin}/careers/front-end-developer`,
+		directApply: true,
+		validThrough: "2027-02-28",
+		hiringOrganization: { name: "Firm" },
+		jobLocation: { address: { addressLocality: "Singapore", addressCountry: "SG" } },
+	});
 });
 
-test("only the home page has job postings", () => {
-	const given = { site: realSite, vacancies: postedVacancies };
-	expect(types(nodes(pageAt("/contact", "home-section"), given))).not.toContain("JobPosting");
+test.each([
+	["a vacancy, without its dates", vacancy, realSite],
+	["a vacancy, with a placeholder for the company", posted, site],
+	["home", home, realSite],
+	["the contact page", pageAt("/contact", "home-section"), realSite],
+])("%s is no job posting", (_, page, ofSite) => {
+	expect(types(nodes(page, { site: ofSite }))).not.toContain("JobPosting");
 });
 
 test("no text can end the JSON-LD element early, and the policy needs no hash for it", () => {

@@ -1,10 +1,10 @@
 import { type Crumb, trailOf } from "../../../content/navigation.ts";
 import { type Page, type PageOf, pageOfSection, pages } from "../../../content/pages.ts";
-import type { Site, Vacancy } from "../../../content/schema/files.ts";
-import { jobPostings } from "./job-postings.ts";
+import type { Site } from "../../../content/schema/files.ts";
+import { jobPosting } from "./job-posting.ts";
 import { organization, webSite } from "./organization.ts";
 
-export type Facts = { site: Site; vacancies: Vacancy[]; origin: string; today: string };
+export type Facts = { site: Site; origin: string };
 
 type Offered = PageOf<"offering" | "integration">;
 
@@ -49,10 +49,10 @@ const isOffered = (page: Page): page is Offered =>
 
 /** The JSON-LD of a page, or undefined for a noindex page. */
 export function structuredData(page: Page, facts: Facts): object | undefined {
-	const { site, vacancies, origin, today } = facts;
+	const { site, origin } = facts;
 	if (page.meta.robots !== "index") return undefined;
 	const own = isOffered(page) ? [service(page, origin), breadcrumb(page, origin)] : [];
-	const jobs = page.kind === "home" ? jobPostings(vacancies, site, origin, today) : [];
+	const jobs = page.kind === "vacancy" ? jobPosting(page, site, origin) : [];
 	return {
 		"@context": "https://schema.org",
 		"@graph": [organization(site, origin), webSite(site, origin), ...own, ...jobs],

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { renderInRouter } from "#app/test/render-in-router.tsx";
-import vacancies from "#content/vacancies.json" with { type: "json" };
-import { Careers } from "./careers.tsx";
+import { vacancyCards as vacancies } from "#content/open-vacancies.ts";
+import { Careers, type CareersProps } from "./careers.tsx";
 
-beforeEach(() => {
-	renderInRouter(<Careers heading="Careers" intro="Join us." picture="team" />);
-});
+function show(some: Partial<CareersProps> = {}) {
+	const copy = { heading: "Careers", intro: "Join us.", picture: "team" };
+	renderInRouter(<Careers {...copy} vacancies={vacancies} {...some} />);
+}
 afterEach(cleanup);
 
 test("lists each vacancy with its experience and skills", () => {
+	show();
 	const tags = screen.getAllByRole("article").map((card) =>
 		within(card)
 			.getAllByRole("listitem")
@@ -19,10 +21,18 @@ test("lists each vacancy with its experience and skills", () => {
 	expect(tags).toEqual(vacancies.map(({ experience, type }) => [experience, ...type.split(", ")]));
 });
 
-test.each(vacancies)(
-	"the link Apply for $company has the vacancy in its URL",
-	({ id, company }) => {
-		const apply = screen.getByRole("link", { name: `Apply for ${company}` });
-		expect(apply.getAttribute("href")).toBe(`/?apply=${id}#contact`);
-	},
-);
+test.each(vacancies)("the heading of $company links to its page, and Apply to the form", (one) => {
+	show();
+	const card = within(screen.getByRole("article", { name: one.company }));
+	const heading = within(card.getByRole("heading", { name: one.company }));
+	expect(heading.getByRole("link").getAttribute("href")).toBe(`/careers/${one.id}`);
+	const apply = card.getByRole("link", { name: `Apply for ${one.company}` });
+	expect(apply.getAttribute("href")).toBe(`/?apply=${one.id}#contact`);
+});
+
+test("with no vacancy, the owner's words stand in place of the cards", () => {
+	show({ vacancies: [], none: "Nothing today." });
+	const careers = within(screen.getByRole("region", { name: "Careers" }));
+	expect(careers.getByText("Nothing today.")).toBeTruthy();
+	expect(careers.queryByRole("link")).toBeNull();
+});

@@ -1,13 +1,13 @@
 import { Picture } from "#app/components/picture/picture.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
-import vacancies from "#content/vacancies.json" with { type: "json" };
 import styles from "./careers.module.css";
+import cards from "./vacancy-card.module.css";
 import { VacancyCard } from "./vacancy-card.tsx";
 
 export type CareersProps = Omit<HomeSection<"career">, "section">;
 
-export function Careers({ heading, intro, picture }: CareersProps) {
+export function Careers({ heading, intro, picture, none, vacancies }: CareersProps) {
 	return (
 		<section aria-labelledby="career-title" id="career" tabIndex={-1} className={styles.section}>
 			<div className={`wrap ${styles.grid}`}>
@@ -20,13 +20,17 @@ export function Careers({ heading, intro, picture }: CareersProps) {
 					</div>
 					<Picture name={picture} sizes="(width < 1000px) 112vw, 50vw" />
 				</div>
-				<ul className={`placed ${styles.vacancies}`}>
-					{vacancies.map((vacancy) => (
-						<li key={vacancy.id}>
-							<VacancyCard vacancy={vacancy} />
-						</li>
-					))}
-				</ul>
+				{none ? (
+					<p className={cards.card}>{none}</p>
+				) : (
+					<ul className={`placed ${styles.vacancies}`}>
+						{vacancies.map((vacancy) => (
+							<li key={vacancy.id}>
+								<VacancyCard vacancy={vacancy} />
+							</li>
+						))}
+					</ul>
+				)}
 			</div>
 		</section>
 	);

@@ -1,15 +1,12 @@
-import { ArrowRight } from "lucide-react";
 import { useId } from "react";
-import { buttonClass } from "#app/components/button/button.tsx";
-import { applyFor } from "#app/components/enquiry-form/enquiry-intent.ts";
-import { SectionLink } from "#app/components/section-link/section-link.tsx";
+import { ApplyLink } from "#app/components/apply-link/apply-link.tsx";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
-import ui from "#content/ui.json" with { type: "json" };
-import type vacancies from "#content/vacancies.json";
-import { fill } from "#shared/fill.ts";
+import type { VacancyCardData } from "#content/open-vacancies.ts";
+import { vacancyRoute } from "#content/vacancy-route.ts";
 import styles from "./vacancy-card.module.css";
 
-export type VacancyCardProps = { vacancy: (typeof vacancies)[number] };
+export type VacancyCardProps = { vacancy: VacancyCardData };
 
 /** A vacancy. By the specification, its `company` is the role and its `title` the description. */
 export function VacancyCard({ vacancy }: VacancyCardProps) {
@@ -19,7 +16,9 @@ export function VacancyCard({ vacancy }: VacancyCardProps) {
 		<article className={styles.card} aria-labelledby={titleId}>
 			<div className={styles.copy}>
 				<h3 id={titleId} className={styles.role}>
-					<Unbroken text={role} />
+					<PageLink to={vacancyRoute(id)}>
+						<Unbroken text={role} />
+					</PageLink>
 				</h3>
 				<ul className={styles.tags}>
 					{[experience, ...type.split(/\s*,\s*/)].map((tag) => (
@@ -30,12 +29,7 @@ export function VacancyCard({ vacancy }: VacancyCardProps) {
 					<Unbroken text={description} />
 				</p>
 			</div>
-			<SectionLink section="contact" search={applyFor(id)} className={buttonClass("line")}>
-				<span>
-					{ui.apply} <span className="visually-hidden">{fill(ui.applyFor, { role })}</span>
-				</span>
-				<ArrowRight aria-hidden size={20} />
-			</SectionLink>
+			<ApplyLink id={id} role={role} variant="line" />
 		</article>
 	);
 }

@@ -7,9 +7,12 @@ import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
 import { Specimen } from "#app/styleguide/specimen/specimen.tsx";
 import { States } from "#app/styleguide/specimen/states.tsx";
 import copy from "#content/enquiry-form.json" with { type: "json" };
-import ui from "#content/ui.json" with { type: "json" };
+import homeRecord from "#content/pages/home.json" with { type: "json" };
 import { brochures } from "../content.ts";
 import styles from "./buttons.module.css";
+
+/** The button of the last slide. */
+const label = homeRecord.heroSlides.at(-1)?.buttonName;
 
 const variants: ButtonVariant[] = ["hot", "action", "ink", "line"];
 
@@ -21,7 +24,7 @@ export function Buttons() {
 					<States>
 						{() => (
 							<Button variant={variant}>
-								{ui.hireUs}
+								{label}
 								<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
 							</Button>
 						)}

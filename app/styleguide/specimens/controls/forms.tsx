@@ -12,6 +12,7 @@ export function Forms() {
 					heading={contact.heading}
 					intro={contact.intro}
 					nextSteps={contact.nextSteps}
+					vacancies={[]}
 				/>
 			</Specimen>
 			<Specimen name="EnquiryForm filled" wrapped>

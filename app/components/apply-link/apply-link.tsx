@@ -1,0 +1,20 @@
+import { ArrowRight } from "lucide-react";
+import { type ButtonVariant, buttonClass } from "#app/components/button/button.tsx";
+import { applyFor } from "#app/components/enquiry-form/enquiry-intent.ts";
+import { SectionLink } from "#app/components/section-link/section-link.tsx";
+import ui from "#content/ui.json" with { type: "json" };
+import { fill } from "#shared/fill.ts";
+
+export type ApplyLinkProps = { id: string; role: string; variant: ButtonVariant };
+
+/** A button that opens the form with Career chosen and the role in the message. */
+export function ApplyLink({ id, role, variant }: ApplyLinkProps) {
+	return (
+		<SectionLink section="contact" search={applyFor(id)} className={buttonClass(variant)}>
+			<span>
+				{ui.apply} <span className="visually-hidden">{fill(ui.applyFor, { role })}</span>
+			</span>
+			<ArrowRight aria-hidden size={20} />
+		</SectionLink>
+	);
+}

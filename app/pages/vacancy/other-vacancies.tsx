@@ -1,0 +1,35 @@
+import { ArrowRight } from "lucide-react";
+import { PageLink } from "#app/components/page-link/page-link.tsx";
+import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+import { SectionFrame } from "#app/pages/offering/sections/section-frame/section-frame.tsx";
+import type { VacancyCardData } from "#content/open-vacancies.ts";
+import { vacancyRoute } from "#content/vacancy-route.ts";
+
+export type OtherVacanciesProps = { heading: string; vacancies: VacancyCardData[] };
+
+/** A list of links to the other open vacancies, with what each asks for. */
+export function OtherVacancies({ heading, vacancies }: OtherVacanciesProps) {
+	return (
+		<div className="below" data-tone="plain">
+			<SectionFrame id="others" className="others">
+				<SectionHeading id="others">{heading}</SectionHeading>
+				<ul>
+					{vacancies.map(({ id, company: role, type: skills, experience }) => (
+						<li key={id}>
+							<PageLink to={vacancyRoute(id)}>
+								<span className="role">
+									<Unbroken text={role} />
+								</span>
+								<span className="ask">
+									{experience}, {skills}
+								</span>
+								<ArrowRight aria-hidden size={28} />
+							</PageLink>
+						</li>
+					))}
+				</ul>
+			</SectionFrame>
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import { pageData } from "#app/page-data.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { careersSection, linkTo } from "#content/navigation.ts";
+import { vacancyCards } from "#content/open-vacancies.ts";
+import { pageAt, pagesOf } from "#content/pages.ts";
+import type { Route } from "./+types/route.ts";
+import { VacancyPage } from "./vacancy-page.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+	const page = pageAt(url.pathname, "vacancy");
+	const [home] = pagesOf("home");
+	if (!home) throw new Error("content/pages has no page of the kind home.");
+	const { id, description, skills, experience, place, tasks } = page;
+	const vacancy = {
+		...linkTo(page),
+		...{ id, description, skills, experience, place, tasks },
+		words: home.careers.page,
+		careers: careersSection(),
+		others: vacancyCards.filter((other) => other.id !== id),
+	};
+	return { ...pageData(page), vacancy };
+}
+
+export type VacancyData = ReturnType<typeof loader>["vacancy"];
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+
+export default function VacancyRoute({ loaderData: { vacancy } }: Route.ComponentProps) {
+	return <VacancyPage key={vacancy.id} vacancy={vacancy} />;
+}

@@ -1,0 +1,94 @@
+import { basename } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { isClosed } from "./vacancy-days.ts";
+
+type Json = Record<string, unknown>;
+type Change = (record: Json) => Json;
+
+afterEach(() => {
+	vi.doUnmock("node:fs");
+	vi.resetModules();
+});
+
+/** The site as it is built from changed records. @param changes by file name */
+async function siteWith(changes: Record<string, Change>) {
+	vi.resetModules();
+	vi.doMock("node:fs", async (original) => {
+		const fs = await original<typeof import("node:fs")>();
+		const readFileSync = (path: string, encoding: "utf8") => {
+			const text = fs.readFileSync(path, encoding);
+			const change = changes[basename(path)];
+			return change ? JSON.stringify(change(JSON.parse(text))) : text;
+		};
+		return { ...fs, readFileSync };
+	});
+	const [{ pages, pagesOf }, navigation, home, brochures, vacancies] = await Promise.all([
+		import("./pages.ts"),
+		import("./navigation.ts"),
+		import("./home-sections.ts"),
+		import("./brochure-sections.ts"),
+		import("./open-vacancies.ts"),
+	]);
+	return {
+		...vacancies,
+		...home,
+		routes: pages.map(({ route }) => route),
+		menu: navigation.menu().sections.map(({ section }) => section),
+		brochure: pagesOf("brochure")
+			.flatMap(({ sections }) => brochures.brochureSections(sections))
+			.flatMap(({ key }) => (key.startsWith("home ") ? [key.slice(5)] : [])),
+	};
+}
+
+const until =
+	(validThrough: string): Change =>
+	(record) => ({
+		...record,
+		posting: { datePosted: "1999-01-01", validThrough, locality: "Singapore", country: "SG" },
+	});
+const closed = until("1999-12-31");
+const noneOpen = { "front-end-developer.json": closed, "dot-net-developer.json": closed };
+
+test("a vacancy is open on its last day, and without one", () => {
+	const posting = { validThrough: "2027-03-31" };
+	expect(isClosed(posting, "2027-03-31")).toBe(false);
+	expect(isClosed(posting, "2027-04-01")).toBe(true);
+	expect(isClosed(undefined, "2027-04-01")).toBe(false);
+});
+
+test("a closed vacancy has no page, no card and no part in the form", async () => {
+	const site = await siteWith({
+		"front-end-developer.json": closed,
+		"dot-net-developer.json": until("2999-12-31"),
+	});
+	expect(site.routes).not.toContain("/careers/front-end-developer");
+	expect(site.routes).toContain("/careers/dot-net-developer");
+	const open = [expect.objectContaining({ id: "dot-net-developer", company: ".Net developer" })];
+	expect(site.homeSection("career")).toMatchObject({ vacancies: open });
+	expect(site.homeSection("contact")).toMatchObject({ vacancies: open });
+	expect(site.lastDays()).toEqual({
+		"/careers/front-end-developer": "1999-12-31",
+		"/careers/dot-net-developer": "2999-12-31",
+	});
+});
+
+test("with none open, careers has the owner's words", async () => {
+	const site = await siteWith(noneOpen);
+	expect(site.homeSection("career")).toMatchObject({
+		vacancies: [],
+		none: expect.stringMatching(/No role is open/),
+	});
+	expect(site.menu).toContain("career");
+});
+
+test("with none open and no words for it, careers and its links are gone", async () => {
+	const withoutWords: Change = (home) => ({
+		...home,
+		careers: { ...(home.careers as Json), none: "" },
+	});
+	const site = await siteWith({ ...noneOpen, "home.json": withoutWords });
+	expect(site.hasHomeSection("career")).toBe(false);
+	expect(site.menu).toEqual(["techstack", "whoweare", "contact"]);
+	expect(site.brochure).toContain("whoweare");
+	expect(site.brochure).not.toContain("career");
+});
