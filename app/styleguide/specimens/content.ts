@@ -100,7 +100,7 @@ export const home: {
 	partners: { section: "partners", ...homeRecord.partners },
 	techstack: { ...techstackRecord, section: "techstack" },
 	whoweare: { ...whoWeAre, section: "whoweare", more: { ...whoWeAre.more, route: "/quality" } },
-	career: { ...homeRecord.careers, section: "career", vacancies },
+	career: { ...homeRecord.careers, none: undefined, section: "career", vacancies },
 };
 
 function resolved(section: SectionRecord): Section {
