@@ -7,11 +7,11 @@ const brokenPage = (page: Page) =>
 const footer = (page: Page) => page.getByRole("contentinfo");
 
 /**
- * Makes every page throw when it renders. The root route still works. The component of a page is the
- * default export of its route module.
+ * Makes every page throw when it renders. The root route and the layout around the pages still work.
+ * The component of a page is the default export of its route module.
  */
 const breakPages = (page: Page) =>
-	page.route(/\/assets\/(?!root).*\.js$/, async (route) => {
+	page.route(/\/assets\/(?!root|page-boundary).*\.js$/, async (route) => {
 		const response = await route.fetch();
 		const script = await response.text();
 		await route.fulfill({
