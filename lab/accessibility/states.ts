@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import form from "#content/enquiry-form.json" with { type: "json" };
+import technologies from "#content/technologies.json" with { type: "json" };
+import ui from "#content/ui.json" with { type: "json" };
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 
 /** A state of a page, such as an open menu. */
@@ -27,7 +30,7 @@ async function sendForm(page: Page, status: number) {
 	await field("user_email").fill("ada@example.org");
 	await page.getByRole("radio").first().check();
 	await field("message").fill("Can an engine do it?");
-	await button(page, "Send").click();
+	await button(page, form.send).click();
 	await page.getByRole("dialog").waitFor();
 	await page.unroute(`**${SEND_FORM_PATH}`);
 }
@@ -38,19 +41,19 @@ const menuStates: State[] = [
 		path: MENU,
 		only: "wide",
 		async reach(page) {
-			await button(page, "What we do").click();
-			await page.getByRole("list", { name: "Services", exact: true }).waitFor();
+			await button(page, ui.menuWhatWeDo).click();
+			await page.getByRole("list", { name: ui.menuServices, exact: true }).waitFor();
 		},
 	},
-	...["Solutions", "Services"].map(
+	...[ui.menuSolutions, ui.menuServices].map(
 		(group): State => ({
 			name: `mobile menu with ${group} expanded`,
 			path: MENU,
 			only: "narrow",
 			async reach(page) {
-				await button(page, "Open menu").click();
-				const menu = page.getByRole("navigation", { name: "Menu", exact: true });
-				await menu.getByText("What we do", { exact: true }).click();
+				await button(page, ui.menuOpen).click();
+				const menu = page.getByRole("navigation", { name: ui.mobileNavigation, exact: true });
+				await menu.getByText(ui.menuWhatWeDo, { exact: true }).click();
 				await menu.getByText(group, { exact: true }).click();
 				await menu.getByRole("list").filter({ visible: true }).first().waitFor();
 			},
@@ -63,8 +66,8 @@ const formStates: State[] = [
 		name: "form with errors",
 		path: FORM,
 		async reach(page) {
-			await button(page, "Send").click();
-			await page.getByText("There is a problem", { exact: true }).waitFor();
+			await button(page, form.send).click();
+			await page.getByText(form.summaryHeading, { exact: true }).waitFor();
 		},
 	},
 	{
@@ -72,7 +75,9 @@ const formStates: State[] = [
 		path: FORM,
 		async reach(page) {
 			await page.getByRole("radio", { name: "Career" }).check();
-			await page.getByText("Singapore numbers: put 65 in front.").waitFor();
+			// The label loses its note "(optional)".
+			const { label } = form.fields.phone;
+			await page.getByRole("textbox", { name: label, exact: true }).waitFor();
 		},
 	},
 	{ name: "enquiry sent", path: FORM, reach: (page) => sendForm(page, 200) },
@@ -80,7 +85,7 @@ const formStates: State[] = [
 ];
 
 const techstackStates: State[] = [
-	...["Frontend", "Backend", "Servers", "Cloud", "DevOps", "Power Apps"].map(
+	...Object.keys(technologies.tabs).map(
 		(name): State => ({
 			name: `techstack tab ${name}`,
 			path: TABS,
@@ -90,8 +95,8 @@ const techstackStates: State[] = [
 			},
 		}),
 	),
-	...["Backend", "Frontend", "Cloud"].map(
-		(group): State => ({
+	...technologies.panel.groups.map(
+		({ group }): State => ({
 			name: `techstack group ${group}`,
 			path: "/",
 			async reach(page) {
@@ -106,18 +111,18 @@ const movingStates: State[] = [
 		name: "slides and logos playing",
 		path: "/",
 		async reach(page) {
-			await button(page, "Play slides").click();
+			await button(page, ui.heroPlay).click();
 			await page.mouse.move(0, 0);
-			await button(page, "Pause slides").waitFor();
+			await button(page, ui.heroPause).waitFor();
 		},
 	},
 	{
 		name: "logos paused",
 		path: "/",
 		async reach(page) {
-			await button(page, "Next slide").click();
+			await button(page, ui.heroNext).click();
 			// With reduced motion the logos are static and have no button.
-			const pause = button(page, "Pause moving logos");
+			const pause = button(page, ui.marqueePause);
 			if (await pause.isVisible()) await pause.click();
 		},
 	},
