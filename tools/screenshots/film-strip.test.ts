@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoPages, evenly } from "./film-strip.ts";
+import { evenly, filmedPages } from "./film-strip.ts";
 
 test("frames are spread evenly, with the first and the last state", () => {
 	expect(evenly(3, 5)).toEqual([0, 1, 2]);
@@ -8,7 +8,7 @@ test("frames are spread evenly, with the first and the last state", () => {
 });
 
 test("every demo is there once", () => {
-	const names = demoPages().map(({ demo }) => demo.demo);
+	const names = filmedPages.map(({ demo }) => demo.demo);
 	expect(names).toContain("bad-day");
 	expect(new Set(names).size).toBe(names.length);
 });

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "@playwright/test";
 import type { Sharp } from "sharp";
-import { type Demo, resolveDemo } from "#content/demos.ts";
-import { pages } from "#content/pages.ts";
+import { type DemoPage, demoPages } from "#content/demo-pages.ts";
 import { openPage } from "./open-page.ts";
 import { sheet } from "./sheet.ts";
 
@@ -18,23 +17,11 @@ const PRESSES = [0, 0, 1, 0, 0];
 /** In px. Higher than any demo: the header would cover the top of one that has to be scrolled. */
 const HEIGHT = 3000;
 
-type DemoPage = { route: string; demo: Demo };
-
 /** Every demo, with the first page that has it. */
-export function demoPages(): DemoPage[] {
-	const all = pages.flatMap((page): DemoPage[] => {
-		const { route } = page;
-		if (page.kind === "integration") return [{ route, demo: resolveDemo(page.demo) }];
-		if (page.kind !== "offering") return [];
-		return page.sections.flatMap((section) =>
-			section.kind === "demo" ? [{ route, demo: resolveDemo(section.demo) }] : [],
-		);
-	});
-	return all.filter((page, index) => {
-		const first = all.findIndex(({ demo }) => demo.demo === page.demo.demo);
-		return first === index;
-	});
-}
+export const filmedPages: readonly DemoPage[] = demoPages.filter((page, index) => {
+	const first = demoPages.findIndex(({ demo }) => demo.demo === page.demo.demo);
+	return first === index;
+});
 
 /**
  * The inputs of a demo, changed one after another, lead through its states. Where none can be used at

@@ -10,7 +10,7 @@ import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
 import { findBrowser } from "#tools/browser/find-browser.ts";
 import { buildSite } from "#tools/run/build-site.ts";
 import { say } from "#tools/run/step.ts";
-import { demoPages, filmStrip } from "./film-strip.ts";
+import { filmedPages, filmStrip } from "./film-strip.ts";
 import { openPage } from "./open-page.ts";
 import { sheet } from "./sheet.ts";
 
@@ -86,7 +86,7 @@ async function takeContactSheets(browser: Browser): Promise<void> {
 async function takeFilmStrips(browser: Browser): Promise<void> {
 	rmSync(`${FOLDER}/demos`, { recursive: true, force: true });
 	mkdirSync(`${FOLDER}/demos`, { recursive: true });
-	for (const page of demoPages()) {
+	for (const page of filmedPages) {
 		const strip = await filmStrip(browser, page);
 		await strip.webp({ quality: 70 }).toFile(`${FOLDER}/demos/${page.demo.demo}.webp`);
 		say(page.demo.demo);
