@@ -1,8 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
+import home from "#content/pages/home.json" with { type: "json" };
+import ui from "#content/ui.json" with { type: "json" };
 import { walkWithTab } from "#lab/accessibility/judges/keyboard-walk.ts";
 import { movementsIn } from "#lab/accessibility/judges/moves.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { changesAppearance } from "../support/page/seen.ts";
+import { mainHeadingAt, nameAt } from "../support/page-copy.ts";
+
+const API_DEVELOPMENT = "/our-services/api-development";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -16,22 +21,27 @@ test.describe("with reduced motion on a narrow screen", () => {
 
 	test("slides, groups, menus and pages change without movement", async ({ page, open }) => {
 		await open("/");
-		await page.getByRole("button", { name: "Next slide" }).click();
+		await page.getByRole("button", { name: ui.heroNext }).click();
 		await expect(
 			page.locator("[aria-roledescription=slide]:visible:not([inert])"),
 		).toHaveAccessibleName(/^Slide 2 of 7/);
 		const techstack = page.locator("#techstack");
 		await techstack.getByText("Backend", { exact: true }).click();
 		await expect(techstack.getByText("SQL Server", { exact: true })).toBeVisible();
-		await page.getByRole("button", { name: "Open menu" }).click();
-		const menu = page.getByRole("navigation", { name: "Menu" });
+		await page.getByRole("button", { name: ui.menuOpen }).click();
+		const menu = page.getByRole("navigation", { name: ui.mobileNavigation });
 		await expect(menu).toBeVisible();
 		expect(await movementsIn(page)).toEqual([]);
 		await page.keyboard.press("Escape");
 		await expect(menu).toBeHidden();
-		await page.getByRole("contentinfo").getByRole("link", { name: "API development" }).click();
+		await page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: nameAt(API_DEVELOPMENT) })
+			.click();
 		const movementsDuringNavigation = movementsIn(page);
-		await expect(page.getByRole("heading", { level: 1, name: /^APIs/ })).toBeVisible();
+		await expect(
+			page.getByRole("heading", { level: 1, name: mainHeadingAt(API_DEVELOPMENT) }),
+		).toBeVisible();
 		expect(await movementsDuringNavigation).toEqual([]);
 	});
 });
@@ -80,7 +90,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 async function screenshotFirstLogo(page: Page): Promise<Buffer> {
 	const logo = page
-		.getByRole("region", { name: "Clients and partners" })
+		.getByRole("region", { name: home.partners.heading })
 		.getByRole("listitem")
 		.first();
 	await logo.scrollIntoViewIfNeeded();

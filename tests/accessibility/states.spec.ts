@@ -1,7 +1,9 @@
+import ui from "#content/ui.json" with { type: "json" };
 import { axeFindings } from "#lab/accessibility/judges/axe.ts";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { errorSummary, fillForm, form, sendButton } from "../support/page/enquiry-page.ts";
+import { nameAt } from "../support/page-copy.ts";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -9,8 +11,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("axe reports no violations in the open menu", { tag: "@release" }, async ({ page, open }) => {
 	await open("/privacy");
-	await page.getByRole("button", { name: "What we do" }).click();
-	await expect(page.getByRole("list", { name: "Services", exact: true })).toBeVisible();
+	await page.getByRole("button", { name: ui.menuWhatWeDo }).click();
+	await expect(page.getByRole("list", { name: ui.menuServices, exact: true })).toBeVisible();
 	expect(await axeFindings(page)).toEqual([]);
 });
 
@@ -22,11 +24,13 @@ test.describe("on a phone", () => {
 		open,
 	}) => {
 		await open("/privacy");
-		await page.getByRole("button", { name: "Open menu" }).click();
-		const menu = page.getByRole("navigation", { name: "Menu" });
-		await menu.getByText("What we do", { exact: true }).click();
-		await menu.getByText("Services", { exact: true }).click();
-		await expect(menu.getByRole("link", { name: "API development" })).toBeVisible();
+		await page.getByRole("button", { name: ui.menuOpen }).click();
+		const menu = page.getByRole("navigation", { name: ui.mobileNavigation });
+		await menu.getByText(ui.menuWhatWeDo, { exact: true }).click();
+		await menu.getByText(ui.menuServices, { exact: true }).click();
+		await expect(
+			menu.getByRole("link", { name: nameAt("/our-services/api-development") }),
+		).toBeVisible();
 		expect(await axeFindings(page)).toEqual([]);
 	});
 

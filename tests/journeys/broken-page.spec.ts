@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import brochures from "#content/pages/pdf.json" with { type: "json" };
+import ui from "#content/ui.json" with { type: "json" };
 import { expect, test } from "../support/fixtures.ts";
 
 const PLANTED = "planted by the test";
-const brokenPage = (page: Page) =>
-	page.getByRole("heading", { level: 1, name: "This page could not be shown" });
+const brokenPage = (page: Page) => page.getByRole("heading", { level: 1, name: ui.brokenHeading });
 const footer = (page: Page) => page.getByRole("contentinfo");
 
 /**
@@ -35,10 +36,8 @@ test("a page that throws shows an error between header and footer, and the next 
 	await expect(brokenPage(page)).toBeVisible();
 	await expect(page.getByRole("banner")).toBeVisible();
 	await page.unrouteAll();
-	await footer(page)
-		.getByRole("link", { name: /^Brochures/ })
-		.click();
-	await expect(page.getByRole("heading", { level: 1, name: /^PDF Pages Link/ })).toBeVisible();
+	await footer(page).getByRole("link", { name: brochures.name }).click();
+	await expect(page.getByRole("heading", { level: 1, name: brochures.heading })).toBeVisible();
 	await expect(brokenPage(page)).toHaveCount(0);
 });
 
@@ -63,5 +62,5 @@ test("a header that throws is replaced by an error page", async ({ page }) => {
 	await page.goto("/privacy");
 	await page.keyboard.press("Shift");
 	await expect(brokenPage(page)).toBeVisible();
-	await expect(page.getByRole("button", { name: "Load the page again" })).toBeVisible();
+	await expect(page.getByRole("button", { name: ui.brokenReload })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { enquiryType, field } from "../support/page/enquiry-page.ts";
+import { prefills } from "../support/page-copy.ts";
 
 /**
  * A link that prefills the form must work at any moment after the visitor's first activity: before,
@@ -15,16 +16,12 @@ const LINKS = [
 	{
 		name: "the Apply link",
 		path: "/",
-		link: (page: Page) => page.getByRole("link", { name: /^Apply for Front-end developer/ }),
-		type: "Career",
-		text: /Front-end developer/,
+		...prefills.apply,
 	},
 	{
 		name: "the consultation link",
 		path: "/what-we-do/cloud-services",
-		link: (page: Page) => page.getByRole("link", { name: /half-hour consultation/ }),
-		type: "Software Solutions",
-		text: /half-hour/,
+		...prefills.consultation,
 	},
 ];
 
@@ -35,7 +32,7 @@ async function clickAfter(page: Page, link: Locator, delay: number) {
 	await link.evaluate((element: HTMLElement) => element.click());
 }
 
-for (const { name, path, link, type, text } of LINKS) {
+for (const { name, path, link, type, message } of LINKS) {
 	for (const delay of DELAYS_MS) {
 		for (const isSlow of [false, true]) {
 			test(`${name} prefills the form ${delay} ms after the first key${isSlow ? " on a slow phone" : ""}`, {
@@ -43,9 +40,9 @@ for (const { name, path, link, type, text } of LINKS) {
 			}, async ({ page, slowDown }) => {
 				if (isSlow) await slowDown();
 				await page.goto(path);
-				await clickAfter(page, link(page), delay);
+				await clickAfter(page, page.getByRole("link", { name: link }), delay);
 				await expect(enquiryType(page, type)).toBeChecked();
-				await expect(field(page, "message")).toHaveValue(text);
+				await expect(field(page, "message")).toHaveValue(message);
 			});
 		}
 	}

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import form from "#content/enquiry-form.json" with { type: "json" };
+import support from "#content/pages/application-support.json" with { type: "json" };
+import contact from "#content/pages/contact.json" with { type: "json" };
 import { expect, test } from "../support/fixtures.ts";
 import {
 	enquiryType,
@@ -16,8 +19,8 @@ const WORDS = "It is twelve years old.\nNobody knows it.";
 /** No address has any of these words. */
 const IN_ADDRESS = /twelve|Nobody|message=/;
 
-const textArea = (page: Page) => page.getByRole("textbox", { name: /^Tell us its age/ });
-const button = (page: Page) => page.getByRole("button", { name: "Start the conversation" });
+const textArea = (page: Page) => page.getByRole("textbox", { name: support.cta.text });
+const button = (page: Page) => page.getByRole("button", { name: form.firstWords });
 
 const watchRequests = (page: Page) => {
 	const addresses: string[] = [];
@@ -132,8 +135,8 @@ test.describe("without script", () => {
 		await button(page).click();
 		await expect(page).toHaveURL(/\/contact\?message=/);
 		await expect(note).toBeInViewport();
-		await expect(note).toHaveText(/^Without script/);
-		await expect(page.getByRole("heading", { name: "Contact us" })).toBeInViewport();
+		await expect(note).toHaveText(contact.wordsNote);
+		await expect(page.getByRole("heading", { name: contact.heading })).toBeInViewport();
 		await expect(sendButton(page)).toBeVisible();
 		await page.goBack();
 		await expect(textArea(page)).toHaveValue(WORDS);

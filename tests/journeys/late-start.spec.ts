@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { field, fillForm } from "../support/page/enquiry-page.ts";
+import { prefills } from "../support/page-copy.ts";
 
 const isHydrated = (page: Page) =>
 	page.evaluate(() => "hydrated" in document.documentElement.dataset);
@@ -49,7 +50,7 @@ test("a form with a draft and one that a link fills in start by themselves", asy
 	await expect(field(page, "message")).toHaveValue(enquiry.message);
 	await page.evaluate(() => sessionStorage.clear());
 	await page.goto("/contact?consultation");
-	await expect(field(page, "message")).toHaveValue(/half-hour/);
+	await expect(field(page, "message")).toHaveValue(prefills.consultation.message);
 });
 
 test("a visitor who does nothing sees the slides change", async ({ page }) => {

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import notFound from "#content/pages/not-found.json" with { type: "json" };
+import ui from "#content/ui.json" with { type: "json" };
 import { expect, test } from "../support/fixtures.ts";
 import {
 	failureModal,
@@ -8,17 +10,20 @@ import {
 	sendButton,
 	valuesOf,
 } from "../support/page/enquiry-page.ts";
+import { mainHeadingAt, nameAt } from "../support/page-copy.ts";
 
 const OVERVIEW = "/our-services/third-party-api-integrations";
-const SUPPORT = "Application maintenance and support";
+const DOCUMENTS = `${OVERVIEW}/document-automation`;
+const PAYMENTS = `${OVERVIEW}/accounts-and-payment`;
+const SUPPORT = "/our-services/application-support";
 const SCRIPTS = "**/assets/*.js";
 /** The data files of the pages, which the router fetches on navigation. */
 const PAGE_DATA = /\.data(\?|$)/;
 
-const OVERVIEW_TITLE = "Integrations that survive a bad day";
-const DOCUMENTS_TITLE = "Documents that fill themselves in";
-const PAYMENTS_TITLE = "Payments and books that agree";
-const SUPPORT_TITLE = "We look after software that others wrote";
+const OVERVIEW_TITLE = mainHeadingAt(OVERVIEW);
+const DOCUMENTS_TITLE = mainHeadingAt(DOCUMENTS);
+const PAYMENTS_TITLE = mainHeadingAt(PAYMENTS);
+const SUPPORT_TITLE = mainHeadingAt(SUPPORT);
 
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const card = (page: Page) =>
@@ -27,7 +32,7 @@ const card = (page: Page) =>
 		.getByRole("link", { name: /^(Read more about )?Document/i })
 		.first();
 const supportLink = (page: Page) =>
-	page.getByRole("contentinfo").getByRole("link", { name: SUPPORT });
+	page.getByRole("contentinfo").getByRole("link", { name: nameAt(SUPPORT) });
 
 /** Hovers a link and waits until the page data and all other requests have finished. */
 async function prefetchBy(page: Page, hover: () => Promise<void>) {
@@ -50,22 +55,22 @@ test("a page prefetched on hover opens offline", async ({ page, open, problems }
 	await page.context().setOffline(true);
 	await card(page).click();
 	await expect(title(page, DOCUMENTS_TITLE)).toBeVisible();
-	await expect(page).toHaveTitle(/^Document automation/);
+	await expect(page).toHaveTitle(new RegExp(`^${nameAt(DOCUMENTS)}`));
 	await page.context().setOffline(false);
 	await page.goBack();
 	await expect(title(page, OVERVIEW_TITLE)).toBeVisible();
 });
 
 test("navigating between integration pages replaces all content", async ({ page, open }) => {
-	await open(`${OVERVIEW}/document-automation`);
+	await open(DOCUMENTS);
 	await page
 		.getByRole("main")
-		.getByRole("link", { name: /Accounting/ })
+		.getByRole("link", { name: nameAt(PAYMENTS) })
 		.last()
 		.click();
 	await expect(title(page, PAYMENTS_TITLE)).toBeVisible();
-	await expect(page).toHaveURL(`${OVERVIEW}/accounts-and-payment`);
-	await expect(page).toHaveTitle(/^Accounting and payment/);
+	await expect(page).toHaveURL(PAYMENTS);
+	await expect(page).toHaveTitle(new RegExp(`^${nameAt(PAYMENTS)}`));
 	await expect(title(page, DOCUMENTS_TITLE)).toHaveCount(0);
 });
 
@@ -80,14 +85,14 @@ test("a failed page data request shows an error page, and the form input is kept
 	await fillForm(page, enquiry);
 	await page
 		.getByRole("contentinfo")
-		.getByRole("link", { name: "Third-party API integrations" })
+		.getByRole("link", { name: nameAt(OVERVIEW) })
 		.click();
 	await expect(title(page, OVERVIEW_TITLE)).toBeVisible();
 	await page.route(PAGE_DATA, (route) => route.abort("connectionreset"));
 	await card(page).click();
-	await expect(title(page, "This page could not be shown")).toBeVisible();
-	await expect(page).toHaveTitle(/This page could not be shown/);
-	await page.getByRole("button", { name: "Load the page again" }).click();
+	await expect(title(page, ui.brokenHeading)).toBeVisible();
+	await expect(page).toHaveTitle(new RegExp(ui.brokenHeading));
+	await page.getByRole("button", { name: ui.brokenReload }).click();
 	await expect(title(page, DOCUMENTS_TITLE)).toBeVisible();
 	await open("/contact");
 	await expect.poll(() => fieldValues(page)).toEqual(valuesOf(enquiry));
@@ -104,8 +109,8 @@ test("a link to a removed page opens the 404 page", async ({ page, open, problem
 		await route.fulfill({ response, body });
 	});
 	await card(page).click();
-	await expect(title(page, "This page does not exist")).toBeVisible();
-	await expect(page).toHaveTitle(/^Page not found/);
+	await expect(title(page, notFound.heading)).toBeVisible();
+	await expect(page).toHaveTitle(new RegExp(`^${notFound.name}`));
 });
 
 test("a page whose chunk fails to load opens with a full page load", async ({
@@ -118,7 +123,7 @@ test("a page whose chunk fails to load opens with a full page load", async ({
 	await page.route(SCRIPTS, (route) => route.abort("connectionreset"));
 	await supportLink(page).click();
 	await expect(title(page, SUPPORT_TITLE)).toBeVisible();
-	await expect(page).toHaveURL("/our-services/application-support");
+	await expect(page).toHaveURL(SUPPORT);
 });
 
 test("a progress bar appears while the next page loads slowly", async ({ page, open }) => {
@@ -131,7 +136,7 @@ test("a progress bar appears while the next page loads slowly", async ({ page, o
 		await held;
 		await route.continue();
 	});
-	const progressBar = page.getByRole("progressbar", { name: "Loading the page" });
+	const progressBar = page.getByRole("progressbar", { name: ui.loadingPage });
 	await supportLink(page).click();
 	await expect(progressBar).toBeVisible();
 	release();

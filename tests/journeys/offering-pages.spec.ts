@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
+import realEstate from "#content/pages/real-estate-software-company.json" with { type: "json" };
+import ui from "#content/ui.json" with { type: "json" };
+import { fill } from "#shared/fill.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { mainHeadingAt, nameAt } from "../support/page-copy.ts";
 import { stopClock } from "../support/stop-clock.ts";
 
+const INTEGRATIONS = "/what-we-do/third-party-api-integrations";
 const REAL_ESTATE = "/what-we-do/real-estate-software-company";
 const REAL_ESTATE_TABS = [
 	"Our Expertise",
@@ -13,7 +18,7 @@ const REAL_ESTATE_TABS = [
 /** The position of a section heading after a click on its tab, in pixels from the viewport top. */
 const HEADING_TOP = 220;
 
-const tabs = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+const tabs = (page: Page) => page.getByRole("navigation", { name: ui.tabsLabel });
 const currentTab = (page: Page) => tabs(page).locator("[aria-current]");
 const sectionHeading = (page: Page, name: string) =>
 	page.getByRole("heading", { level: 2, name, exact: true });
@@ -49,11 +54,13 @@ test("the title and the only canonical link change on navigation", async ({ page
 			);
 	expect(await canonicals()).toEqual(["/our-services/product-engineering"]);
 	const header = page.getByRole("banner");
-	await header.getByRole("button", { name: "What we do" }).click();
-	await header.getByRole("link", { name: "Third-party API integrations" }).click();
-	await expect(page.getByRole("heading", { level: 1, name: /^Integrations that/ })).toBeVisible();
-	await expect(page).toHaveTitle(/Third-party API integrations/);
-	expect(await canonicals()).toEqual(["/what-we-do/third-party-api-integrations"]);
+	await header.getByRole("button", { name: ui.menuWhatWeDo }).click();
+	await header.getByRole("link", { name: nameAt(INTEGRATIONS) }).click();
+	await expect(
+		page.getByRole("heading", { level: 1, name: mainHeadingAt(INTEGRATIONS) }),
+	).toBeVisible();
+	await expect(page).toHaveTitle(new RegExp(nameAt(INTEGRATIONS)));
+	expect(await canonicals()).toEqual([INTEGRATIONS]);
 });
 
 test("the techstack tabs support arrow keys and show one panel", {
@@ -86,14 +93,18 @@ test("a long list shows its descriptions on a wide screen and on paper, and on a
 	open,
 }) => {
 	await open(REAL_ESTATE);
-	const description = page.getByText("We bring listings in through the RESO Web API standard");
-	const fold = page.locator("summary").filter({ hasText: "about Listing feeds" });
+	const [section] = realEstate.sections;
+	const item = section?.items?.[1];
+	if (!item || !("title" in item)) throw new Error("The first section has no list of titles.");
+	const about = fill(ui.readMoreAbout, { title: item.title });
+	const description = page.getByText(item.description);
+	const fold = page.locator("summary").filter({ hasText: about });
 	await expect(description).toBeVisible();
 	await expect(fold).toBeHidden();
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expect(description).toBeHidden();
 	// The control lies over the title, hence the force.
-	await page.getByRole("heading", { level: 3, name: "Listing feeds" }).click({ force: true });
+	await page.getByRole("heading", { level: 3, name: item.title }).click({ force: true });
 	await expect(description).toBeVisible();
 	await fold.press("Enter");
 	await expect(description).toBeHidden();

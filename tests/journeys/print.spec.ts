@@ -1,9 +1,14 @@
+import contact from "#content/pages/contact.json" with { type: "json" };
+import home from "#content/pages/home.json" with { type: "json" };
+import site from "#content/site.json" with { type: "json" };
+import ui from "#content/ui.json" with { type: "json" };
+import { fill } from "#shared/fill.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 test("a printed page has its text and no controls", async ({ page, open }) => {
 	await open("/contact");
 	await page.emulateMedia({ media: "print" });
-	await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1, name: contact.heading })).toBeVisible();
 	for (const role of ["textbox", "radio", "button"] as const) {
 		await expect(page.getByRole(role)).toHaveCount(0);
 	}
@@ -15,7 +20,7 @@ test("printed home shows every client once, and the technologies of closed group
 }) => {
 	await open("/");
 	await page.emulateMedia({ media: "print" });
-	const logos = page.getByRole("region", { name: "Clients and partners" }).getByRole("img");
+	const logos = page.getByRole("region", { name: home.partners.heading }).getByRole("img");
 	await expect(logos).toHaveCount(21);
 	for (const name of ["SQL Server", "Tailwind CSS", "Google Cloud Platform"]) {
 		await expect(page.locator("#techstack").getByText(name).first()).toBeVisible();
@@ -27,7 +32,7 @@ test("the print button opens the print dialog", async ({ page, open }) => {
 		window.print = () => document.documentElement.setAttribute("data-printed-by-test", "");
 	});
 	await open("/privacy");
-	await page.getByRole("button", { name: "Print or save as PDF" }).click();
+	await page.getByRole("button", { name: ui.printPage }).click();
 	await expect(page.locator("html")).toHaveAttribute("data-printed-by-test");
 });
 
@@ -37,15 +42,15 @@ test("a page links to its brochure and PDF, and the brochure has a contact addre
 	request,
 }) => {
 	await open("/what-we-do/cloud-services");
-	const download = page.getByRole("contentinfo").getByRole("link", { name: "Download PDF" });
+	const download = page.getByRole("contentinfo").getByRole("link", { name: ui.downloadPdf });
 	const pdf = await request.get((await download.getAttribute("href")) ?? "");
 	expect(pdf.headers()["content-type"]).toBe("application/pdf");
 	await page.getByRole("contentinfo").locator("a[href='/cloud-services-pdf']").click();
 	await expect(page).toHaveURL("/cloud-services-pdf");
-	await expect(page.locator("#contact")).toContainText("Write to us: hello@example.com");
+	await expect(page.locator("#contact")).toContainText(fill(ui.writeTo, site));
 	await page
 		.getByRole("main")
-		.getByRole("link", { name: /^Visit/ })
+		.getByRole("link", { name: new RegExp(`^${ui.visit}`) })
 		.first()
 		.click();
 	await expect(page).toHaveURL("/what-we-do/cloud-services");

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
+import { enquiryType, field } from "../../support/page/enquiry-page.ts";
 import { waitForHydration } from "../../support/page/interactive.ts";
+import { prefills, vacancy } from "../../support/page-copy.ts";
 
 /** The menu labels and the ids of the home sections that they link to. */
 const SECTIONS = [
@@ -74,14 +76,15 @@ test("a vacancy's card leads to its page, whose Apply fills in the form", async 
 	open,
 }) => {
 	await open("/");
-	const card = page.getByRole("article", { name: "Front-end developer" });
-	await card.getByRole("link", { name: "Front-end developer", exact: true }).click();
-	await expect(page).toHaveURL("/careers/front-end-developer");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Front-end developer");
-	await page.getByRole("link", { name: "Apply for Front-end developer" }).first().click();
+	const { link, type, message } = prefills.apply;
+	const card = page.getByRole("article", { name: vacancy.name });
+	await card.getByRole("link", { name: vacancy.name, exact: true }).click();
+	await expect(page).toHaveURL(vacancy.route);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(vacancy.name);
+	await page.getByRole("link", { name: link }).first().click();
 	await expectReached(page.locator("#contact"));
-	await expect(page.getByRole("radio", { name: "Career" })).toBeChecked();
-	await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(/Front-end developer/);
+	await expect(enquiryType(page, type)).toBeChecked();
+	await expect(field(page, "message")).toHaveValue(message);
 });
 
 test("Apply opens the form, selects Career and writes the role into the empty message", async ({
@@ -89,11 +92,11 @@ test("Apply opens the form, selects Career and writes the role into the empty me
 	open,
 }) => {
 	await open("/");
-	const apply = page.getByRole("link", { name: "Apply for Front-end developer" });
-	await apply.click();
+	const { link, type, message } = prefills.apply;
+	await page.getByRole("link", { name: link }).click();
 	await expectReached(page.locator("#contact"));
-	await expect(page.getByRole("radio", { name: "Career" })).toBeChecked();
-	await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(/Front-end developer/);
+	await expect(enquiryType(page, type)).toBeChecked();
+	await expect(field(page, "message")).toHaveValue(message);
 });
 
 test("the consultation link opens the form with the type and message filled in", async ({
@@ -101,10 +104,11 @@ test("the consultation link opens the form with the type and message filled in",
 	open,
 }) => {
 	await open("/what-we-do/cloud-services");
-	await page.getByRole("link", { name: /half-hour consultation/ }).click();
+	const { link, type, message } = prefills.consultation;
+	await page.getByRole("link", { name: link }).click();
 	await expectReached(page.locator("#contact"));
-	await expect(page.getByRole("radio", { name: "Software Solutions" })).toBeChecked();
-	await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(/half-hour/);
+	await expect(enquiryType(page, type)).toBeChecked();
+	await expect(field(page, "message")).toHaveValue(message);
 });
 
 test.describe("without script", () => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import home from "#content/pages/home.json" with { type: "json" };
 import { expect, test } from "../../support/fixtures.ts";
 
 const background = (page: Page) =>
@@ -40,7 +41,7 @@ test.describe("on a system in dark mode", () => {
 
 test("each client is named once, and the moving logos can be paused", async ({ page, open }) => {
 	await open("/");
-	const logos = page.getByRole("region", { name: "Clients and partners" }).getByRole("img");
+	const logos = page.getByRole("region", { name: home.partners.heading }).getByRole("img");
 	const names = await logos.evaluateAll((images) =>
 		images.map((image) => image.getAttribute("alt")),
 	);

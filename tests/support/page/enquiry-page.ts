@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import copy from "#content/enquiry-form.json" with { type: "json" };
 
 export const ada = {
 	user_name: "Ada Lovelace",
@@ -27,7 +28,7 @@ export const enquiryType = (page: Page, name: string): Locator =>
 export const sendButton = (page: Page): Locator =>
 	form(page).getByRole("button", { name: /^Send/ });
 export const errorSummary = (page: Page): Locator =>
-	page.getByRole("alert", { name: "There is a problem" });
+	page.getByRole("alert", { name: copy.summaryHeading });
 export const successModal = (page: Page): Locator =>
 	page.getByRole("dialog", { name: "Thank you for your message." });
 export const failureModal = (page: Page): Locator =>
