@@ -14,7 +14,7 @@ const NEW_TEXT = "Listings, valuations and documents for US property businesses,
 let folder: string;
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "edit-test-"));
-	cpSync("content", folder, { recursive: true, filter: (file) => !file.endsWith(".ts") });
+	cpSync("company", folder, { recursive: true, filter: (file) => !file.endsWith(".ts") });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -41,7 +41,7 @@ async function send(action: string, params: object, headers: Record<string, stri
 }
 
 async function jsonOf(file: string) {
-	const { body } = await send("getEntry", { path: `content/${file}` });
+	const { body } = await send("getEntry", { path: `company/${file}` });
 	return JSON.parse(body.data);
 }
 
@@ -55,7 +55,7 @@ const withReversedKeys = (value: unknown): unknown => {
 const save = (file: string, json: unknown) =>
 	send("persistEntry", {
 		dataFiles: [
-			{ slug: "x", path: `content/${file}`, raw: JSON.stringify(withReversedKeys(json), null, 2) },
+			{ slug: "x", path: `company/${file}`, raw: JSON.stringify(withReversedKeys(json), null, 2) },
 		],
 		assets: [],
 		options: { commitMessage: "x", useWorkflow: false, status: "" },
@@ -114,7 +114,7 @@ test.each([
 	expect((await send("info", {}, headers)).status).toBe(403);
 });
 
-test.each(["package.json", "content/../package.json", "content/pages.ts"])(
+test.each(["package.json", "company/../package.json", "company/specification.test.ts"])(
 	"%s can neither be read nor saved",
 	async (path) => {
 		expect((await send("getEntry", { path })).status).toBeGreaterThanOrEqual(400);
@@ -131,6 +131,6 @@ test("every content file has a form, except those that nobody edits", async () =
 	const files = collections.flatMap(({ files }: { files: { file: string }[] }) =>
 		files.map(({ file }) => file),
 	);
-	const wanted = contentFiles(url()).filter((file) => !/^(measurements|placeholders)/.test(file));
-	expect(files.toSorted()).toEqual(wanted.map((file) => `content/${file}`).toSorted());
+	const wanted = contentFiles(url()).filter((file) => !/^measurements/.test(file));
+	expect(files.toSorted()).toEqual(wanted.map((file) => `company/${file}`).toSorted());
 });

@@ -8,7 +8,7 @@ import { editorFiles } from "./editor-files.ts";
 const port = Number(process.env.EDITOR_PORT || 3100);
 const origin = `http://127.0.0.1:${port}`;
 const siteUrl = `http://127.0.0.1:${process.env.PORT || 3000}`;
-const folder = pathToFileURL("content/");
+const folder = pathToFileURL("company/");
 const editor = editorFiles("node_modules/.cache/editor");
 const app = editorApp({ origin, siteUrl, folder, store: contentStore(folder), editor });
 const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }, () => {

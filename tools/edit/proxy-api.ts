@@ -4,8 +4,8 @@ import type { ContentStore } from "./content-store.ts";
 
 const path = v.pipe(
 	v.string(),
-	v.startsWith("content/"),
-	v.transform((name) => name.slice("content/".length)),
+	v.startsWith("company/"),
+	v.transform((name) => name.slice("company/".length)),
 );
 const entryPath = v.object({ path });
 const dataFile = v.object({ path, raw: v.string() });
@@ -33,7 +33,7 @@ const refused = (error: string): Answer => ({ status: 422, body: { error } });
 function entry(store: ContentStore, file: string) {
 	const data = store.read(file);
 	const id = createHash("sha256").update(data).digest("hex");
-	return { data, file: { path: `content/${file}`, label: null, id } };
+	return { data, file: { path: `company/${file}`, label: null, id } };
 }
 
 /** Handles one request of the editor. */
@@ -42,7 +42,7 @@ export function answer(request: unknown, store: ContentStore): Answer {
 	if (!success) return refused("The editor sent a request that this proxy does not support.");
 	switch (output.action) {
 		case "info":
-			return ok({ repo: "content", publish_modes: ["simple"], type: "local_fs" });
+			return ok({ repo: "company", publish_modes: ["simple"], type: "local_fs" });
 		case "entriesByFiles":
 			return ok(output.params.files.map((one) => entry(store, one.path)));
 		case "getEntry":

@@ -6,7 +6,7 @@ import { fieldOf } from "./field-of.ts";
 import { collections } from "./form.ts";
 import type { Schema } from "./schema.ts";
 
-const folder = new URL("../../../content/", import.meta.url);
+const folder = new URL("../../../company/", import.meta.url);
 const files = collections(folder).flatMap((collection) => collection.files);
 const form = (schema: v.GenericSchema, ...values: unknown[]) =>
 	fieldOf("field", schema as unknown as Schema, values);

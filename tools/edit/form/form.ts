@@ -10,11 +10,8 @@ export type Collection = { name: string; label: string; files: EditedFile[] };
 /** The editor needs an object in every file, so a list is wrapped in one under this key. */
 export const LIST = "records";
 
-/**
- * Files that nobody edits: the launch check compares the site with placeholders.json, and only the
- * commands that measure write measurements.json.
- */
-const HIDDEN = new Set(["measurements.json", "placeholders.json"]);
+/** Files that nobody edits: only the commands that measure write measurements.json. */
+const HIDDEN = new Set(["measurements.json"]);
 
 /** Fields that fix a page's position in the site. The form keeps them without showing them. */
 const FIXED = new Set(["kind", "route", "canonical", "section", "group", "of"]);
@@ -35,7 +32,7 @@ function editedFile(file: string, folder: URL): EditedFile {
 	return {
 		name,
 		label: json.name ?? labelOf(name.replaceAll("-", " ")),
-		file: `content/${file}`,
+		file: `company/${file}`,
 		fields: Array.isArray(json)
 			? [field]
 			: isPage(file)
@@ -62,7 +59,7 @@ export function editorConfig(folder: URL, origin: string, siteUrl: string) {
 		backend: { name: "proxy", proxy_url: `${origin}/api/v1`, branch: "main" },
 		site_url: siteUrl,
 		publish_mode: "simple",
-		media_folder: "public/art",
+		media_folder: "company/public/art",
 		public_folder: "/art",
 		editor: { preview: false },
 		collections: collections(folder),
