@@ -12,6 +12,7 @@ const drawing = v.picklist([
 	"form from a table",
 	"apps on one platform",
 	"sign-on form",
+	"tree of resources",
 	"contract between systems",
 ]);
 export type DrawingName = v.InferOutput<typeof drawing>;

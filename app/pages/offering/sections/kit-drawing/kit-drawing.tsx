@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import tones from "#app/components/kit-glyph/kit-glyph.module.css";
 import type { DrawingName } from "#content/schema/sections.ts";
+import styles from "./kit-drawing.module.css";
 
 type Tone = "first" | "second" | "third" | "hot";
 
@@ -9,9 +10,9 @@ function Bar({ at: [x, y, width, height], tone, r = 4 }: { at: number[]; tone: T
 	return <rect {...{ x, y, width, height }} rx={r} className={tones[tone]} />;
 }
 
-/** A door of 24 by 44 units with a round top. */
+/** A door of 24 by 56 units with a round top. */
 function Door({ x, tone }: { x: number; tone: Tone }) {
-	return <path d={`M${x} 76V44a12 12 0 0 1 24 0v32z`} className={tones[tone]} />;
+	return <path d={`M${x} 76V32a12 12 0 0 1 24 0v44z`} className={tones[tone]} />;
 }
 
 /** A key of 52 by 28 units. */
@@ -61,7 +62,7 @@ const drawings: Record<DrawingName, ReactNode> = {
 	),
 	"password and phone": (
 		<>
-			<Password x={0} y={42} />
+			<Password x={0} y={56} />
 			<Bar at={[68, 20, 32, 56]} tone="second" r={7} />
 			<circle cx="84" cy="46" r="9" className={tones.hot} />
 			<Gate x={116} />
@@ -70,8 +71,8 @@ const drawings: Record<DrawingName, ReactNode> = {
 	),
 	"several proofs": (
 		<>
-			<Password x={0} y={8} />
-			<Key x={4} y={40} tone="hot" />
+			<Password x={0} y={56} />
+			<Key x={0} y={20} tone="hot" />
 			<Bar at={[68, 20, 32, 56]} tone="second" r={7} />
 			<circle cx="84" cy="46" r="9" className={tones.third} />
 			<Gate x={116} />
@@ -121,6 +122,20 @@ const drawings: Record<DrawingName, ReactNode> = {
 			<Bar at={[34, 31, 92, 10]} tone="first" />
 			<Bar at={[34, 46, 92, 10]} tone="first" />
 			<Bar at={[34, 61, 42, 11]} tone="hot" r={5.5} />
+		</>
+	),
+	"tree of resources": (
+		<>
+			<path
+				d="M14 8v64h34M14 40h34M74 40v16h34"
+				fill="none"
+				strokeWidth="3"
+				className={styles.line}
+			/>
+			<Bar at={[0, 0, 76, 16]} tone="first" />
+			<Bar at={[36, 30, 84, 16]} tone="second" />
+			<Bar at={[96, 50, 64, 16]} tone="hot" />
+			<Bar at={[36, 64, 44, 16]} tone="third" />
 		</>
 	),
 	"contract between systems": (
