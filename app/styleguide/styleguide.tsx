@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import layers from "#app/styles/layers.css?url";
 import { Brochures } from "./specimens/brochures.tsx";
 import { Cards } from "./specimens/cards.tsx";
 import { Carousels } from "./specimens/carousels.tsx";
@@ -24,6 +25,8 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 export function Styleguide() {
 	return (
 		<main id="main" tabIndex={-1}>
+			{/* React puts the sheets of the demos first in the head: the order of the layers comes before. */}
+			<link rel="stylesheet" href={layers} precedence="layers" />
 			<Group name="controls">
 				<Buttons />
 				<Navigation />

@@ -3,10 +3,25 @@ import * as v from "valibot";
 import { demoSchema } from "./demos.ts";
 import { itemDescription, itemTitle, pageId, text } from "./fields.ts";
 
+/** What a drawing shows. Their shapes are in `kit-drawing.tsx`. */
+const drawing = v.picklist([
+	"one key, three doors",
+	"password and phone",
+	"several proofs",
+	"parts on a screen",
+	"form from a table",
+	"apps on one platform",
+	"sign-on form",
+	"tree of resources",
+	"contract between systems",
+]);
+export type DrawingName = v.InferOutput<typeof drawing>;
+
 /** Items and steps have the field names of the specification. */
 export const itemText = v.strictObject({ title: itemTitle, description: itemDescription });
 const item = v.union([
-	itemText,
+	/** The layouts `columns` and `cards` have room for drawings, cards only in the first one. */
+	v.strictObject({ ...itemText.entries, drawing: v.optional(drawing) }),
 	v.strictObject({ point: itemTitle, description: itemDescription }),
 ]);
 export const step = v.union([
@@ -26,7 +41,7 @@ export const sectionSchema = v.variant("kind", [
 	v.strictObject({
 		...common,
 		kind: v.literal("items"),
-		layout: v.picklist(["cards", "register", "benefits", "glyphs", "columns"]),
+		layout: v.picklist(["cards", "register", "benefits", "rows", "columns"]),
 		tone: v.optional(tone, "plain"),
 		fact: v.optional(v.strictObject({ figure: text, label: text })),
 		items: v.array(item),
@@ -61,7 +76,7 @@ export const sectionSchema = v.variant("kind", [
 		),
 	}),
 	v.strictObject({ ...common, kind: v.literal("steps"), items: v.array(step) }),
-	v.strictObject({ ...common, kind: v.literal("banner"), text }),
+	v.strictObject({ ...common, kind: v.literal("banner"), text, drawing }),
 	/** Its heading and copy come from the demo. */
 	v.strictObject({
 		id: common.id,

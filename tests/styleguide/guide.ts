@@ -67,10 +67,18 @@ const loadPictures = (page: Page) =>
 		);
 	});
 
-/** Opens the styleguide, with all pictures loaded and states forced. */
+/** Loads the controls of the demo, which wait until it comes near the viewport. */
+async function loadDemo(page: Page): Promise<void> {
+	const demo = page.locator("[data-specimen=pagesection-demo]");
+	await demo.scrollIntoViewIfNeeded();
+	await demo.locator(".demo-card").waitFor();
+}
+
+/** Opens the styleguide, with the demo and all pictures loaded and states forced. */
 export async function openGuide(page: Page): Promise<void> {
 	await page.goto(`${ORIGIN}/`);
 	await page.getByRole("heading", { name: "SiteHeader" }).waitFor();
+	await loadDemo(page);
 	await loadPictures(page);
 	await forceStates(page);
 }

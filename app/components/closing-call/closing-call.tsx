@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { PageLink } from "#content/navigation.ts";
@@ -16,12 +15,10 @@ export type ClosingCallProps = {
 	picture: string;
 	/** The next page in the order of the menu. */
 	next?: PageLink;
-	/** What follows the form. */
-	children?: ReactNode;
 };
 
 /** The end of a page: its question, which the visitor can answer, and a link to the next page. */
-export function ClosingCall({ heading, text, picture, next, children }: ClosingCallProps) {
+export function ClosingCall({ heading, text, picture, next }: ClosingCallProps) {
 	return (
 		<section
 			aria-labelledby="closing-call"
@@ -35,7 +32,6 @@ export function ClosingCall({ heading, text, picture, next, children }: ClosingC
 						<Unbroken text={heading} />
 					</h2>
 					<FirstWordsForm prompt={text} />
-					{children}
 				</div>
 				<PanelPicture
 					className={styles.picture}

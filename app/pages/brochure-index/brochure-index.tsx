@@ -1,4 +1,3 @@
-import { buttonClass } from "#app/components/button/button.tsx";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
@@ -25,7 +24,9 @@ export function BrochureIndex({ heading, intro, brochures }: BrochureIndexProps)
 				{brochures.map(({ name, route, note, picture }) => (
 					<li key={route} className="item">
 						<span className="thumb" data-picture={picture}>
-							<Picture name={picture} sizes="112px" />
+							<span className="sheet">
+								<Picture name={picture} sizes="(width < 760px) 70vw, 260px" />
+							</span>
 						</span>
 						<div>
 							<PageLink to={route} className="link">
@@ -35,7 +36,7 @@ export function BrochureIndex({ heading, intro, brochures }: BrochureIndexProps)
 								<Unbroken text={note} />
 							</p>
 						</div>
-						<DownloadLink route={route} title={name} className={buttonClass("line")} />
+						<DownloadLink route={route} title={name} className="download" />
 					</li>
 				))}
 			</ul>

@@ -10,15 +10,15 @@ const HomeSection = lazy(async () => {
 	return { default: HomeSection };
 });
 
-export type BrochureSectionProps = { section: BrochureSectionData; position: number };
+export type BrochureSectionProps = { section: BrochureSectionData };
 
 /** Renders a section of a brochure with the component that its own page uses. */
-export function BrochureSection({ section, position }: BrochureSectionProps) {
+export function BrochureSection({ section }: BrochureSectionProps) {
 	switch (section.kind) {
 		case "home":
 			return <HomeSection data={section.section} still />;
 		case "section":
-			return <PageSection section={section.section} position={position} />;
+			return <PageSection section={section.section} />;
 		case "integration": {
 			const { id, title, insideData } = section;
 			return <IntegrationSection id={id} title={title} insideData={insideData} />;

@@ -10,13 +10,13 @@ export type BrochureSectionsProps = Pick<Brochure, "sections" | "contactHeading"
 export function BrochureSections({ sections, contactHeading }: BrochureSectionsProps) {
 	return (
 		<>
-			{sections.map((section, position) => (
+			{sections.map((section) => (
 				<div
 					key={section.key}
 					className={`${styles.section} ${section.kind === "techstack" ? styles.techstack : ""}`}
 					data-tone={section.kind === "section" ? toneOf(section.section) : undefined}
 				>
-					<BrochureSection section={section} position={position} />
+					<BrochureSection section={section} />
 				</div>
 			))}
 			<div className={`${styles.section} ${styles.contact}`}>

@@ -7,7 +7,7 @@ import { CompanyPage } from "./company-page.tsx";
 import { loader } from "./route.tsx";
 
 const url = new URL("/who-we-are", "https://site.example");
-const { company, facts } = loader({ url } as Parameters<typeof loader>[0]);
+const { company } = loader({ url } as Parameters<typeof loader>[0]);
 
 beforeEach(() => {
 	vi.stubGlobal("matchMedia", () => ({
@@ -15,7 +15,7 @@ beforeEach(() => {
 		addEventListener() {},
 		removeEventListener() {},
 	}));
-	renderInRouter(<CompanyPage company={company} facts={facts} />);
+	renderInRouter(<CompanyPage company={company} />);
 });
 afterEach(() => {
 	cleanup();
@@ -61,10 +61,4 @@ test("can be reached with a question, for a consultation and by email", () => {
 	expect(reach.getByRole("textbox", { name: company.cta.text })).toBeTruthy();
 	const hrefs = reach.getAllByRole("link").map((link) => link.getAttribute("href"));
 	expect(hrefs).toEqual(["/?consultation#contact", `mailto:${site.email}`]);
-});
-
-test("states only those facts about the company that the owner has given", () => {
-	expect(region(company.cta.heading).getByText("Registered in Singapore.")).toBeTruthy();
-	expect(document.body.textContent).not.toContain(site.uen);
-	expect(document.body.textContent).not.toContain(site.registeredAddress);
 });

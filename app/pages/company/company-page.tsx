@@ -11,14 +11,10 @@ import { Timeline } from "./timeline/timeline.tsx";
 /** Time per character of the typed line, in ms: that of the services. */
 const TYPING_SPEED = 30;
 
-export type CompanyPageProps = {
-	company: Company;
-	/** The facts about the company, one a line. */
-	facts: string;
-};
+export type CompanyPageProps = { company: Company };
 
 /** The page about the company, from its history to the first week of working together. */
-export function CompanyPage({ company, facts }: CompanyPageProps) {
+export function CompanyPage({ company }: CompanyPageProps) {
 	const { typedHead, heading, paragraphs, picture, timeline, firstWeek, cta } = company;
 	const { clientsHeading, figures, facts: record, more, highlights } = company;
 	return (
@@ -46,11 +42,7 @@ export function CompanyPage({ company, facts }: CompanyPageProps) {
 			<div className={`below ${styles.steps}`}>
 				<StepsSection section={{ id: "firstweek", ...firstWeek }} />
 			</div>
-			<ClosingCall {...cta} picture={picture}>
-				{facts.split("\n").map((fact) => (
-					<p key={fact}>{fact}</p>
-				))}
-			</ClosingCall>
+			<ClosingCall {...cta} picture={picture} />
 		</>
 	);
 }

@@ -15,6 +15,6 @@ export type Company = ReturnType<typeof loader>["company"];
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
 
-export default function CompanyRoute({ loaderData: { company, facts } }: Route.ComponentProps) {
-	return <CompanyPage company={company} facts={facts} />;
+export default function CompanyRoute({ loaderData: { company } }: Route.ComponentProps) {
+	return <CompanyPage company={company} />;
 }

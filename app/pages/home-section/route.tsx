@@ -1,12 +1,15 @@
 import { Fragment } from "react";
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { WordsNote } from "#app/components/enquiry-form/words-note.tsx";
+import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import { pageData } from "#app/page-data.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { HomeSection } from "#app/pages/home/home-section.tsx";
+import { TechstackAccordion } from "#app/pages/home/techstack-accordion/techstack-accordion.tsx";
 import { homeSection } from "#content/home-sections.ts";
 import { pageAt } from "#content/pages.ts";
 import type { Route } from "./+types/route.ts";
+import styles from "./home-section.module.css";
 
 export function loader({ url }: Route.LoaderArgs) {
 	const page = pageAt(url.pathname, "home-section");
@@ -23,17 +26,28 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head
 
 /**
  * A page with one home section, which ends with a call to action unless it is the form itself. The
- * footer is on every page, so its own has only a title.
+ * footer is on every page, so its own has only a title above it.
  */
 export default function HomeSectionRoute({ loaderData }: Route.ComponentProps) {
 	const { route, head, sections, cta, wordsNote, picture } = loaderData;
-	if (sections.length === 0) return <h1 className="visually-hidden">{head.title}</h1>;
+	if (sections.length === 0) return <h1 className={`wrap ${styles.title}`}>{head.title}</h1>;
 	return (
 		<Fragment key={route}>
 			{wordsNote && <WordsNote text={wordsNote} />}
-			{sections.map((data) => (
-				<HomeSection key={data.section} data={data} headingLevel={1} />
-			))}
+			{sections.map((data) =>
+				data.section === "techstack" ? (
+					<div key={data.section} data-picture={picture}>
+						<TechstackAccordion {...data} headingLevel={1}>
+							<PanelPicture
+								name={picture}
+								sizes="(width < 760px) 100vw, (width < 1000px) 608px, 46vw"
+							/>
+						</TechstackAccordion>
+					</div>
+				) : (
+					<HomeSection key={data.section} data={data} headingLevel={1} />
+				),
+			)}
 			{cta && <ClosingCall {...cta} picture={picture} />}
 		</Fragment>
 	);

@@ -16,7 +16,7 @@ export function OfferingSections({ offering }: { offering: Offering }) {
 					className={`${position > 0 ? "below " : ""}${styles.section}`}
 					data-tone={toneOf(section)}
 				>
-					<PageSection section={section} position={position} />
+					<PageSection section={section} />
 				</div>
 			))}
 			<ClosingCall {...cta} picture={picture} next={next} />

@@ -7,17 +7,13 @@ import { ProvidersSection } from "./sections/providers-section/providers-section
 import { StepsSection } from "./sections/steps-section/steps-section.tsx";
 import { TechstackSection } from "./sections/techstack-section/techstack-section.tsx";
 
-export type PageSectionProps = {
-	section: Section;
-	/** Index of the section on its page; it gives adjacent sections different glyphs. */
-	position: number;
-};
+export type PageSectionProps = { section: Section };
 
 /** Renders a section with the component of its kind. */
-export function PageSection({ section, position }: PageSectionProps) {
+export function PageSection({ section }: PageSectionProps) {
 	switch (section.kind) {
 		case "items":
-			return <ItemsSection section={section} position={position} />;
+			return <ItemsSection section={section} />;
 		case "links":
 			return <LinksSection section={section} />;
 		case "providers":
@@ -25,7 +21,7 @@ export function PageSection({ section, position }: PageSectionProps) {
 		case "steps":
 			return <StepsSection section={section} />;
 		case "banner":
-			return <BannerSection section={section} position={position} />;
+			return <BannerSection section={section} />;
 		case "demo":
 			return <DemoSection id={section.id} demo={section.demo} />;
 		case "techstack":

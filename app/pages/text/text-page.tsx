@@ -1,4 +1,10 @@
+import ui from "#content/ui.json" with { type: "json" };
 import styles from "./text-page.module.css";
+
+const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(/\W+/g, "-");
+
+/** A shorter page is in view as a whole. */
+const MANY_BLOCKS = 3;
 
 export type TextPageProps = { title: string; blocks: { heading: string; text: string }[] };
 
@@ -6,10 +12,23 @@ export type TextPageProps = { title: string; blocks: { heading: string; text: st
 export function TextPage({ title, blocks }: TextPageProps) {
 	return (
 		<article className={`wrap ${styles.page}`}>
-			<h1 className={styles.title}>{title}</h1>
+			<div className={styles.head}>
+				<h1>{title}</h1>
+				{blocks.length >= MANY_BLOCKS && (
+					<nav aria-label={ui.tabsLabel} className={styles.contents}>
+						<ul>
+							{blocks.map(({ heading }) => (
+								<li key={heading}>
+									<a href={`#${anchorOf(heading)}`}>{heading}</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+				)}
+			</div>
 			<div className={styles.blocks}>
 				{blocks.map(({ heading, text }) => (
-					<section key={heading} className={styles.block}>
+					<section key={heading} id={anchorOf(heading)} className={styles.block}>
 						<h2 className={styles.heading}>{heading}</h2>
 						<p>{text}</p>
 					</section>

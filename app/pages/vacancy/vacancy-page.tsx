@@ -38,11 +38,10 @@ export function VacancyPage({ vacancy }: { vacancy: VacancyData }) {
 						heading: words.tasks,
 						items: tasks,
 					}}
-					position={0}
 				/>
 			</div>
 			<div className="below" data-tone="plain">
-				<PageSection section={{ kind: "steps", id: "apply", ...words.apply }} position={1} />
+				<PageSection section={{ kind: "steps", id: "apply", ...words.apply }} />
 			</div>
 			<div className="wrap again">{apply}</div>
 			{others.length > 0 && <OtherVacancies heading={words.others} vacancies={others} />}

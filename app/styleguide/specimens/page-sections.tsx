@@ -21,7 +21,7 @@ export function PageSections() {
 	return [...variants].map(([variant, { picture, section }]) => (
 		<Specimen key={variant} name={`PageSection ${variant}`}>
 			<div data-picture={picture}>
-				<PageSection section={section} position={0} />
+				<PageSection section={section} />
 			</div>
 		</Specimen>
 	));

@@ -9,10 +9,11 @@ export type ServiceRowProps = { card: PageCard; Heading: "h2" | "h3" };
 
 /** A service in the list. The whole row is one link. */
 export function ServiceRow({ card, Heading }: ServiceRowProps) {
+	const sizes = Heading === "h2" ? "(width < 1000px) 294px, 34vw" : "294px";
 	return (
 		<PageLink to={card.route} className={styles.row}>
 			<span data-picture={card.picture} className={styles.thumb}>
-				<Picture name={card.picture} sizes="(width < 760px) 154px, 294px" />
+				<Picture name={card.picture} sizes={`(width < 760px) 154px, ${sizes}`} />
 			</span>
 			<div className={styles.copy}>
 				<Heading className={styles.title}>

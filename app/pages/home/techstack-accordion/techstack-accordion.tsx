@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
@@ -9,6 +9,8 @@ const INITIALLY_OPEN = "Frontend";
 
 export type TechstackAccordionProps = Omit<HomeSection<"techstack">, "section"> & {
 	headingLevel?: 1 | 2;
+	/** What follows the introduction. */
+	children?: ReactNode;
 };
 
 /**
@@ -21,6 +23,7 @@ export function TechstackAccordion({
 	intro,
 	groups,
 	headingLevel = 2,
+	children,
 }: TechstackAccordionProps) {
 	const Heading = `h${headingLevel}` as const;
 	const GroupHeading = headingLevel === 1 ? "h2" : "h3";
@@ -44,6 +47,7 @@ export function TechstackAccordion({
 					<p className={styles.intro}>
 						<Unbroken text={intro} />
 					</p>
+					{children}
 				</div>
 				<div ref={accordion} className={styles.accordion}>
 					{collapsibleGroups.map((group) => (

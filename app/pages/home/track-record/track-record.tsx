@@ -5,17 +5,18 @@ import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./track-record.module.css";
 
+/** A cloud above servers, and a screen on a desk: the glyphs of their ages on the company page. */
 const cloud: KitModules = [
-	["disc", "third"],
-	["quarter", "second"],
-	["bar", "second"],
-	["slab", "first"],
+	["quarter-left", "first"],
+	["quarter", "first"],
+	["slab", "second"],
+	["slab", "third"],
 ];
 const legacy: KitModules = [
 	["slab", "first"],
-	["bar", "second"],
-	["bar", "third"],
 	["slab", "first"],
+	["bar", "third"],
+	["bar", "third"],
 ];
 const glyphs = [cloud, legacy];
 

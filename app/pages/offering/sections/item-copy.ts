@@ -1,15 +1,13 @@
 import type { SectionOf } from "#content/resolve.ts";
-import type { Item, Step } from "#content/schema/sections.ts";
+import type { DrawingName, Item, Step } from "#content/schema/sections.ts";
 import type { SectionTone } from "./section-tone.ts";
 
-export type ItemCopy = { title: string; description: string };
+export type ItemCopy = { title: string; description: string; drawing?: DrawingName | undefined };
 
 /** The props of every layout of items. */
 export type ItemsLayoutProps = Pick<SectionOf<"items">, "id" | "heading" | "fact"> & {
 	tone: SectionTone;
 	items: ItemCopy[];
-	/** Index of the section on its page; it determines the first glyph. */
-	position: number;
 };
 
 function titleOf(item: Item | Step): string {
@@ -20,7 +18,8 @@ function titleOf(item: Item | Step): string {
 
 /** Normalises an item: the specification names its title `title`, `point`, `step` or `keyword`. */
 export function itemCopy(item: Item | Step): ItemCopy {
-	return { title: titleOf(item), description: item.description };
+	const drawing = "drawing" in item ? item.drawing : undefined;
+	return { title: titleOf(item), description: item.description, drawing };
 }
 
 /** Phones show a longer list as titles that unfold, so that the page stays short enough to scan. */

@@ -4,22 +4,22 @@ import { ItemBenefits } from "./item-benefits/item-benefits.tsx";
 import { ItemCards } from "./item-cards/item-cards.tsx";
 import { ItemColumns } from "./item-columns/item-columns.tsx";
 import { type ItemsLayoutProps, itemCopy } from "./item-copy.ts";
-import { ItemGlyphs } from "./item-glyphs/item-glyphs.tsx";
 import { ItemRegister } from "./item-register/item-register.tsx";
+import { ItemRows } from "./item-rows/item-rows.tsx";
 import { toneOf } from "./section-tone.ts";
 
 const layouts: Record<SectionOf<"items">["layout"], ComponentType<ItemsLayoutProps>> = {
 	cards: ItemCards,
 	register: ItemRegister,
 	benefits: ItemBenefits,
-	glyphs: ItemGlyphs,
+	rows: ItemRows,
 	columns: ItemColumns,
 };
 
-export type ItemsSectionProps = { section: SectionOf<"items">; position: number };
+export type ItemsSectionProps = { section: SectionOf<"items"> };
 
 /** A list of items with title and description, in the layout that the record names. */
-export function ItemsSection({ section, position }: ItemsSectionProps) {
+export function ItemsSection({ section }: ItemsSectionProps) {
 	const { id, heading, layout, fact, items } = section;
 	const Layout = layouts[layout];
 	return (
@@ -29,7 +29,6 @@ export function ItemsSection({ section, position }: ItemsSectionProps) {
 			tone={toneOf(section)}
 			fact={fact}
 			items={items.map(itemCopy)}
-			position={position}
 		/>
 	);
 }

@@ -8,7 +8,7 @@ import { PageSection } from "../page-section.tsx";
 
 afterEach(cleanup);
 
-const show = (section: Section) => renderInRouter(<PageSection section={section} position={0} />);
+const show = (section: Section) => renderInRouter(<PageSection section={section} />);
 
 function find<K extends Section["kind"]>(route: string, kind: K, id?: string): SectionOf<K> {
 	const found = pageAt(route, "offering")
@@ -37,7 +37,7 @@ describe.each([
 	["register in ink", find(identity, "items", "services"), 6],
 	["benefits in ink", find(cloud, "items"), 6],
 	["benefits on the page", find(powerApps, "items", "keybenefits"), 5],
-	["glyphs", find(support, "items"), 5],
+	["rows", find(support, "items"), 5],
 	["columns", find(identity, "items", "overview"), 3],
 ])("%s", (_, section, count) => {
 	test("shows each item once, with a heading and its description", () => {

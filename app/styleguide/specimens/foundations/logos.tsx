@@ -4,13 +4,12 @@ import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { LogoTile } from "#app/components/logo-tile/logo-tile.tsx";
 import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
-import { glyphAt } from "#app/pages/offering/sections/kit-glyphs.ts";
+import { ageGlyphs } from "#app/pages/company/timeline/age-glyphs.ts";
 import { Specimen } from "#app/styleguide/specimen/specimen.tsx";
 import partners from "#company/partners.json" with { type: "json" };
 import technologies from "#company/technologies.json" with { type: "json" };
 import styles from "./logos.module.css";
 
-const glyphs = Array.from({ length: 12 }, (_, index) => ({ index, glyph: glyphAt(0, index) }));
 const shown = Object.entries(technologies.logos);
 
 export function Logos() {
@@ -27,8 +26,8 @@ export function Logos() {
 			</Specimen>
 			<Specimen name="KitGlyph" wrapped>
 				<div className={styles.row}>
-					{glyphs.map(({ index, glyph }) => (
-						<KitGlyph key={index} modules={glyph} className={styles.glyph} />
+					{ageGlyphs.map((glyph) => (
+						<KitGlyph key={glyph.join()} modules={glyph} className={styles.glyph} />
 					))}
 				</div>
 			</Specimen>

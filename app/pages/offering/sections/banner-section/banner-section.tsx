@@ -1,16 +1,16 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { SectionOf } from "#content/resolve.ts";
-import { KitBand } from "../kit-band/kit-band.tsx";
+import { KitDrawing } from "../kit-drawing/kit-drawing.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import { toneOf } from "../section-tone.ts";
 import styles from "./banner-section.module.css";
 
-export type BannerSectionProps = { section: SectionOf<"banner">; position: number };
+export type BannerSectionProps = { section: SectionOf<"banner"> };
 
-/** A statement across the page with a row of glyphs at its lower edge. */
-export function BannerSection({ section, position }: BannerSectionProps) {
-	const { id, heading, text } = section;
+/** A statement across the page with a drawing beside it. */
+export function BannerSection({ section }: BannerSectionProps) {
+	const { id, heading, text, drawing } = section;
 	return (
 		<SectionFrame id={id} tone={toneOf(section)} className={styles.banner}>
 			<div className={styles.copy}>
@@ -21,7 +21,7 @@ export function BannerSection({ section, position }: BannerSectionProps) {
 					<Unbroken text={text} />
 				</p>
 			</div>
-			<KitBand count={3} start={position} className={styles.band} />
+			<KitDrawing name={drawing} className={styles.drawing} />
 		</SectionFrame>
 	);
 }

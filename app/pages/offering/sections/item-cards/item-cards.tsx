@@ -1,12 +1,12 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import { foldsOnPhones, type ItemsLayoutProps } from "../item-copy.ts";
 import { ItemText } from "../item-text/item-text.tsx";
-import { KitBand } from "../kit-band/kit-band.tsx";
+import { KitDrawing } from "../kit-drawing/kit-drawing.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-cards.module.css";
 
-/** Cards. The first is wide, in the page's colour, and has the fact or a band of glyphs. */
-export function ItemCards({ id, heading, fact, items, position }: ItemsLayoutProps) {
+/** Cards. The first is wide, in the page's colour, and has the fact or a drawing. */
+export function ItemCards({ id, heading, fact, items }: ItemsLayoutProps) {
 	const [first, ...others] = items;
 	return (
 		<SectionFrame id={id}>
@@ -19,14 +19,13 @@ export function ItemCards({ id, heading, fact, items, position }: ItemsLayoutPro
 						<div>
 							<ItemText title={first.title} description={first.description} />
 						</div>
-						{fact ? (
+						{fact && (
 							<dl className={styles.fact}>
 								<dt>{fact.label}</dt>
 								<dd>{fact.figure}</dd>
 							</dl>
-						) : (
-							<KitBand count={2} start={position} className={styles.band} />
 						)}
+						{first.drawing && <KitDrawing name={first.drawing} className={styles.drawing} />}
 					</li>
 				)}
 				{others.map(({ title, description }) => (

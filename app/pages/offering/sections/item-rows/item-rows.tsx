@@ -1,13 +1,11 @@
-import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import type { ItemsLayoutProps } from "../item-copy.ts";
 import { ItemText } from "../item-text/item-text.tsx";
-import { glyphAt } from "../kit-glyphs.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
-import styles from "./item-glyphs.module.css";
+import styles from "./item-rows.module.css";
 
-/** Items with a glyph each. The heading on the left stays in view. */
-export function ItemGlyphs({ id, heading, tone, items, position }: ItemsLayoutProps) {
+/** Items under hairlines, the title beside its text. The heading on the left stays in view. */
+export function ItemRows({ id, heading, tone, items }: ItemsLayoutProps) {
 	return (
 		<SectionFrame id={id} tone={tone} className={styles.layout}>
 			{/* The text is sticky, not the heading: a jump to an anchor that moves misses its target. */}
@@ -15,9 +13,8 @@ export function ItemGlyphs({ id, heading, tone, items, position }: ItemsLayoutPr
 				<span className={styles.sticky}>{heading}</span>
 			</SectionHeading>
 			<ul className={`placed print-columns ${styles.items}`}>
-				{items.map(({ title, description }, index) => (
+				{items.map(({ title, description }) => (
 					<li key={title}>
-						<KitGlyph modules={glyphAt(position, index)} className={styles.glyph} />
 						<ItemText title={title} description={description} />
 					</li>
 				))}

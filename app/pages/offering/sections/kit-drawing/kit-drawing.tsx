@@ -1,0 +1,168 @@
+import type { ReactNode } from "react";
+import tones from "#app/components/kit-glyph/kit-glyph.module.css";
+import type { DrawingName } from "#content/schema/sections.ts";
+import styles from "./kit-drawing.module.css";
+
+type Tone = "first" | "second" | "third" | "hot";
+
+/** A rounded rectangle. @param at left, top, width and height */
+function Bar({ at: [x, y, width, height], tone, r = 4 }: { at: number[]; tone: Tone; r?: number }) {
+	return <rect {...{ x, y, width, height }} rx={r} className={tones[tone]} />;
+}
+
+/** A door of 24 by 56 units with a round top. */
+function Door({ x, tone }: { x: number; tone: Tone }) {
+	return <path d={`M${x} 76V32a12 12 0 0 1 24 0v44z`} className={tones[tone]} />;
+}
+
+/** A key of 52 by 28 units. */
+function Key({ x, y, tone }: { x: number; y: number; tone: Tone }) {
+	return (
+		<path
+			transform={`translate(${x} ${y})`}
+			className={tones[tone]}
+			fillRule="evenodd"
+			d="M14 0a14 14 0 0 1 13.4 10H52v12h-6v-5h-5v5h-6v-4h-7.6A14 14 0 1 1 14 0m0 8a6 6 0 1 0 0 12 6 6 0 0 0 0-12"
+		/>
+	);
+}
+
+/** A password: dots in a field of 52 by 20 units. */
+function Password({ x, y }: { x: number; y: number }) {
+	return (
+		<g transform={`translate(${x} ${y})`}>
+			<Bar at={[0, 0, 52, 20]} tone="first" r={6} />
+			{[11, 21, 31, 41].map((cx) => (
+				<circle key={cx} cx={cx} cy="10" r="3" className={tones.third} />
+			))}
+		</g>
+	);
+}
+
+/** The way into an application: arches inside each other. */
+function Gate({ x }: { x: number }) {
+	return (
+		<g transform={`translate(${x} 0)`}>
+			<path d="M0 76V36a22 22 0 0 1 44 0v40z" className={tones.first} />
+			<path d="M7 76V36a15 15 0 0 1 30 0v40z" className={tones.second} />
+			<path d="M14 76V36a8 8 0 0 1 16 0v40z" className={tones.third} />
+		</g>
+	);
+}
+
+const drawings: Record<DrawingName, ReactNode> = {
+	"one key, three doors": (
+		<>
+			<Key x={4} y={34} tone="hot" />
+			<Door x={72} tone="first" />
+			<Door x={102} tone="second" />
+			<Door x={132} tone="third" />
+			<Bar at={[0, 76, 160, 4]} tone="first" r={2} />
+		</>
+	),
+	"password and phone": (
+		<>
+			<Password x={0} y={56} />
+			<Bar at={[68, 20, 32, 56]} tone="second" r={7} />
+			<circle cx="84" cy="46" r="9" className={tones.hot} />
+			<Gate x={116} />
+			<Bar at={[0, 76, 160, 4]} tone="first" r={2} />
+		</>
+	),
+	"several proofs": (
+		<>
+			<Password x={0} y={56} />
+			<Key x={0} y={20} tone="hot" />
+			<Bar at={[68, 20, 32, 56]} tone="second" r={7} />
+			<circle cx="84" cy="46" r="9" className={tones.third} />
+			<Gate x={116} />
+			<Bar at={[0, 76, 160, 4]} tone="first" r={2} />
+		</>
+	),
+	"parts on a screen": (
+		<>
+			<Bar at={[0, 0, 160, 80]} tone="third" r={10} />
+			<Bar at={[12, 12, 60, 10]} tone="first" />
+			<Bar at={[12, 30, 60, 38]} tone="second" r={6} />
+			<circle cx="98" cy="49" r="15" className={tones.first} />
+			<Bar at={[84, 12, 64, 10]} tone="second" />
+			<Bar at={[122, 52, 26, 16]} tone="hot" r={8} />
+		</>
+	),
+	"form from a table": (
+		<>
+			<Bar at={[0, 4, 62, 14]} tone="first" />
+			{[24, 44, 64].map((y) => (
+				<g key={y}>
+					<Bar at={[0, y, 29, 14]} tone="second" />
+					<Bar at={[33, y, 29, 14]} tone="second" />
+					<Bar at={[66, y + 5, 20, 4]} tone="first" r={2} />
+				</g>
+			))}
+			<Bar at={[90, 0, 70, 80]} tone="third" r={8} />
+			<Bar at={[100, 24, 50, 10]} tone="second" />
+			<Bar at={[100, 44, 50, 10]} tone="second" />
+			<Bar at={[100, 64, 24, 10]} tone="hot" r={5} />
+			<Bar at={[100, 8, 30, 6]} tone="first" r={3} />
+		</>
+	),
+	"apps on one platform": (
+		<>
+			<Bar at={[8, 2, 42, 34]} tone="third" r={7} />
+			<Bar at={[59, 2, 42, 34]} tone="hot" r={7} />
+			<Bar at={[110, 2, 42, 34]} tone="third" r={7} />
+			<Bar at={[0, 42, 160, 16]} tone="second" r={8} />
+			<Bar at={[0, 64, 160, 16]} tone="first" r={8} />
+		</>
+	),
+	"sign-on form": (
+		<>
+			<Bar at={[20, 0, 120, 80]} tone="third" r={10} />
+			<circle cx="80" cy="16" r="9" className={tones.second} />
+			<Bar at={[34, 31, 92, 10]} tone="first" />
+			<Bar at={[34, 46, 92, 10]} tone="first" />
+			<Bar at={[34, 61, 42, 11]} tone="hot" r={5.5} />
+		</>
+	),
+	"tree of resources": (
+		<>
+			<path
+				d="M14 8v64h34M14 40h34M74 40v16h34"
+				fill="none"
+				strokeWidth="3"
+				className={styles.line}
+			/>
+			<Bar at={[0, 0, 76, 16]} tone="first" />
+			<Bar at={[36, 30, 84, 16]} tone="second" />
+			<Bar at={[96, 50, 64, 16]} tone="hot" />
+			<Bar at={[36, 64, 44, 16]} tone="third" />
+		</>
+	),
+	"contract between systems": (
+		<>
+			<Bar at={[0, 56, 38, 24]} tone="second" r={5} />
+			<Bar at={[0, 28, 38, 24]} tone="third" r={5} />
+			<Bar at={[0, 0, 38, 24]} tone="second" r={5} />
+			<Bar at={[38, 37, 84, 6]} tone="first" r={0} />
+			<Bar at={[54, 4, 52, 72]} tone="first" r={6} />
+			{[16, 27, 38].map((y) => (
+				<Bar key={y} at={[62, y, 36, 4]} tone="second" r={2} />
+			))}
+			<circle cx="90" cy="60" r="8" className={tones.hot} />
+			<Bar at={[122, 6, 38, 28]} tone="third" r={5} />
+			<Bar at={[122, 40, 17, 34]} tone="second" r={5} />
+			<Bar at={[143, 40, 17, 34]} tone="third" r={5} />
+		</>
+	),
+};
+
+export type KitDrawingProps = { name: DrawingName; className: string | undefined };
+
+/** A drawing of what an item is about, from the shapes of the brand kit. It repeats the item's copy. */
+export function KitDrawing({ name, className }: KitDrawingProps) {
+	return (
+		<svg viewBox="0 0 160 80" aria-hidden="true" className={className}>
+			{drawings[name]}
+		</svg>
+	);
+}
