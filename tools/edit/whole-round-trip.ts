@@ -25,7 +25,7 @@ try {
 	const folder = pathToFileURL(`${copy}/content/`);
 	const store = contentStore(folder);
 	const app = editorApp({ origin: ORIGIN, siteUrl: ORIGIN, folder, store, editor: "" });
-	const page = JSON.parse(store.read(FILE));
+	const page = JSON.parse(store.read(FILE) ?? "");
 	page.summary = NEW_TEXT;
 	const dataFiles = [{ slug: "page", path: `content/${FILE}`, raw: JSON.stringify(page) }];
 	const response = await app.request(`${ORIGIN}/api/v1`, {

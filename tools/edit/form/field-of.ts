@@ -58,7 +58,9 @@ function unionField(name: string, options: Schema[], values: unknown[]): Field {
 		name,
 		label: labelOf(name),
 		widget: "object",
-		fields: distinct.map((field) => (shared(field) ? field : { ...field, required: false })),
+		fields: distinct.map((field) =>
+			shared(field) ? field : { ...field, required: false, default: undefined },
+		),
 	};
 }
 
@@ -141,7 +143,13 @@ function textField(name: string, schema: Schema, values: unknown[]): Field {
  */
 function optional(field: Field): Field {
 	const fields = field.fields?.map(optional);
-	return { ...field, required: false, min: undefined, ...(fields && { fields }) };
+	return {
+		...field,
+		required: false,
+		default: undefined,
+		min: undefined,
+		...(fields && { fields }),
+	};
 }
 
 /**
@@ -164,7 +172,7 @@ export function fieldOf(name: string, schema: Schema, values: unknown[]): Field 
 			return { name, label, widget: "boolean" };
 		case "literal":
 			// The value is fixed, so the form keeps it without showing it.
-			return { name, label, widget: "hidden" };
+			return { name, label, widget: "hidden", default: schema.literal };
 		case "picklist":
 			return { name, label, widget: "select", options: schema.options as string[] };
 		case "strict_object":

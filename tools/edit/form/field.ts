@@ -4,6 +4,8 @@ export type Field = {
 	label: string;
 	widget: "string" | "text" | "number" | "boolean" | "select" | "hidden" | "object" | "list";
 	required?: boolean;
+	/** The value in a new record. */
+	default?: string | number;
 	/** A regular expression, and the message for a text that does not match it. */
 	pattern?: [string, string];
 	options?: (string | number)[];
