@@ -4,6 +4,8 @@ import { Hono } from "hono";
 import type { ContentStore } from "./content-store.ts";
 import { editorConfig } from "./form/form.ts";
 import { answer } from "./proxy-api.ts";
+import type { Publisher } from "./publish/publisher.ts";
+import { publishRoutes } from "./publish/routes.ts";
 
 const PAGE = `<!doctype html>
 <html lang="en-GB">
@@ -15,6 +17,35 @@ const PAGE = `<!doctype html>
 	</head>
 	<body>
 		<script src="/editor/decap-cms.js"></script>
+		<script>
+			const words = structuredClone(CMS.getLocale("en"));
+			Object.assign(words.editor.editorToolbar, {
+				publishing: "Saving…",
+				publish: "Save",
+				publishNow: "Save now",
+				published: "Saved",
+				publishAndCreateNew: "Save and make a new one",
+				publishAndDuplicate: "Save and copy",
+				duplicate: "Copy",
+				deletePublishedEntry: "Remove",
+				deleteEntry: "Remove",
+				backCollection: "%{collectionLabel}",
+				deployButtonLabel: "Open the site",
+			});
+			Object.assign(words.ui.toast, {
+				onFailToPersist: "Not saved. %{details}",
+				onFailToPersistMedia: "Not taken over. %{details}",
+				onFailToDelete: "Not removed. %{details}",
+				missingRequiredField: "Not saved: a required field is empty. It is marked in red.",
+			});
+			CMS.registerLocale("en", words);
+			CMS.registerAdditionalLink({
+				id: "publish",
+				title: "Publish and undo",
+				data: "/publish",
+				options: { iconName: "deploy" },
+			});
+		</script>
 	</body>
 </html>
 `;
@@ -29,13 +60,21 @@ export type EditorOptions = {
 	store: ContentStore;
 	/** The folder of the editor's script files. */
 	editor: string;
+	publisher: Publisher;
 };
 
 /**
  * The editor and its proxy API. The API writes files, so it accepts requests from its own page
  * only.
  */
-export function editorApp({ origin, siteUrl, folder, store, editor }: EditorOptions): Hono {
+export function editorApp({
+	origin,
+	siteUrl,
+	folder,
+	store,
+	editor,
+	publisher,
+}: EditorOptions): Hono {
 	const app = new Hono();
 	app.use(async (context, next) => {
 		// Pages of other sites can send requests here too. Their Origin header gives them away, or,
@@ -57,6 +96,7 @@ export function editorApp({ origin, siteUrl, folder, store, editor }: EditorOpti
 		const { status, body } = answer(await context.req.json(), store);
 		return context.json(body as object, status);
 	});
+	app.route("/publish", publishRoutes(publisher));
 	app.onError((error, context) => context.json({ error: error.message }, 500));
 	return app;
 }

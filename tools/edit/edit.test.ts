@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkContent, contentFiles } from "#content/check/check-content.ts";
 import { editorApp } from "./app.ts";
 import { contentStore } from "./content-store.ts";
+import { publisher } from "./publish/publisher.ts";
 
 const ORIGIN = "http://127.0.0.1:3100";
 const PAGE = "pages/real-estate-software-company.json";
@@ -28,6 +29,7 @@ const editor = () =>
 		folder: url(),
 		store: contentStore(url()),
 		editor: "",
+		publisher: publisher(folder, async () => []),
 	});
 
 /** Sends a request as the editor does. */

@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { editorApp } from "./app.ts";
 import { contentStore } from "./content-store.ts";
+import { publisher } from "./publish/publisher.ts";
 
 const ORIGIN = "http://127.0.0.1:3100";
 const FILE = "pages/real-estate-software-company.json";
@@ -24,7 +25,10 @@ try {
 
 	const folder = pathToFileURL(`${copy}/content/`);
 	const store = contentStore(folder);
-	const app = editorApp({ origin: ORIGIN, siteUrl: ORIGIN, folder, store, editor: "" });
+	const app = editorApp({
+		...{ origin: ORIGIN, siteUrl: ORIGIN, folder, store, editor: "" },
+		publisher: publisher(copy, async () => []),
+	});
 	const page = JSON.parse(store.read(FILE) ?? "");
 	page.summary = NEW_TEXT;
 	const dataFiles = [{ slug: "page", path: `content/${FILE}`, raw: JSON.stringify(page) }];
