@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import type { ContentStore } from "./content-store.ts";
 import { editorConfig } from "./form/form.ts";
+import type { PictureStore } from "./pictures/picture-store.ts";
+import { Refusal } from "./pictures/refusal.ts";
 import { answer } from "./proxy-api.ts";
 import type { Publisher } from "./publish/publisher.ts";
 import { publishRoutes } from "./publish/routes.ts";
@@ -13,9 +16,16 @@ const PAGE = `<!doctype html>
 		<meta charset="utf-8">
 		<meta name="robots" content="noindex">
 		<title>Edit the copy</title>
+		<style>
+			.publish { position: fixed; left: 1rem; bottom: 1rem; z-index: 999; padding: .5rem 1.25rem;
+				border-radius: 5px; background: #0b6b79; color: #fff; font: 500 1rem system-ui, sans-serif; }
+			/* A notice goes when its bar is through. Errors stay until somebody closes them. */
+			.Toastify__toast--error .Toastify__progress-bar { animation-play-state: paused !important; }
+		</style>
 		<link href="/config.yml" type="text/yaml" rel="cms-config-url">
 	</head>
 	<body>
+		<a class="publish" href="/publish">Publish and undo</a>
 		<script src="/editor/decap-cms.js"></script>
 		<script>
 			const words = structuredClone(CMS.getLocale("en"));
@@ -39,12 +49,6 @@ const PAGE = `<!doctype html>
 				missingRequiredField: "Not saved: a required field is empty. It is marked in red.",
 			});
 			CMS.registerLocale("en", words);
-			CMS.registerAdditionalLink({
-				id: "publish",
-				title: "Publish and undo",
-				data: "/publish",
-				options: { iconName: "deploy" },
-			});
 		</script>
 	</body>
 </html>
@@ -60,8 +64,14 @@ export type EditorOptions = {
 	store: ContentStore;
 	/** The folder of the editor's script files. */
 	editor: string;
+	pictures: PictureStore;
 	publisher: Publisher;
 };
+
+/** A picture of 20 MB as base64 has 27 MB; a little more reaches the check that names its file. */
+const MOST_BYTES = 40_000_000;
+const tooLarge = (context: Context) =>
+	context.json({ error: "The file is larger than 20 MB: make it smaller and try again." }, 413);
 
 /**
  * The editor and its proxy API. The API writes files, so it accepts requests from its own page
@@ -73,6 +83,7 @@ export function editorApp({
 	folder,
 	store,
 	editor,
+	pictures,
 	publisher,
 }: EditorOptions): Hono {
 	const app = new Hono();
@@ -92,11 +103,13 @@ export function editorApp({
 		const body = readFileSync(join(editor, context.req.param("file")), "utf8");
 		return context.body(body, 200, { "Content-Type": "text/javascript; charset=utf-8" });
 	});
-	app.post("/api/v1", async (context) => {
-		const { status, body } = answer(await context.req.json(), store);
+	app.post("/api/v1", bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge }), async (context) => {
+		const { status, body } = await answer(await context.req.json(), store, pictures);
 		return context.json(body as object, status);
 	});
 	app.route("/publish", publishRoutes(publisher));
-	app.onError((error, context) => context.json({ error: error.message }, 500));
+	app.onError((error, context) =>
+		context.json({ error: error.message }, error instanceof Refusal ? 422 : 500),
+	);
 	return app;
 }

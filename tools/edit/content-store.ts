@@ -5,6 +5,7 @@ import { checkContent, contentFiles, schemaOf } from "../../content/check/check-
 import { LIST } from "./form/form.ts";
 import { leaveOutEmpty } from "./leave-out-empty.ts";
 import { normaliseEdit } from "./normalise-edit.ts";
+import { withNames, withPaths } from "./pictures/picture-paths.ts";
 import { groupOf } from "./record-groups.ts";
 import { TICKET, tickets } from "./tickets.ts";
 
@@ -76,14 +77,14 @@ export function contentStore(folder: URL): ContentStore {
 		read(file) {
 			const text = textOf(file);
 			if (text === undefined) return undefined;
-			const json = JSON.parse(text);
+			const json = withPaths(JSON.parse(text)) as Json;
 			const ticket = { [TICKET]: issued.issue(text) };
 			return JSON.stringify(
 				Array.isArray(json) ? { [LIST]: json, ...ticket } : { ...json, ...ticket },
 			);
 		},
 		save(file, text) {
-			const { [TICKET]: ticket, ...edited } = JSON.parse(text) as Json;
+			const { [TICKET]: ticket, ...edited } = withNames(JSON.parse(text)) as Json;
 			const before = textOf(file);
 			if (before === undefined) return create(file, edited);
 			if (!issued.isCurrent(ticket, before)) {
@@ -102,7 +103,8 @@ export function contentStore(folder: URL): ContentStore {
 			if (!groupOf(JSON.parse(text))) return [`${file}: the site needs this file, so it stays.`];
 			const { mistakes } = checkContent(folder, { [file]: null });
 			if (mistakes.length > 0) {
-				return [`${file} cannot be removed before this is changed: ${mistakes.join("; ")}`];
+				const places = mistakes.map((mistake) => mistake.replace(/: there is no page .*$/, ""));
+				return [`${file} cannot be removed before this is changed: ${places.join("; ")}`];
 			}
 			rmSync(new URL(file, folder));
 			return [];

@@ -4,6 +4,7 @@ import { serve } from "@hono/node-server";
 import { editorApp } from "./app.ts";
 import { contentStore } from "./content-store.ts";
 import { editorFiles } from "./editor-files.ts";
+import { pictureStore } from "./pictures/picture-store.ts";
 import { siteGates } from "./publish/gates.ts";
 import { publisher } from "./publish/publisher.ts";
 
@@ -15,6 +16,7 @@ const editor = editorFiles("node_modules/.cache/editor");
 const app = editorApp({
 	...{ origin, siteUrl, folder, editor },
 	store: contentStore(folder),
+	pictures: pictureStore("."),
 	publisher: publisher(".", siteGates),
 });
 const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }, () => {

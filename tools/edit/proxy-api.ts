@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { ContentStore } from "./content-store.ts";
+import type { PictureStore } from "./pictures/picture-store.ts";
 
 /** The folder of the records that can be made and removed. */
 export const PAGES = "content/pages";
@@ -11,6 +12,9 @@ const path = v.pipe(
 	v.transform((name) => name.slice("content/".length)),
 );
 const entryPath = v.object({ path });
+/** A file of the pictures' folder, and no other place. */
+const mediaPath = v.pipe(v.string(), v.regex(/^public\/art\/[^/\\]+$/));
+const asset = v.object({ path: mediaPath, content: v.string(), encoding: v.literal("base64") });
 const dataFile = v.object({ path, raw: v.string() });
 
 /** The actions of decap-server's protocol that editing these files needs. Others are refused. */
@@ -27,7 +31,10 @@ const requestSchema = v.variant("action", [
 	v.object({ action: v.literal("getEntry"), params: entryPath }),
 	v.object({
 		action: v.literal("persistEntry"),
-		params: v.object({ dataFiles: v.pipe(v.array(dataFile), v.length(1)) }),
+		params: v.object({
+			dataFiles: v.pipe(v.array(dataFile), v.length(1)),
+			assets: v.optional(v.array(asset), []),
+		}),
 	}),
 	v.object({
 		action: v.literal("deleteFiles"),
@@ -35,6 +42,8 @@ const requestSchema = v.variant("action", [
 	}),
 	v.object({ action: v.literal("getDeployPreview") }),
 	v.object({ action: v.literal("getMedia") }),
+	v.object({ action: v.literal("getMediaFile"), params: v.object({ path: mediaPath }) }),
+	v.object({ action: v.literal("persistMedia"), params: v.object({ asset }) }),
 ]);
 
 export type Answer = { status: 200 | 404 | 422; body: unknown };
@@ -56,8 +65,19 @@ function entry(store: ContentStore, file: string) {
 const entries = (store: ContentStore, files: string[]) =>
 	files.flatMap((file) => entry(store, file) ?? []);
 
-/** Handles one request of the editor. */
-export function answer(request: unknown, store: ContentStore): Answer {
+const notFound = (path: string): Answer => ({
+	status: 404,
+	body: { error: `There is no file ${path}.` },
+});
+
+/** Handles one request of the editor. @throws Refusal for a picture that is not taken over */
+export async function answer(
+	request: unknown,
+	store: ContentStore,
+	pictures: PictureStore,
+): Promise<Answer> {
+	const savePicture = ({ path, content }: v.InferOutput<typeof asset>) =>
+		pictures.save(path, Buffer.from(content, "base64"));
 	const { success, output } = v.safeParse(requestSchema, request);
 	if (!success) return refused("The editor sent a request that this proxy does not support.");
 	switch (output.action) {
@@ -71,19 +91,26 @@ export function answer(request: unknown, store: ContentStore): Answer {
 			return ok(entries(store, store.pages()));
 		case "getEntry": {
 			const found = entry(store, output.params.path);
-			const error = `There is no content file ${output.params.path}.`;
-			return found ? ok(found) : { status: 404, body: { error } };
+			return found ? ok(found) : notFound(output.params.path);
 		}
 		case "getDeployPreview":
 			return ok(null);
 		case "getMedia":
-			return ok([]);
+			return ok(pictures.list());
+		case "getMediaFile": {
+			const picture = pictures.read(output.params.path);
+			return picture ? ok(picture) : notFound(output.params.path);
+		}
+		case "persistMedia":
+			return ok(await savePicture(output.params.asset));
 		case "deleteFiles":
 			return done(
 				"record removed",
 				output.params.paths.flatMap((file) => store.remove(file)),
 			);
 		case "persistEntry":
+			// The checks look for the pictures that the record shows.
+			for (const one of output.params.assets) await savePicture(one);
 			return done(
 				"entry persisted",
 				output.params.dataFiles.flatMap((one) => store.save(one.path, one.raw)),

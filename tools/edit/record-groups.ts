@@ -11,6 +11,8 @@ export type RecordGroup = {
 	filter: { field: "kind" | "group"; value: string };
 	/** The address of a new record. @param id its file name without .json */
 	route: (id: string) => string;
+	/** The owner's words for fields that are called otherwise in these records. */
+	labels?: Record<string, string>;
 };
 
 const below = (folder: string) => (id: string) => `${folder}/${id}`;
@@ -20,6 +22,14 @@ export const RECORD_GROUPS: readonly RecordGroup[] = [
 		...{ name: "vacancies", label: "Vacancies", one: "Vacancy", kind: "vacancy" },
 		filter: { field: "kind", value: "vacancy" },
 		route: vacancyRoute,
+		labels: {
+			name: "Role",
+			description: "What the job is about",
+			experience: "Experience, such as 2-6 years",
+			skills: "Skills, with commas between them",
+			tasks: "What the work consists of",
+			place: "Place of work",
+		},
 	},
 	{
 		...{ name: "solutions", label: "Solutions", one: "Solution", kind: "offering" },

@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { editorApp } from "./app.ts";
 import { contentStore } from "./content-store.ts";
+import { pictureStore } from "./pictures/picture-store.ts";
 import { publisher } from "./publish/publisher.ts";
 
 const ORIGIN = "http://127.0.0.1:3100";
@@ -27,6 +28,7 @@ try {
 	const store = contentStore(folder);
 	const app = editorApp({
 		...{ origin: ORIGIN, siteUrl: ORIGIN, folder, store, editor: "" },
+		pictures: pictureStore(copy),
 		publisher: publisher(copy, async () => []),
 	});
 	const page = JSON.parse(store.read(FILE) ?? "");

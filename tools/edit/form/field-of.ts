@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isMark, isPictureField } from "../pictures/picture-paths.ts";
 import { type Field, labelOf } from "./field.ts";
 import { limitOf, patternOf, type Schema } from "./schema.ts";
 
@@ -130,6 +131,10 @@ function recordField(name: string, schema: Schema, values: unknown[]): Field {
 }
 
 function textField(name: string, schema: Schema, values: unknown[]): Field {
+	// The marks are drawn by a component, so there is no file to show.
+	if (isPictureField(name) && !values.some(isMark)) {
+		return { name, label: labelOf(name), widget: "image", choose_url: false };
+	}
 	const longest = Math.max(0, ...values.map((value) => String(value).length));
 	const widget =
 		Math.max(longest, limitOf(schema, "min_length") ?? 0) > MAX_ONE_LINE ? "text" : "string";

@@ -21,6 +21,18 @@ export const LIST = "records";
  */
 const HIDDEN = new Set(["measurements.json", "placeholders.json"]);
 
+/** What the owner calls the shared files. */
+const FILE_LABELS: Record<string, string> = {
+	"claims.json": "Claims",
+	"enquiry-form.json": "Enquiry form",
+	"for-machines.json": "Description for search engines and AI",
+	"mails.json": "Mails",
+	"partners.json": "Client logos",
+	"site.json": "The company",
+	"technologies.json": "Technologies",
+	"ui.json": "Buttons, labels and other short words",
+};
+
 /** Fields that fix a page's position in the site. The form keeps them without showing them. */
 const FIXED = new Set(["kind", "route", "canonical", "section", "group"]);
 
@@ -60,12 +72,13 @@ const formOf = (file: string, records: unknown[]) =>
 
 function editedFile(file: string, folder: URL): EditedFile {
 	const json = read(file, folder);
-	const field = formOf(file, [json]);
+	const form = formOf(file, [json]);
+	const field = { ...form, label: FILE_LABELS[file] ?? form.label };
 	const name = file.replace(/\.json$/, "").replace("/", "-");
 	const fields = Array.isArray(json) ? [field] : (field.fields ?? []);
 	return {
 		name,
-		label: json.name ?? labelOf(name.replaceAll("-", " ")),
+		label: json.name ?? FILE_LABELS[file] ?? labelOf(name.replaceAll("-", " ")),
 		file: `content/${file}`,
 		fields: [...(isPage(file) ? pageFields(fields) : fields), hidden(TICKET)],
 	};
@@ -82,11 +95,13 @@ function demoFile(file: string, folder: URL): EditedFile {
 }
 
 /** The form that all records of a group share. */
-function recordFields({ kind, filter }: RecordGroup, records: Json[]): Field[] {
+function recordFields({ kind, filter, labels = {} }: RecordGroup, records: Json[]): Field[] {
 	const { fields } = formOf("pages/", records.length > 0 ? records : [{ kind }]);
 	const given: Record<string, string> = { kind, [filter.field]: filter.value };
 	const shown = withoutDemos(pageFields(fields)).map((field) =>
-		field.name in given ? hidden(field.name, given[field.name]) : field,
+		field.name in given
+			? hidden(field.name, given[field.name])
+			: { ...field, label: labels[field.name] ?? field.label },
 	);
 	return [...shown, hidden(TICKET)];
 }
@@ -125,7 +140,11 @@ export function collections(folder: URL): Collection[] {
 		),
 		{ name: "pages", label: "Other pages", files: single.map((file) => editedFile(file, folder)) },
 		{ name: "demos", label: "Demos", files: demos },
-		{ name: "shared", label: "Shared copy", files: shared.map((file) => editedFile(file, folder)) },
+		{
+			name: "shared",
+			label: "The company and shared words",
+			files: shared.map((file) => editedFile(file, folder)),
+		},
 	];
 }
 
