@@ -38,6 +38,13 @@ const unknownClaims = (pages: Page[], register: Claims | undefined) =>
 			});
 	});
 
+/** Client logos without a drawing, which the site could not show. */
+const missingLogos = (partners: unknown) =>
+	(partners as { source: string }[]).flatMap(({ source }, n) => {
+		const drawing = `app/assets/partners/${source}.svg`;
+		return existsSync(drawing) ? [] : [`partners.json, ${n}.source: there is no ${drawing}`];
+	});
+
 type ParsedFile = { file: string; json?: unknown; mistakes: string[] };
 
 /** The paths of all content files, relative to content/. */
@@ -106,6 +113,7 @@ export function checkContent(
 			...missingRenders(pages),
 			...unknownTechnologies(pages, technologies),
 			...vacancyMistakes(pages, today()),
+			...missingLogos(files.find(({ file }) => file === "partners.json")?.json),
 			...unknownFacts(pages, site),
 			...unknownClaims(pages, register),
 		],

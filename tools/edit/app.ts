@@ -103,6 +103,14 @@ export function editorApp({
 		const body = readFileSync(join(editor, context.req.param("file")), "utf8");
 		return context.body(body, 200, { "Content-Type": "text/javascript; charset=utf-8" });
 	});
+	// The forms show their pictures from the address at which the site has them.
+	app.get("/art/:file{[a-z0-9-]+\\.webp}", (context) => {
+		const picture = pictures.read(context.req.param("file"));
+		if (!picture) return context.notFound();
+		return context.body(new Uint8Array(Buffer.from(picture.content, "base64")), 200, {
+			"Content-Type": "image/webp",
+		});
+	});
 	app.post("/api/v1", bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge }), async (context) => {
 		const { status, body } = await answer(await context.req.json(), store, pictures);
 		return context.json(body as object, status);

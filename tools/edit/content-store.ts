@@ -25,6 +25,10 @@ function formatFile(file: string, json: unknown): string {
 	return stdout.replaceAll("\u00a0", "\\u00a0");
 }
 
+/** The records of a list with their numbers, which follow from their order. */
+const numbered = (records: Json[]): Json[] =>
+	records.map((record, n) => ({ ...record, id: n + 1 }));
+
 /** A new record with the address that follows from its file. A copy brings that of its original. */
 function withOwnAddress(record: Json, route: string): Json {
 	const { canonical: _original, ...meta } = (record.meta ?? {}) as Json;
@@ -93,7 +97,8 @@ export function contentStore(folder: URL): ContentStore {
 				];
 			}
 			const old: unknown = JSON.parse(before);
-			const mistakes = write(file, old, Array.isArray(old) ? edited[LIST] : edited);
+			const json = Array.isArray(old) ? numbered(edited[LIST] as Json[]) : edited;
+			const mistakes = write(file, old, json);
 			if (mistakes.length === 0) issued.renew(ticket, textOf(file) ?? "");
 			return mistakes;
 		},

@@ -165,6 +165,29 @@ test("a thirteenth open vacancy is refused", async () => {
 	expect(body.error).toMatch(/there are already 12 open vacancies/);
 });
 
+test("client logos can be ordered, added and removed, and get their numbers", async () => {
+	const logos = await jsonOf("partners.json");
+	const [first, second, ...others] = logos.records;
+	const copy = { ...first, id: undefined, name: "A copy" };
+	const changed = { ...logos, records: [second, first, ...others.slice(1), copy] };
+	expect((await save("partners.json", changed)).status).toBe(200);
+	const saved = JSON.parse(textOf("partners.json"));
+	expect(saved).toHaveLength(logos.records.length);
+	expect(saved.slice(0, 2)).toEqual([
+		{ ...second, id: 1 },
+		{ ...first, id: 2 },
+	]);
+	expect(saved.at(-1)).toEqual({ ...first, name: "A copy", id: saved.length });
+});
+
+test("a client logo without a drawing is refused", async () => {
+	const logos = await jsonOf("partners.json");
+	logos.records[2].source = "no-such-logo";
+	const { status, body } = await save("partners.json", logos);
+	expect(status).toBe(422);
+	expect(body.error).toMatch(/^partners.json, 2.source: there is no .*no-such-logo.svg/);
+});
+
 test("a page that an owner cannot make is not made", async () => {
 	const { status, body } = await save("pages/second-home.json", await jsonOf("pages/home.json"));
 	expect(status).toBe(422);

@@ -10,7 +10,8 @@ import { contentStore } from "../content-store.ts";
 import { publisher } from "../publish/publisher.ts";
 import { pictureStore } from "./picture-store.ts";
 
-const ORIGIN = "http://127.0.0.1:3100";
+const HOST = "127.0.0.1:3100";
+const ORIGIN = `http://${HOST}`;
 
 let root: string;
 beforeEach(() => {
@@ -19,17 +20,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-async function send(action: string, params: object) {
+function app() {
 	const folder = pathToFileURL(`${root}/content/`);
-	const app = editorApp({
+	return editorApp({
 		...{ origin: ORIGIN, siteUrl: ORIGIN, folder, editor: "" },
 		store: contentStore(folder),
 		pictures: pictureStore(root),
 		publisher: publisher(root, async () => []),
 	});
-	const response = await app.request(`${ORIGIN}/api/v1`, {
+}
+
+async function send(action: string, params: object) {
+	const response = await app().request(`${ORIGIN}/api/v1`, {
 		method: "POST",
-		headers: { host: new URL(ORIGIN).host, origin: ORIGIN },
+		headers: { host: HOST, origin: ORIGIN },
 		body: JSON.stringify({ action, params: { branch: "main", ...params } }),
 	});
 	return { status: response.status, body: await response.json() };
@@ -62,6 +66,8 @@ test("an uploaded photograph becomes every file that a page asks for, without me
 	}
 	const { body: listed } = await send("getMedia", { mediaFolder: "public/art" });
 	expect(listed.map(({ name }: { name: string }) => name)).toContain("our-office.webp");
+	const shown = await app().request(`${ORIGIN}/art/our-office.webp`, { headers: { host: HOST } });
+	expect(shown.headers.get("Content-Type")).toBe("image/webp");
 	const again = await upload("our-office.jpg", await picture(1700, 1000).jpeg().toBuffer());
 	expect(again.body.error).toMatch(/^our-office.jpg: there is already a picture of this name/);
 }, 60_000);

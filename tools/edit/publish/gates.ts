@@ -17,13 +17,14 @@ async function failureOf(program: string): Promise<string | undefined> {
 
 /**
  * What has to pass before something is published: the checks of the content and a whole build. It
- * also takes the preview pictures of new pages, if there is a browser.
+ * first puts the logos together and, if there is a browser, takes the preview pictures of new pages.
  */
 export async function siteGates(): Promise<string[]> {
 	const { mistakes, warnings } = checkContent();
 	if (mistakes.length > 0) return mistakes;
 	const withoutPicture = warnings.some((warning) => warning.includes("no preview picture"));
 	const programs = [
+		"tools/sprite/sprite.ts",
 		...(withoutPicture && installedBrowser() ? ["tools/preview-pictures/preview-pictures.ts"] : []),
 		"tools/build.ts",
 	];

@@ -10,6 +10,7 @@ const PUBLISHED = [
 	"art/preview-pictures.json",
 	"app/assets/partners",
 	"app/assets/partners.svg",
+	"app/assets/technologies.svg",
 ];
 
 /** Marks the commits of the editor, so that its list leaves out all others. */
