@@ -79,7 +79,7 @@ const inlineScript: Plugin = {
 const contentReload: Plugin = {
 	name: "content-reload",
 	hotUpdate({ file, server }) {
-		if (!file.includes("/content/pages/")) return;
+		if (!file.includes("/company/pages/")) return;
 		server.environments.ssr?.moduleGraph.invalidateAll();
 		server.environments.client.hot.send({ type: "full-reload" });
 	},
@@ -102,6 +102,7 @@ function classNameOf(name: string, file: string, css: string): string {
 }
 
 export default defineConfig({
+	publicDir: "company/public",
 	plugins: [reactRouter(), inlineScript, layersFirst, contentReload],
 	// Only these environment variables are exposed to client code.
 	envPrefix: ["PUBLIC_", "SITE_URL"],

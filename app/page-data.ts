@@ -1,7 +1,7 @@
+import site from "#company/site.json" with { type: "json" };
 import { footerFacts } from "#content/footer-facts.ts";
 import { menu, paperOf } from "#content/navigation.ts";
 import type { Page } from "#content/pages.ts";
-import site from "#content/site.json" with { type: "json" };
 
 /** The loader data that every page has in common: its head tags and what the frame shows. */
 export function pageData(page: Page) {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
+import site from "#company/site.json" with { type: "json" };
 import type { Page } from "#content/pages.ts";
 import { PREVIEW_PICTURE_SIZE, previewPicture } from "#content/preview-picture.ts";
-import site from "#content/site.json" with { type: "json" };
 import { siteOrigin } from "#content/site-address.ts";
 
 export const siteUrl = siteOrigin(import.meta.env.SITE_URL);

@@ -13,7 +13,7 @@ import {
 } from "react-router";
 import bricolage from "#app/assets/fonts/bricolage.woff2?url";
 import instrument from "#app/assets/fonts/instrument.woff2?url";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { usesOwnService } from "#shared/own-service.ts";
 import { ContactButton } from "./components/contact-button/contact-button.tsx";
 import arrivalScript from "./components/enquiry-form/arrival/arrival-script.ts?inline-script";

@@ -6,7 +6,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import sharp, { type Region } from "sharp";
 
-const PICTURES = "public/art";
+const PICTURES = "company/public/art";
 const SAMPLE = /^(.+)-640\.webp$/;
 
 /** In levels of 255. With a larger difference, the edge of a picture is visible in its panel. */
@@ -52,7 +52,7 @@ const hex = (levels: number[]) =>
 
 const HEADER = `/*
  * Written by art/panel-colours.ts from the pictures. An element with data-picture, the name of a
- * file in public/art without theme, width and ending, gives itself and its descendants --ground and
+ * file in company/public/art without theme, width and ending, gives itself and its descendants --ground and
  * --floor: the colours of the picture's top edge and of its lower left corner, in either theme. The
  * element is the panel behind the picture, or the page whose sections take its colours.
  */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import site from "#company/site.json" with { type: "json" };
 import { footerFacts } from "./footer-facts.ts";
-import site from "./site.json" with { type: "json" };
 
 test("the footer leaves a fact out while the owner has not given it", () => {
 	expect(footerFacts(site)).toBe("Registered in Singapore.");

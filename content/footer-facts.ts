@@ -1,8 +1,8 @@
+import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import { realFacts } from "./placeholders.ts";
 import type { Site } from "./schema/files.ts";
 import { namesIn } from "./text-blocks.ts";
-import ui from "./ui.json" with { type: "json" };
 
 /** The facts about the company, one a line, without those that the owner has not given yet. */
 export function footerFacts(site: Site): string {

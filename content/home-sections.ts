@@ -19,16 +19,16 @@ export type HomeSectionId = (typeof homeSectionIds)[number];
 
 type RecordOf<S extends string> = Extract<SectionPage, { section: S }>;
 
-/** @throws when content/pages has no page for the section */
+/** @throws when company/pages has no page for the section */
 function recordOf<S extends SectionPage["section"]>(section: S): RecordOf<S> {
 	const page = pageOfSection(section);
-	if (!page) throw new Error(`No record in content/pages has the section ${section}.`);
+	if (!page) throw new Error(`No record in company/pages has the section ${section}.`);
 	return page as RecordOf<S>;
 }
 
 function home(): PageOf<"home"> {
 	const [page] = pagesOf("home");
-	if (!page) throw new Error("content/pages has no page of the kind home.");
+	if (!page) throw new Error("company/pages has no page of the kind home.");
 	return page;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The registry of pages. It reads and checks every record in content/pages/ once; routes, menus,
+ * The registry of pages. It reads and checks every record in company/pages/ once; routes, menus,
  * cards, breadcrumbs, sitemap and everything else about pages derives from it. It reads files, so
  * only the build and the tools can run it: route modules may use it in loaders, not in components.
  */
@@ -22,7 +22,7 @@ export type Page = PageRecord & { id: string; meta: Head };
 export type PageOf<K extends PageKind> = Extract<Page, { kind: K }>;
 
 // Relative to the working directory, because import.meta.url is that of the bundle in a build.
-const FOLDER = "content/pages";
+const FOLDER = "company/pages";
 
 /** Kinds that search engines should not list. */
 const NOT_INDEXED: ReadonlySet<PageKind> = new Set([
@@ -49,7 +49,7 @@ function readPage(file: string): Page {
 	const { page, issues } = parsePage(file.replace(/\.json$/, ""), json);
 	if (page) return page;
 	const mistakes = issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-	throw new Error(`content/pages/${file}: ${mistakes.join("; ")}. Run npm run check.`);
+	throw new Error(`company/pages/${file}: ${mistakes.join("; ")}. Run npm run check.`);
 }
 
 const byOrder = (a: Page, b: Page) =>
@@ -104,6 +104,6 @@ export function pageAt<K extends PageKind>(route: string, kind: K): PageOf<K> {
 /** The page with this id. @throws when there is none */
 export function pageById(id: string): Page {
 	const page = byId.get(id);
-	if (!page) throw new Error(`There is no content/pages/${id}.json.`);
+	if (!page) throw new Error(`There is no company/pages/${id}.json.`);
 	return page;
 }

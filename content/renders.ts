@@ -1,5 +1,5 @@
 /**
- * The files of a render in public/art/: a day and a night version, each in several widths and in two
+ * The files of a render in company/public/art/: a day and a night version, each in several widths and in two
  * formats.
  */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import site from "#company/site.json" with { type: "json" };
 import { privacySettings } from "#shared/privacy-settings.ts";
 import { pageAt } from "./pages.ts";
-import site from "./site.json" with { type: "json" };
 import { missingFacts, textBlocks } from "./text-blocks.ts";
 
 const { blocks } = pageAt("/privacy", "text");

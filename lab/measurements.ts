@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import * as v from "valibot";
 import { type FigureId, type Measurements, measurementsSchema } from "#content/schema/quality.ts";
 
-const FILE = "content/measurements.json";
+const FILE = "company/measurements.json";
 /** What `--save` writes, so that several measurements can be saved before they are committed. */
 const SAVED = [FILE, "docs/quality.md"];
 
@@ -38,7 +38,7 @@ export function withMeasurements(
 	return v.parse(measurementsSchema, Object.fromEntries(sorted)) as Measurements;
 }
 
-/** Writes values into content/measurements.json, with the date of today and the commit. */
+/** Writes values into company/measurements.json, with the date of today and the commit. */
 export function saveMeasurements(commit: string, values: Values): void {
 	const date = new Date().toISOString().slice(0, 10);
 	const saved = v.parse(measurementsSchema, JSON.parse(readFileSync(FILE, "utf8")));

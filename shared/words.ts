@@ -1,12 +1,12 @@
 /**
- * The words of all mails and refusals. They stand in content/mails.json; the build adds facts about
+ * The words of all mails and refusals. They stand in company/mails.json; the build adds facts about
  * the firm and hands them to the service, which knows no content.
  */
 import * as v from "valibot";
 import { type EnquiryField, enquiryFields } from "./enquiry.ts";
 import { type VisitFact, visitFacts } from "./visit.ts";
 
-/** Facts of content/site.json that every text may name in braces. The build fills them in. */
+/** Facts of company/site.json that every text may name in braces. The build fills them in. */
 export const siteFacts = ["company", "email"] as const;
 
 /** A text that may name the facts, and these placeholders, which the service fills in. */
@@ -54,7 +54,7 @@ const visitWords = Object.fromEntries(visitFacts.map((fact) => [fact, text()])) 
 	ReturnType<typeof text>
 >;
 
-/** The schema of content/mails.json. */
+/** The schema of company/mails.json. */
 export const mailsSchema = v.strictObject({
 	owner: v.strictObject({
 		subject: text("name", "type"),

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, type MetaArgs, Outlet, useRouteError } from "react-router";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { BrokenPage } from "./not-found/broken-page.tsx";
 
 /** The layout route around every page. If a page fails, header and footer stay. */

@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** Builds the styleguide as a separate page, which is not part of the public site. */
 export default defineConfig({
 	root: import.meta.dirname,
-	publicDir: resolve(ROOT, "public"),
+	publicDir: resolve(ROOT, "company/public"),
 	cacheDir: resolve(ROOT, "node_modules/.vite-styleguide"),
 	// Shows the download links, which exist only if the build made the PDFs.
 	define: { "import.meta.env.PUBLIC_BROCHURES": JSON.stringify("made") },

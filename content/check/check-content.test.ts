@@ -4,7 +4,7 @@ import { checkContent } from "./check-content.ts";
 
 type Json = Record<string, unknown>;
 
-const read = (file: string): Json => JSON.parse(readFileSync(`content/${file}`, "utf8"));
+const read = (file: string): Json => JSON.parse(readFileSync(`company/${file}`, "utf8"));
 /** The report of the checks after a change to one file. */
 const reportAfter = (file: string, change: (json: Json) => unknown) => {
 	const json = read(file);
@@ -46,10 +46,10 @@ test("a slide and a brochure that refer to a missing page are refused", () => {
 		return { ...json, heroSlides: [{ ...first, page: "nowhere" }, ...others] };
 	});
 	expect(home).toContain(
-		"pages/home.json, heroSlides.0.page: there is no page content/pages/nowhere.json",
+		"pages/home.json, heroSlides.0.page: there is no page company/pages/nowhere.json",
 	);
 	expect(mistakes(BROCHURE, (json) => ({ ...json, of: "nowhere" }))).toContain(
-		`${BROCHURE}, of: there is no page content/pages/nowhere.json`,
+		`${BROCHURE}, of: there is no page company/pages/nowhere.json`,
 	);
 });
 
@@ -93,7 +93,7 @@ test("two pages at one address are refused", () => {
 
 test("a missing picture is refused with its field", () => {
 	expect(mistakes(INTEGRATION, (json) => ({ ...json, picture: "our-office" }))).toEqual([
-		`${INTEGRATION}, picture: there is no public/art/our-office-640.avif`,
+		`${INTEGRATION}, picture: there is no company/public/art/our-office-640.avif`,
 	]);
 });
 

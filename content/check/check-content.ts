@@ -13,7 +13,7 @@ import { brokenReferences, missingRenders } from "./references.ts";
 import { unknownTechnologies } from "./technologies.ts";
 import { vacancyMistakes } from "./vacancies.ts";
 
-const contentFolder = new URL("../", import.meta.url);
+const contentFolder = new URL("../../company/", import.meta.url);
 
 /** Mistakes stop the build. Warnings do not; the owner judges them before the launch. */
 export type ContentReport = { mistakes: string[]; warnings: string[] };
@@ -41,13 +41,13 @@ const unknownClaims = (pages: Page[], register: Claims | undefined) =>
 /** Client logos without a drawing, which the site could not show. */
 const missingLogos = (partners: unknown) =>
 	(partners as { source: string }[]).flatMap(({ source }, n) => {
-		const drawing = `app/assets/partners/${source}.svg`;
+		const drawing = `company/logos/${source}.svg`;
 		return existsSync(drawing) ? [] : [`partners.json, ${n}.source: there is no ${drawing}`];
 	});
 
 type ParsedFile = { file: string; json?: unknown; mistakes: string[] };
 
-/** The paths of all content files, relative to content/. */
+/** The paths of all content files, relative to company/. */
 export function contentFiles(folder: URL = contentFolder): string[] {
 	const pages = readdirSync(new URL("pages/", folder)).map((file) => `pages/${file}`);
 	return [...Object.keys(fileSchemas), ...pages];
@@ -55,7 +55,7 @@ export function contentFiles(folder: URL = contentFolder): string[] {
 
 const isPageFile = (file: string) => file.startsWith("pages/");
 
-/** The schema of a content file. @param file path relative to content/ */
+/** The schema of a content file. @param file path relative to company/ */
 export function schemaOf(file: string): v.GenericSchema | undefined {
 	if (isPageFile(file)) return pageSchema;
 	return (fileSchemas as Record<string, v.GenericSchema>)[file];
@@ -84,7 +84,7 @@ export function readClaims(folder: URL = contentFolder, text?: string): Claims |
 
 const missingPreviews = (pages: Page[]) =>
 	pages
-		.filter(({ meta }) => !existsSync(`public${previewPicture(meta.canonical)}`))
+		.filter(({ meta }) => !existsSync(`company/public${previewPicture(meta.canonical)}`))
 		.map(({ id }) => `pages/${id}.json: no preview picture; run npm run preview-pictures`);
 
 /**

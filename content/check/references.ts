@@ -5,7 +5,7 @@ import { closingRender, nightRender, renderFile, renderWidths, wideRender } from
 import type { SlideRecord } from "../schema/fields.ts";
 import type { SectionReference } from "../schema/page.ts";
 
-/** Pictures that a component draws. All others are renders in public/art. */
+/** Pictures that a component draws. All others are renders in company/public/art. */
 export const MARKS = new Set(["mark", "mark-with-gap"]);
 
 type Reference = { field: string; id: string };
@@ -61,7 +61,7 @@ export function brokenReferences(pages: readonly Page[]): string[] {
 		const file = `pages/${page.id}.json`;
 		const missing = referencesOf(page)
 			.filter(({ id }) => !byId.has(id))
-			.map(({ field, id }) => `${file}, ${field}: there is no page content/pages/${id}.json`);
+			.map(({ field, id }) => `${file}, ${field}: there is no page company/pages/${id}.json`);
 		const passing = referencesOf(page)
 			.filter(({ id }) => byId.get(id)?.kind === "vacancy")
 			.map(({ field, id }) => `${file}, ${field}: ${id} is a vacancy, whose page closes by itself`);
@@ -107,10 +107,10 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 
 const filesOf = (render: string) =>
 	renderWidths(render).flatMap((width) =>
-		(["avif", "webp"] as const).map((type) => `public${renderFile(render, width, type)}`),
+		(["avif", "webp"] as const).map((type) => `company/public${renderFile(render, width, type)}`),
 	);
 
-/** A message for each picture of which public/art lacks a file. */
+/** A message for each picture of which company/public/art lacks a file. */
 export function missingRenders(pages: readonly Page[]): string[] {
 	return pages.flatMap((page) =>
 		picturesOf(page, pages)

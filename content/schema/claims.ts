@@ -17,7 +17,7 @@ export const claimsSchema = v.strictObject({
 			 * label.
 			 */
 			figures: v.optional(v.array(text), []),
-			/** The sentences that make the claim, with their files, relative to content/. */
+			/** The sentences that make the claim, with their files, relative to company/. */
 			appearsIn: v.optional(v.array(v.strictObject({ file: text, text })), []),
 		}),
 	),

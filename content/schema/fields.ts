@@ -9,13 +9,13 @@ export const route = v.pipe(
 	v.regex(/^\/[\w/-]*$/, "must be a path such as /what-we-do"),
 );
 
-/** Refers to a page by its file name in content/pages/, without .json. */
-export const pageId = v.pipe(text, v.regex(/^[a-z0-9-]+$/, "must be a file name of content/pages"));
+/** Refers to a page by its file name in company/pages/, without .json. */
+export const pageId = v.pipe(text, v.regex(/^[a-z0-9-]+$/, "must be a file name of company/pages"));
 
 /** A section of the home page. */
 export const sectionId = v.picklist(sectionIds);
 
-/** The name of a render in public/art/, without theme, width and extension. */
+/** The name of a render in company/public/art/, without theme, width and extension. */
 export const picture = v.pipe(text, v.regex(/^[a-z0-9-]+$/, "must be a name such as real-estate"));
 
 export const positive = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -109,14 +109,6 @@ const enquiryFormSchema = v.strictObject({
 /** The descriptions in structured data and llms.txt, which no page shows. */
 const forMachinesSchema = v.strictObject({ description: text, summary: text });
 
-/** The original values of the placeholders, which show what the owner has not replaced yet. */
-const placeholdersSchema = v.strictObject({
-	site: v.pick(siteSchema, ["company", "legalEntity", "registeredAddress", "uen", "email"]),
-	facts: v.record(text, text),
-	/** Names of the invented client logos. */
-	partners: v.array(text),
-});
-
 /** The schema of each content file. */
 export const fileSchemas = {
 	"claims.json": claimsSchema,
@@ -125,7 +117,6 @@ export const fileSchemas = {
 	"mails.json": mailsSchema,
 	"measurements.json": measurementsSchema,
 	"partners.json": partnersSchema,
-	"placeholders.json": placeholdersSchema,
 	"site.json": siteSchema,
 	"technologies.json": technologiesSchema,
 	"ui.json": v.record(text, text),

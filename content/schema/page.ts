@@ -1,4 +1,4 @@
-/** The schema of the records in content/pages/, by kind. */
+/** The schema of the records in company/pages/, by kind. */
 import * as v from "valibot";
 import { demoSchema } from "./demos.ts";
 import {
@@ -32,7 +32,7 @@ const common = {
 	route,
 	/** The page's name in menus, cards, breadcrumbs and links. */
 	name: text,
-	/** A render in public/art, or the brand mark: `mark` or `mark-with-gap`. */
+	/** A render in company/public/art, or the brand mark: `mark` or `mark-with-gap`. */
 	picture,
 	/** Position among the pages of the same kind and group. Pages without one come last. */
 	order: v.optional(positive),

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import form from "#content/enquiry-form.json" with { type: "json" };
-import technologies from "#content/technologies.json" with { type: "json" };
-import ui from "#content/ui.json" with { type: "json" };
+import form from "#company/enquiry-form.json" with { type: "json" };
+import technologies from "#company/technologies.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 
 /** A state of a page, such as an open menu. */

@@ -2,7 +2,7 @@ export type GeneratedPage = { file: string; route: string; json: string };
 
 /**
  * Returns copies of a page's record, each with its own route.
- * @param json the text of the record in content/pages
+ * @param json the text of the record in company/pages
  */
 export function generatedPages(json: string, count: number): GeneratedPage[] {
 	const [, route] = /"route": "([^"]+)"/.exec(json) ?? [];

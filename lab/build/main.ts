@@ -31,7 +31,7 @@ const SIZES = [0, 200, 1000];
 const ROUNDS = 3;
 const MAX_GROWTH = limitOf("build");
 
-const LINKED = ["node_modules", "public"];
+const LINKED = ["node_modules"];
 const EXCLUDED = new Set([...LINKED, ".git", ".react-router", "build", "data", "docs", "tests"]);
 
 /** Copies the project and adds `count` generated pages. */
@@ -42,7 +42,7 @@ function copyProject(count: number) {
 		recursive: true,
 		filter: (file) => !EXCLUDED.has(file.split("/")[0] ?? ""),
 	});
-	const pages = join(folder, "content/pages");
+	const pages = join(folder, "company/pages");
 	const model = readFileSync(join(pages, "document-automation.json"), "utf8");
 	const generated = generatedPages(model, count);
 	for (const { file, json } of generated) writeFileSync(join(pages, file), json);

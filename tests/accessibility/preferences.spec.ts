@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import home from "#content/pages/home.json" with { type: "json" };
-import ui from "#content/ui.json" with { type: "json" };
+import home from "#company/pages/home.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { walkWithTab } from "#lab/accessibility/judges/keyboard-walk.ts";
 import { movementsIn } from "#lab/accessibility/judges/moves.ts";
 import { expect, test } from "../support/fixtures.ts";

@@ -1,4 +1,4 @@
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { axeFindings } from "#lab/accessibility/judges/axe.ts";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { expect, test } from "../support/fixtures.ts";

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import site from "#company/site.json" with { type: "json" };
 import { brochureFile } from "#content/brochure-file.ts";
 import { brochureSection } from "#content/brochure-sections.ts";
 import { homeSection } from "#content/home-sections.ts";
 import { subjectOf } from "#content/navigation.ts";
 import { type PageOf, pagesOf, routesOf } from "#content/pages.ts";
-import site from "#content/site.json" with { type: "json" };
 import { CLIENT, htmlOf } from "../support/built-pages.ts";
 import { type Pdf, readPdf } from "../support/pdf.ts";
 

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import facts from "#content/site.json" with { type: "json" };
+import facts from "#company/site.json" with { type: "json" };
 import { CLIENT, htmlOf } from "../support/built-pages.ts";
 
 const html = htmlOf("/");
 const manifest = JSON.parse(readFileSync(join(CLIENT, "manifest.webmanifest"), "utf8"));
 
 test("the manifest has the company name and the theme colour of the page", () => {
-	const advice = `Set name and short_name of public/manifest.webmanifest to "${facts.company}".`;
+	const advice = `Set name and short_name of company/public/manifest.webmanifest to "${facts.company}".`;
 	expect([manifest.name, manifest.short_name], advice).toEqual([facts.company, facts.company]);
 	const [, colour] = /<meta name="theme-color" content="([^"]+)"/.exec(html) ?? [];
 	expect([manifest.theme_color, manifest.background_color]).toEqual([colour, colour]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import brochures from "#content/pages/pdf.json" with { type: "json" };
-import ui from "#content/ui.json" with { type: "json" };
+import brochures from "#company/pages/pdf.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { expect, test } from "../support/fixtures.ts";
 
 const PLANTED = "planted by the test";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import form from "#content/enquiry-form.json" with { type: "json" };
-import support from "#content/pages/application-support.json" with { type: "json" };
-import contact from "#content/pages/contact.json" with { type: "json" };
+import form from "#company/enquiry-form.json" with { type: "json" };
+import support from "#company/pages/application-support.json" with { type: "json" };
+import contact from "#company/pages/contact.json" with { type: "json" };
 import { expect, test } from "../support/fixtures.ts";
 import {
 	enquiryType,

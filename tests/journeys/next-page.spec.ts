@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import notFound from "#content/pages/not-found.json" with { type: "json" };
-import ui from "#content/ui.json" with { type: "json" };
+import notFound from "#company/pages/not-found.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { expect, test } from "../support/fixtures.ts";
 import {
 	failureModal,

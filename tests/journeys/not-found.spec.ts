@@ -1,4 +1,4 @@
-import notFound from "#content/pages/not-found.json" with { type: "json" };
+import notFound from "#company/pages/not-found.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { mainHeadingAt, nameAt } from "../support/page-copy.ts";

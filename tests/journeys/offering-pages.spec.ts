@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import realEstate from "#content/pages/real-estate-software-company.json" with { type: "json" };
-import ui from "#content/ui.json" with { type: "json" };
+import realEstate from "#company/pages/real-estate-software-company.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { mainHeadingAt, nameAt } from "../support/page-copy.ts";

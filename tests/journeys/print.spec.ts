@@ -1,7 +1,7 @@
-import contact from "#content/pages/contact.json" with { type: "json" };
-import home from "#content/pages/home.json" with { type: "json" };
-import site from "#content/site.json" with { type: "json" };
-import ui from "#content/ui.json" with { type: "json" };
+import contact from "#company/pages/contact.json" with { type: "json" };
+import home from "#company/pages/home.json" with { type: "json" };
+import site from "#company/site.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import { expect, test } from "../support/fixtures.ts";
 

@@ -6,7 +6,7 @@ import { placeholderPicture } from "./placeholder-pictures.ts";
 const BUILD = "build/styleguide";
 export const ORIGIN = "http://styleguide.test";
 
-/** Serves the styleguide from its build and from public/, without a server. */
+/** Serves the styleguide from its build and from company/public/, without a server. */
 export async function serveGuide(context: BrowserContext): Promise<void> {
 	await context.route(`${ORIGIN}/**`, (route) => {
 		const { pathname } = new URL(route.request().url());
@@ -15,7 +15,7 @@ export async function serveGuide(context: BrowserContext): Promise<void> {
 		}
 		const files = [
 			join(BUILD, pathname === "/" ? "index.html" : pathname),
-			join("public", pathname),
+			join("company/public", pathname),
 		];
 		const path = files.find((file) => existsSync(file));
 		return path ? route.fulfill({ path }) : route.fulfill({ status: 404 });

@@ -1,9 +1,10 @@
 /** Copy from the records of the pages, for tests that need it only to find something. */
+
+import form from "#company/enquiry-form.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { demoPages } from "#content/demo-pages.ts";
-import form from "#content/enquiry-form.json" with { type: "json" };
 import { openVacancies } from "#content/open-vacancies.ts";
 import { pages, routesOf } from "#content/pages.ts";
-import ui from "#content/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 
 function recordAt(path: string) {

@@ -18,7 +18,7 @@ const PAGE = /^pages\/([a-z0-9-]+)\.json$/;
 function formatFile(file: string, json: unknown): string {
 	const { status, stdout, stderr } = spawnSync(
 		process.execPath,
-		[BIOME, "format", `--stdin-file-path=content/${file}`],
+		[BIOME, "format", `--stdin-file-path=company/${file}`],
 		{ input: JSON.stringify(json, null, "\t"), encoding: "utf8" },
 	);
 	if (status !== 0) throw new Error(`Biome could not format ${file}: ${stderr}`);

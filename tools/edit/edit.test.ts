@@ -16,7 +16,7 @@ const NEW_TEXT = "Listings, valuations and documents for US property businesses,
 let folder: string;
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "edit-test-"));
-	cpSync("content", folder, { recursive: true, filter: (file) => !file.endsWith(".ts") });
+	cpSync("company", folder, { recursive: true, filter: (file) => !file.endsWith(".ts") });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -50,7 +50,7 @@ async function send(
 }
 
 async function jsonOf(file: string, app = editor()) {
-	const { body } = await send("getEntry", { path: `content/${file}` }, {}, app);
+	const { body } = await send("getEntry", { path: `company/${file}` }, {}, app);
 	return JSON.parse(body.data);
 }
 
@@ -68,7 +68,7 @@ const save = (file: string, json: unknown, app = editor()) =>
 			dataFiles: [
 				{
 					slug: "x",
-					path: `content/${file}`,
+					path: `company/${file}`,
 					raw: JSON.stringify(withReversedKeys(json), null, 2),
 				},
 			],
@@ -127,8 +127,8 @@ test("a mail with a misspelt placeholder is refused, and a correct one is saved"
 
 const VACANCY = "pages/front-end-developer.json";
 const NEW_VACANCY = "pages/tester.json";
-const remove = (file: string) => send("deleteFiles", { paths: [`content/${file}`] });
-const vacancy = JSON.parse(readFileSync(`content/${VACANCY}`, "utf8"));
+const remove = (file: string) => send("deleteFiles", { paths: [`company/${file}`] });
+const vacancy = JSON.parse(readFileSync(`company/${VACANCY}`, "utf8"));
 
 test("a new vacancy gets its own address, without the fields that were left empty", async () => {
 	const made = {
@@ -238,7 +238,7 @@ test.each([
 	expect((await send("info", {}, headers)).status).toBe(403);
 });
 
-test.each(["package.json", "content/../package.json", "content/pages.ts"])(
+test.each(["package.json", "company/../package.json", "company/specification.test.ts"])(
 	"%s can neither be read nor saved",
 	async (path) => {
 		expect((await send("getEntry", { path })).status).toBeGreaterThanOrEqual(400);
@@ -256,7 +256,7 @@ test("every content file has a form, except those that nobody edits", async () =
 	const recordsOf = (filter: Listed["filter"]) =>
 		contentFiles(url())
 			.filter((file) => filter && JSON.parse(textOf(file))[filter.field] === filter.value)
-			.map((file) => `content/${file}`);
+			.map((file) => `company/${file}`);
 	const files = [
 		...new Set<string>(
 			collections.flatMap(({ files = [], filter }: Listed) => [
@@ -265,6 +265,6 @@ test("every content file has a form, except those that nobody edits", async () =
 			]),
 		),
 	];
-	const wanted = contentFiles(url()).filter((file) => !/^(measurements|placeholders)/.test(file));
-	expect(files.toSorted()).toEqual(wanted.map((file) => `content/${file}`).toSorted());
+	const wanted = contentFiles(url()).filter((file) => !/^measurements/.test(file));
+	expect(files.toSorted()).toEqual(wanted.map((file) => `company/${file}`).toSorted());
 });

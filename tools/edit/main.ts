@@ -11,7 +11,7 @@ import { publisher } from "./publish/publisher.ts";
 const port = Number(process.env.EDITOR_PORT || 3100);
 const origin = `http://127.0.0.1:${port}`;
 const siteUrl = `http://127.0.0.1:${process.env.PORT || 3000}`;
-const folder = pathToFileURL("content/");
+const folder = pathToFileURL("company/");
 const editor = editorFiles("node_modules/.cache/editor");
 const app = editorApp({
 	...{ origin, siteUrl, folder, editor },

@@ -4,16 +4,16 @@ import type { ContentStore } from "./content-store.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 
 /** The folder of the records that can be made and removed. */
-export const PAGES = "content/pages";
+export const PAGES = "company/pages";
 
 const path = v.pipe(
 	v.string(),
-	v.startsWith("content/"),
-	v.transform((name) => name.slice("content/".length)),
+	v.startsWith("company/"),
+	v.transform((name) => name.slice("company/".length)),
 );
 const entryPath = v.object({ path });
 /** A file of the pictures' folder, and no other place. */
-const mediaPath = v.pipe(v.string(), v.regex(/^public\/art\/[^/\\]+$/));
+const mediaPath = v.pipe(v.string(), v.regex(/^company\/public\/art\/[^/\\]+$/));
 const asset = v.object({ path: mediaPath, content: v.string(), encoding: v.literal("base64") });
 const dataFile = v.object({ path, raw: v.string() });
 
@@ -59,7 +59,7 @@ function entry(store: ContentStore, file: string) {
 	const data = store.read(file);
 	if (data === undefined) return undefined;
 	const id = createHash("sha256").update(file).digest("hex");
-	return { data, file: { path: `content/${file}`, label: null, id } };
+	return { data, file: { path: `company/${file}`, label: null, id } };
 }
 
 const entries = (store: ContentStore, files: string[]) =>
@@ -82,7 +82,7 @@ export async function answer(
 	if (!success) return refused("The editor sent a request that this proxy does not support.");
 	switch (output.action) {
 		case "info":
-			return ok({ repo: "content", publish_modes: ["simple"], type: "local_fs" });
+			return ok({ repo: "company", publish_modes: ["simple"], type: "local_fs" });
 		case "entriesByFiles": {
 			const files = output.params.files.map((one) => one.path);
 			return ok(entries(store, files));

@@ -15,7 +15,7 @@ import { publisher } from "./publish/publisher.ts";
 const ORIGIN = "http://127.0.0.1:3100";
 const FILE = "pages/real-estate-software-company.json";
 const NEW_TEXT = "Listings, valuations and documents for US property businesses, edited by a test.";
-const COPIED = ["app", "content", "public", "shared", "tools", "package.json", "tsconfig.json"];
+const COPIED = ["app", "company", "content", "shared", "tools", "package.json", "tsconfig.json"];
 
 const copy = mkdtempSync(join(tmpdir(), "round-trip-"));
 try {
@@ -24,7 +24,7 @@ try {
 	}
 	symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 
-	const folder = pathToFileURL(`${copy}/content/`);
+	const folder = pathToFileURL(`${copy}/company/`);
 	const store = contentStore(folder);
 	const app = editorApp({
 		...{ origin: ORIGIN, siteUrl: ORIGIN, folder, store, editor: "" },
@@ -33,7 +33,7 @@ try {
 	});
 	const page = JSON.parse(store.read(FILE) ?? "");
 	page.summary = NEW_TEXT;
-	const dataFiles = [{ slug: "page", path: `content/${FILE}`, raw: JSON.stringify(page) }];
+	const dataFiles = [{ slug: "page", path: `company/${FILE}`, raw: JSON.stringify(page) }];
 	const response = await app.request(`${ORIGIN}/api/v1`, {
 		method: "POST",
 		headers: { host: new URL(ORIGIN).host, origin: ORIGIN },

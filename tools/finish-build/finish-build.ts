@@ -6,9 +6,9 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { emailSettings } from "#app/components/enquiry-form/sending/email-settings.ts";
+import site from "../../company/site.json" with { type: "json" };
 import { lastDays } from "../../content/open-vacancies.ts";
 import { type Page, pages, routesOf } from "../../content/pages.ts";
-import site from "../../content/site.json" with { type: "json" };
 import { siteOrigin } from "../../content/site-address.ts";
 import { words } from "../../content/words.ts";
 import { privacySettings } from "../../shared/privacy-settings.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fontCharacters } from "./font-characters.ts";
 
-const CONTENT = "content";
+const CONTENT = "company";
 
 /** Accented letters come from the second pair of fonts in app/styles/fonts.css. */
 const isCovered = (character: string) =>

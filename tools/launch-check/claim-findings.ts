@@ -4,7 +4,7 @@ import type { Finding } from "./finding.ts";
 
 /**
  * Finds claims that the owner has not confirmed, and claims whose text is no longer in the content.
- * @param read returns the JSON of a content file; its path is relative to content/
+ * @param read returns the JSON of a content file; its path is relative to company/
  */
 export function claimFindings({ claims }: Claims, read: (file: string) => unknown): Finding[] {
 	const unconfirmed = claims.filter(({ confirmed }) => !confirmed);
@@ -17,12 +17,12 @@ export function claimFindings({ claims }: Claims, read: (file: string) => unknow
 		...unconfirmed.map(({ id, statement, source, appearsIn }) => ({
 			group: "Claims that the owner has not confirmed",
 			problem: `${statement} (${source})`,
-			fix: `If it is true, set “confirmed” of “${id}” in content/claims.json; otherwise change content/${[...new Set(appearsIn.map(({ file }) => file))].join(", content/")}`,
+			fix: `If it is true, set “confirmed” of “${id}” in company/claims.json; otherwise change company/${[...new Set(appearsIn.map(({ file }) => file))].join(", company/")}`,
 		})),
 		...outdated.map(({ id, file, text }) => ({
 			group: "Claims whose text has changed",
-			problem: `content/${file} no longer says “${text}”`,
-			fix: `Update the text of “${id}” in content/claims.json, or remove it there`,
+			problem: `company/${file} no longer says “${text}”`,
+			fix: `Update the text of “${id}” in company/claims.json, or remove it there`,
 		})),
 	];
 }

@@ -14,12 +14,12 @@ export function dateFindings(site: Site, vacancies: Vacancy[], today: string): F
 		findings.push({
 			group,
 			problem: `The copyright line ends with ${lastYear}`,
-			fix: "content/site.json, copyrightYears, and its figure in content/claims.json",
+			fix: "company/site.json, copyrightYears, and its figure in company/claims.json",
 			warning: true,
 		});
 	}
 	const days = (Date.parse(site.securityContactUntil) - Date.parse(today)) / DAY;
-	const fix = "content/site.json, securityContactUntil: a date less than a year ahead (RFC 9116)";
+	const fix = "company/site.json, securityContactUntil: a date less than a year ahead (RFC 9116)";
 	if (days <= 0) findings.push({ group, problem: "security.txt has expired", fix });
 	else if (days > 366)
 		findings.push({ group, problem: "security.txt expires in over a year", fix });
@@ -31,7 +31,7 @@ export function dateFindings(site: Site, vacancies: Vacancy[], today: string): F
 		findings.push({
 			group,
 			problem: `The vacancy “${name}” closed after ${posting.validThrough} and has no page`,
-			fix: `content/pages/${id}.json, posting.validThrough: extend it, or delete the file later`,
+			fix: `company/pages/${id}.json, posting.validThrough: extend it, or delete the file later`,
 			warning: true,
 		});
 	}

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import partners from "#company/partners.json" with { type: "json" };
+import site from "#company/site.json" with { type: "json" };
 import { vacancies } from "#content/pages.ts";
-import partners from "#content/partners.json" with { type: "json" };
 import type { Claims } from "#content/schema/claims.ts";
 import type { Site } from "#content/schema/files.ts";
-import site from "#content/site.json" with { type: "json" };
 import { privacySettings } from "#shared/privacy-settings.ts";
 import { claimFindings } from "./claim-findings.ts";
 import { dateFindings } from "./date-findings.ts";
@@ -35,7 +35,7 @@ test("lists every placeholder of the shipped content, with its file", () => {
 		/“Privacy notice” leaves out the sentence with \{emailServiceName\}/,
 	);
 	expect(problems(found).match(/UEN|\{uen\}/g)).toHaveLength(1);
-	for (const { fix } of found) expect(fix).toMatch(/^content\//);
+	for (const { fix } of found) expect(fix).toMatch(/^company\//);
 });
 
 test("lists a single forgotten fact or logo, and no real ones", () => {
@@ -67,7 +67,7 @@ test("lists a claim until it is confirmed, and again when its text has changed",
 	expect(claimFindings(register(true), read)).toEqual([]);
 	expect(problems(claimFindings(register(false), read))).toContain("You receive one invoice.");
 	expect(problems(claimFindings(register(true), () => ({ text: "You receive two." })))).toContain(
-		"content/pages/a.json no longer says “one invoice”",
+		"company/pages/a.json no longer says “one invoice”",
 	);
 });
 

@@ -4,10 +4,10 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import partners from "#company/partners.json" with { type: "json" };
+import site from "#company/site.json" with { type: "json" };
 import { checkContent, readClaims } from "#content/check/check-content.ts";
 import { vacancies } from "#content/pages.ts";
-import partners from "#content/partners.json" with { type: "json" };
-import site from "#content/site.json" with { type: "json" };
 import { siteOrigin } from "#content/site-address.ts";
 import { privacyNoticeProblem } from "#service/privacy-notice.ts";
 import { privacySettings } from "#shared/privacy-settings.ts";
@@ -42,7 +42,7 @@ function linkFindings(): Finding[] {
 	return deadLinks({ origin, pages, addresses: readAddresses(CLIENT), read }).map((problem) => ({
 		group,
 		problem,
-		fix: "the page's record in content/pages",
+		fix: "the page's record in company/pages",
 	}));
 }
 
@@ -56,11 +56,11 @@ function contentFindings(): Finding[] {
 	return [...mistakes, ...warnings].map((problem) => ({
 		group: "Content",
 		problem,
-		fix: "the file in content/",
+		fix: "the file in company/",
 	}));
 }
 
-const read = (file: string): unknown => JSON.parse(readFileSync(join("content", file), "utf8"));
+const read = (file: string): unknown => JSON.parse(readFileSync(join("company", file), "utf8"));
 const claims = readClaims();
 const findings = [
 	...contentFindings(),

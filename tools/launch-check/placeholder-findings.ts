@@ -35,13 +35,13 @@ export function placeholderFindings(
 		...open.map((fact) => ({
 			group,
 			problem: `${NAMES[fact]} is a placeholder: ${site[fact]}`,
-			fix: `content/site.json, ${fact}`,
+			fix: `company/site.json, ${fact}`,
 		})),
 		...pages.flatMap((page) =>
 			missingOn(page, site, settings).map((name) => ({
 				group,
 				problem: `“${page.name}” leaves out the sentence with {${name}}`,
-				fix: `content/site.json, facts.${name}`,
+				fix: `company/site.json, facts.${name}`,
 			})),
 		),
 		...(invented.length === 0
@@ -50,7 +50,7 @@ export function placeholderFindings(
 					{
 						group,
 						problem: `${invented.length} of ${logos.length} client logos are invented: ${invented.join(", ")}`,
-						fix: "content/partners.json and app/assets/partners (docs/how-to/add-a-client-logo.md)",
+						fix: "company/partners.json and company/logos (docs/how-to/add-a-client-logo.md)",
 					},
 				]),
 	];

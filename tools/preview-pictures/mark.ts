@@ -7,7 +7,7 @@ const gap = `<circle class="gap" cx="24" cy="24" r="6.7"/>`;
 const svg = (className: string, shapes: string[]) =>
 	`<svg class="${className}" viewBox="0 0 32 32">${shapes.join("")}</svg>`;
 
-/** The company's mark, as in public/icons/mark.svg. */
+/** The company's mark, as in company/public/icons/mark.svg. */
 export const mark = (className: string) => svg(className, [slab, arch, block, ball]);
 
 /** The mark with a dashed outline in place of its red ball, for pages such as 404. */

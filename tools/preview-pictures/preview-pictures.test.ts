@@ -14,11 +14,13 @@ test("every picture was made from the current title, layout and render", () => {
 	expect(routes, `The preview pictures of these pages are out of date: ${RUN}.`).toEqual([]);
 });
 
-test("every entry of the manifest and every file in public/og belongs to a page", () => {
+test("every entry of the manifest and every file in company/public/og belongs to a page", () => {
 	const routes = all.map(({ route }) => route);
 	const removed = Object.keys(known).filter((route) => !routes.includes(route));
 	expect(removed, `The manifest lists pages that no longer exist: ${RUN}.`).toEqual([]);
-	const orphans = readdirSync("public/og").filter((name) => !files.includes(`public/og/${name}`));
+	const orphans = readdirSync("company/public/og").filter(
+		(name) => !files.includes(`company/public/og/${name}`),
+	);
 	expect(orphans, `These pictures belong to no page: ${RUN}.`).toEqual([]);
 	expect(new Set(files).size).toBe(all.length);
 });

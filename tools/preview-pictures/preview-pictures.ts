@@ -1,4 +1,4 @@
-/** Renders the missing and outdated preview pictures into public/og/; with `--all`, every one. */
+/** Renders the missing and outdated preview pictures into company/public/og/; with `--all`, every one. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -8,7 +8,7 @@ import { pictureProblem } from "./picture-problem.ts";
 import { MANIFEST, type Preview, previews } from "./previews.ts";
 import { openTemplate, takePicture } from "./take-picture.ts";
 
-const FOLDER = "public/og";
+const FOLDER = "company/public/og";
 const known: Record<string, string> = existsSync(MANIFEST)
 	? JSON.parse(readFileSync(MANIFEST, "utf8"))
 	: {};

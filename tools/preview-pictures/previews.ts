@@ -6,7 +6,7 @@ import { illustrationOf } from "./illustration.ts";
 import { previewHtml, renderFile } from "./template.ts";
 
 /** Maps each page's route to a fingerprint of what its picture was made from. */
-export const MANIFEST = "art/preview-pictures.json";
+export const MANIFEST = "company/preview-pictures.json";
 
 export type Preview = { route: string; file: string; html: string; fingerprint: string };
 
@@ -26,7 +26,7 @@ export function previews(): Preview[] {
 	const all = records.map((page) => {
 		const html = previewHtml(page.meta.title, illustrationOf(page));
 		const route = page.meta.canonical;
-		const file = `public${previewPicture(route)}`;
+		const file = `company/public${previewPicture(route)}`;
 		return { route, file, html, fingerprint: fingerprintOf(html, page) };
 	});
 	return all.sort((a, b) => (a.route < b.route ? -1 : 1));

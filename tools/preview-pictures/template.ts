@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import site from "../../content/site.json" with { type: "json" };
+import site from "../../company/site.json" with { type: "json" };
 import { edgeColours, tokenProperties } from "./colours.ts";
 import type { Illustration } from "./illustration.ts";
 import { mark, markWithGap } from "./mark.ts";
@@ -9,7 +9,7 @@ const styles = readFileSync(new URL("template.css", import.meta.url), "utf8");
 
 /** Path of a render's widest file, from the project's root. */
 export const renderFile = (picture: string) =>
-	`public/art/${picture}-${/(?<!-wide)-night$/.test(picture) ? 1280 : 1600}.webp`;
+	`company/public/art/${picture}-${/(?<!-wide)-night$/.test(picture) ? 1280 : 1600}.webp`;
 
 const render = (picture: string, className: string, style = "") =>
 	`<img class="${className}" src="/${renderFile(picture)}" style="${style}" alt="">`;

@@ -14,7 +14,7 @@ function write(file: string, text: string) {
 
 beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), "build-inputs-"));
-	for (const folder of ["app", "content", "public", "shared", "tools"]) write(`${folder}/a`, "");
+	for (const folder of ["app", "company", "content", "shared", "tools"]) write(`${folder}/a`, "");
 	write("package-lock.json", "{}");
 });
 
@@ -29,8 +29,8 @@ test("equal inputs have equal fingerprints", () => {
 
 test.each([
 	"app/pages/page.tsx",
-	"content/pages/page.json",
-	"public/art/picture.webp",
+	"company/pages/page.json",
+	"company/public/art/picture.webp",
 	"shared/enquiry.ts",
 	"tools/finish-build/sitemap.ts",
 	"package-lock.json",

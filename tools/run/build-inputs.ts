@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { listFiles } from "../finish-build/list-files.ts";
 
 /** The folders that the build reads, besides the files in the root folder. */
-const FOLDERS = ["app", "content", "public", "shared", "tools"];
+const FOLDERS = ["app", "company", "content", "shared", "tools"];
 
 /** Tests and documents do not affect the build. */
 const IGNORED = /\.(test\.tsx?|md)$/;
@@ -19,9 +19,9 @@ const filesOfRoot = (root: string) =>
 		.filter((entry) => entry.isFile())
 		.map(({ name }) => join(root, name));
 
-/** The sitemap takes the dates of last changes from the history of the content. */
+/** The sitemap takes the dates of last changes from the history of the records. */
 const lastContentCommit = (root: string) =>
-	spawnSync("git", ["log", "-1", "--format=%H", "--", "content"], { cwd: root, encoding: "utf8" })
+	spawnSync("git", ["log", "-1", "--format=%H", "--", "company"], { cwd: root, encoding: "utf8" })
 		.stdout;
 
 /**

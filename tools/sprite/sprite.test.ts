@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import partners from "#company/partners.json" with { type: "json" };
+import technologies from "#company/technologies.json" with { type: "json" };
 import { pagesOf } from "#content/pages.ts";
-import partners from "#content/partners.json" with { type: "json" };
-import technologies from "#content/technologies.json" with { type: "json" };
 import { partnerSprite, technologySprite } from "./sprite.ts";
 
 const committed = (name: string) =>
-	readFileSync(new URL(`../../app/assets/${name}.svg`, import.meta.url), "utf8");
+	readFileSync(new URL(`../../company/${name}.svg`, import.meta.url), "utf8");
 const ids = (sprite: string) => [...sprite.matchAll(/<view id="([^"]+)"/g)].map(([, id]) => id);
 
 describe("the committed sprites", () => {
@@ -48,6 +48,6 @@ test.each(["devicon:no-such-logo", "kit:no-such-glyph"])(
 
 test("the error for a missing client logo names it and the file to add", () => {
 	expect(() => partnerSprite([{ source: "nobody" }])).toThrow(
-		/"nobody".*app\/assets\/partners\/nobody\.svg/,
+		/"nobody".*company\/logos\/nobody\.svg/,
 	);
 });

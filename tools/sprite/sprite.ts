@@ -3,9 +3,9 @@
  * and cache it; logos inlined in every page would cost ten times as much.
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import partners from "#company/partners.json" with { type: "json" };
+import technologies from "#company/technologies.json" with { type: "json" };
 import { pagesOf } from "#content/pages.ts";
-import partners from "#content/partners.json" with { type: "json" };
-import technologies from "#content/technologies.json" with { type: "json" };
 import { sprite, spriteLogo } from "./sprite-logo.ts";
 
 type Collection = {
@@ -30,7 +30,7 @@ function readSource(path: string, logo: string): string {
 
 function technologySource(logo: string): string {
 	const [prefix = "", name = ""] = logo.split(":");
-	const description = `Logo "${logo}" of content/technologies.json or content/pages/`;
+	const description = `Logo "${logo}" of company/technologies.json or company/pages/`;
 	if (prefix === "kit") return readSource(`art/kit-icons/${name}.svg`, description);
 	const icon = devicon.icons[name];
 	if (!icon) throw new Error(`${description} is missing from @iconify-json/devicon`);
@@ -56,8 +56,8 @@ export function technologySprite(
 export function partnerSprite(records: { source: string }[] = partners): string {
 	return sprite(
 		records.map(({ source }) => {
-			const description = `Logo "${source}" of content/partners.json`;
-			return spriteLogo(source, readSource(`app/assets/partners/${source}.svg`, description));
+			const description = `Logo "${source}" of company/partners.json`;
+			return spriteLogo(source, readSource(`company/logos/${source}.svg`, description));
 		}),
 	);
 }
@@ -67,8 +67,8 @@ if (import.meta.main) {
 		["technologies", technologySprite()],
 		["partners", partnerSprite()],
 	] as const) {
-		writeFileSync(new URL(`app/assets/${name}.svg`, root), content);
+		writeFileSync(new URL(`company/${name}.svg`, root), content);
 		const logos = content.split("<view").length - 1;
-		console.log(`app/assets/${name}.svg: ${logos} logos, ${Math.ceil(content.length / 1024)} KB`);
+		console.log(`company/${name}.svg: ${logos} logos, ${Math.ceil(content.length / 1024)} KB`);
 	}
 }

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { type ButtonVariant, buttonClass } from "#app/components/button/button.tsx";
 import { applyFor } from "#app/components/enquiry-form/enquiry-intent.ts";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 
 export type ApplyLinkProps = { id: string; role: string; variant: ButtonVariant };

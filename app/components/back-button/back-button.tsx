@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { isPlainClick } from "#app/hooks/is-plain-click.ts";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 
 /** True if the previous history entry is a page of this site. */
 function canGoBack(locationKey: string): boolean {

@@ -1,7 +1,7 @@
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
+import ui from "#company/ui.json" with { type: "json" };
 import type { Crumb } from "#content/navigation.ts";
-import ui from "#content/ui.json" with { type: "json" };
 import styles from "./breadcrumb.module.css";
 
 export type BreadcrumbProps = {

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { IconButton } from "#app/components/icon-button/icon-button.tsx";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import styles from "./carousel-controls.module.css";
 import type { CarouselMoves } from "./use-carousel.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { useReducedMotion } from "#app/hooks/use-reduced-motion.ts";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls.tsx";

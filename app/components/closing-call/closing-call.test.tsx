@@ -3,9 +3,9 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderInRouter } from "#app/test/render-in-router.tsx";
-import copy from "#content/enquiry-form.json" with { type: "json" };
-import site from "#content/site.json" with { type: "json" };
-import ui from "#content/ui.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
+import site from "#company/site.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { fieldList } from "#shared/enquiry.ts";
 import { ClosingCall } from "./closing-call.tsx";
 

@@ -8,8 +8,8 @@ import field from "#app/components/enquiry-form/fields/field.module.css";
 import { keepWords, WORDS, WORDS_NOTE } from "#app/components/enquiry-form/first-words.ts";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
-import copy from "#content/enquiry-form.json" with { type: "json" };
-import ui from "#content/ui.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { MESSAGE_LIMIT } from "#shared/message-limit.ts";
 import styles from "./first-words-form.module.css";
 

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+import ui from "#company/ui.json" with { type: "json" };
 import type { PageLink as Page } from "#content/navigation.ts";
-import ui from "#content/ui.json" with { type: "json" };
 import styles from "./next-page.module.css";
 
 export function NextPage({ page: { name, route } }: { page: Page }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import styles from "./contact-button.module.css";
 
 /**

@@ -1,5 +1,5 @@
 import { EmailText } from "#app/components/email-text/email-text.tsx";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import styles from "./contact-panel.module.css";
 
 /** The contact section of a brochure, with the email address in place of the form. */

@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { renderInRouter } from "#app/test/render-in-router.tsx";
-import copy from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
 import { ContactSection } from "./contact-section.tsx";
 
 afterEach(cleanup);

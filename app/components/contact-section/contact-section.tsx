@@ -6,9 +6,9 @@ import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
 import { fieldId } from "#app/components/enquiry-form/enquiry-values.ts";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import { usePagePath } from "#app/hooks/use-page-path.ts";
-import copy from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import type { HomeSection } from "#content/home-sections.ts";
-import ui from "#content/ui.json" with { type: "json" };
 import styles from "./contact-section.module.css";
 
 export type ContactSectionProps = Omit<HomeSection<"contact">, "section"> & {

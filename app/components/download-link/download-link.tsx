@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
+import ui from "#company/ui.json" with { type: "json" };
 import { brochureFile } from "#content/brochure-file.ts";
-import ui from "#content/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 
 export type DownloadLinkProps = {

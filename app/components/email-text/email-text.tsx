@@ -1,5 +1,5 @@
 import { TextWithLink } from "#app/components/text-with-link/text-with-link.tsx";
-import site from "#content/site.json" with { type: "json" };
+import site from "#company/site.json" with { type: "json" };
 import styles from "./email-text.module.css";
 
 /** Renders text and turns `{email}` in it into a link to the firm's email address. */

@@ -1,4 +1,4 @@
-import copy from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
 import type { VacancyCardData } from "#content/open-vacancies.ts";
 import type { EnquiryType } from "#shared/enquiry.ts";
 import { fill } from "#shared/fill.ts";

@@ -1,4 +1,4 @@
-import spriteUrl from "#app/assets/technologies.svg?url";
+import spriteUrl from "#company/technologies.svg?url";
 import styles from "./logo-tile.module.css";
 
 export type LogoTileProps = {

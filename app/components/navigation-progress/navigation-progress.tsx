@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import styles from "./navigation-progress.module.css";
 
 /**

@@ -1,5 +1,5 @@
-import spriteUrl from "#app/assets/partners.svg?url";
-import type partners from "#content/partners.json";
+import type partners from "#company/partners.json";
+import spriteUrl from "#company/partners.svg?url";
 import styles from "./partner-logo.module.css";
 
 export type PartnerLogoProps = { partner: (typeof partners)[number] };

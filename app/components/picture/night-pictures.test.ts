@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
-const FOLDER = "public/art";
+const FOLDER = "company/public/art";
 const NIGHT = /^(.+)-night-640\.webp$/;
 
 /** In levels of 255: a difference that only the outline of a part makes, and one of any edge. */

@@ -24,6 +24,6 @@ test.each(names)("%s has files for both themes and colours for its panel", (name
 		.flatMap(({ srcset }) => srcset.split(", ").map((candidate) => candidate.split(" ")[0]))
 		.concat([...container.querySelectorAll("img")].map((image) => image.getAttribute("src") ?? ""));
 	expect(files.length).toBeGreaterThan(24);
-	expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
+	expect(files.filter((file) => !existsSync(`company/public${file}`))).toEqual([]);
 	expect(panels).toContain(`[data-picture="${name}"]`);
 });

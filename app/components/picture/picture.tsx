@@ -1,7 +1,7 @@
 import { nightRender, renderFile, renderSize, renderWidths } from "#content/renders.ts";
 
 export type PictureProps = {
-	/** File name in public/art, without theme, width and extension. */
+	/** File name in company/public/art, without theme, width and extension. */
 	name: string;
 	/** File name for narrow screens, where the wide format would be too small. */
 	narrowName?: string;

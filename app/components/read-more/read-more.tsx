@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import styles from "./read-more.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isPlainClick } from "#app/hooks/is-plain-click.ts";
 import { scrollBehavior, scrollToAnchor } from "#app/hooks/section-navigation.ts";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import styles from "./section-tabs.module.css";
 
 export type SectionTabsProps = {

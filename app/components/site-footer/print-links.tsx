@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import styles from "./print-links.module.css";
 
 export type PrintLinksProps = {

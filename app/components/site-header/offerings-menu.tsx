@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { usePopover } from "#app/hooks/use-popover.ts";
+import ui from "#company/ui.json" with { type: "json" };
 import type { Menu } from "#content/navigation.ts";
-import ui from "#content/ui.json" with { type: "json" };
 import { OfferingList } from "./offering-list.tsx";
 import styles from "./offerings-menu.module.css";
 

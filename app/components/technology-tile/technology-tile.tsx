@@ -1,5 +1,5 @@
 import { LogoTile, type LogoTileProps } from "#app/components/logo-tile/logo-tile.tsx";
-import technologies from "#content/technologies.json" with { type: "json" };
+import technologies from "#company/technologies.json" with { type: "json" };
 
 const logos: Record<string, { alt: string; logo: string }> = technologies.logos;
 
@@ -11,6 +11,6 @@ export type TechnologyTileProps = Pick<LogoTileProps, "size" | "marked"> & {
 /** A list item for a technology. The logo's text alternative has the spelling of its owner. */
 export function TechnologyTile({ title, ...look }: TechnologyTileProps) {
 	const technology = logos[title];
-	if (!technology) throw new Error(`content/technologies.json has no logo "${title}".`);
+	if (!technology) throw new Error(`company/technologies.json has no logo "${title}".`);
 	return <LogoTile title={title} alt={technology.alt} logo={technology.logo} {...look} />;
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import technologies from "#content/technologies.json" with { type: "json" };
+import technologies from "#company/technologies.json" with { type: "json" };
 import { TechstackTabs } from "./techstack-tabs.tsx";
 
 const names = ["Frontend", "Backend", "Servers", "Cloud", "DevOps", "Power Apps"];

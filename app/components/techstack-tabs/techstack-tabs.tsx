@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
-import technologies from "#content/technologies.json" with { type: "json" };
+import technologies from "#company/technologies.json" with { type: "json" };
 import { tabAfterKey } from "./tab-after-key.ts";
 import styles from "./techstack-tabs.module.css";
 

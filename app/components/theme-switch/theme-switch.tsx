@@ -1,6 +1,6 @@
 import { Moon, Sun } from "lucide-react";
 import type { ComponentProps } from "react";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import { chooseTheme, currentTheme } from "./theme.ts";
 import styles from "./theme-switch.module.css";

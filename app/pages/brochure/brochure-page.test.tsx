@@ -3,11 +3,11 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderInRouter } from "#app/test/render-in-router.tsx";
-import cloud from "#content/pages/cloud-services-pdf.json" with { type: "json" };
-import integrations from "#content/pages/third-party-api-integration-pdf.json" with {
+import cloud from "#company/pages/cloud-services-pdf.json" with { type: "json" };
+import integrations from "#company/pages/third-party-api-integration-pdf.json" with {
 	type: "json",
 };
-import site from "#content/site.json" with { type: "json" };
+import site from "#company/site.json" with { type: "json" };
 import { BrochurePage } from "./brochure-page.tsx";
 import { loader } from "./route.tsx";
 

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderInRouter } from "#app/test/render-in-router.tsx";
-import site from "#content/site.json" with { type: "json" };
+import site from "#company/site.json" with { type: "json" };
 import { CompanyPage } from "./company-page.tsx";
 import { loader } from "./route.tsx";
 

@@ -3,7 +3,7 @@ import { ContactLink } from "#app/components/contact-link/contact-link.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
 import { TrackRecord } from "#app/pages/home/track-record/track-record.tsx";
 import { StepsSection } from "#app/pages/offering/sections/steps-section/steps-section.tsx";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import styles from "./company-page.module.css";
 import type { Company } from "./route.tsx";
 import { Timeline } from "./timeline/timeline.tsx";

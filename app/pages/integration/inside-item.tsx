@@ -1,6 +1,6 @@
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+import ui from "#company/ui.json" with { type: "json" };
 import type { PageOf } from "#content/pages.ts";
-import ui from "#content/ui.json" with { type: "json" };
 import styles from "./inside-item.module.css";
 
 export type InsideItemProps = {

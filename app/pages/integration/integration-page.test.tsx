@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderInRouter } from "#app/test/render-in-router.tsx";
+import ui from "#company/ui.json" with { type: "json" };
 import { pagesOf } from "#content/pages.ts";
-import ui from "#content/ui.json" with { type: "json" };
 import { IntegrationPage } from "./integration-page.tsx";
 import { loader } from "./route.tsx";
 

@@ -6,7 +6,7 @@ import { ContactLink } from "#app/components/contact-link/contact-link.tsx";
 import { DemoSection } from "#app/components/demo/demo-section.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { InsideItem } from "./inside-item.tsx";
 import styles from "./integration-page.module.css";
 import type { Integration } from "./route.tsx";

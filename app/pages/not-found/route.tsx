@@ -7,7 +7,7 @@ import { NotFoundPage } from "./not-found-page.tsx";
 
 export function loader() {
 	const [page] = pagesOf("not-found");
-	if (!page) throw new Error("content/pages has no page of kind not-found.");
+	if (!page) throw new Error("company/pages has no page of kind not-found.");
 	return { ...pageData(page), page, destinations: destinations() };
 }
 

@@ -1,7 +1,7 @@
 import { Breadcrumb } from "#app/components/breadcrumb/breadcrumb.tsx";
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { toCarouselSlide } from "#app/components/slide-copy/to-carousel-slide.tsx";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import type { OfferingHeroProps } from "./offering-hero.tsx";
 
 /** The hero of a page with several slides. Their headings change, so the page has a hidden one. */

@@ -1,7 +1,7 @@
 import { Breadcrumb } from "#app/components/breadcrumb/breadcrumb.tsx";
 import { ContactLink } from "#app/components/contact-link/contact-link.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import type { Offering } from "./route.tsx";
 
 /** Time per character in ms (specification, section 9). */

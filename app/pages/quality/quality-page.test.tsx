@@ -11,7 +11,7 @@ import { loader, type Quality } from "./route.tsx";
 const url = new URL("/quality", "https://site.example");
 const { quality: shipped } = loader({ url } as Parameters<typeof loader>[0]);
 const record = pageById("quality");
-if (record.kind !== "quality") throw new Error("content/pages/quality.json has another kind.");
+if (record.kind !== "quality") throw new Error("company/pages/quality.json has another kind.");
 const { groups: groupRecords, summary: summaryRecord } = record;
 
 const run = { date: "2026-11-23", commit: "abc1234" };

@@ -2,7 +2,7 @@ import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { ContactLink } from "#app/components/contact-link/contact-link.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
 import { StepsSection } from "#app/pages/offering/sections/steps-section/steps-section.tsx";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { FigureGroups } from "./figures/figure-groups.tsx";
 import { Proof } from "./proof/proof.tsx";
 import sheet from "./quality.css?url";

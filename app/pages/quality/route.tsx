@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { pageData } from "#app/page-data.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import claims from "#content/claims.json" with { type: "json" };
-import measurements from "#content/measurements.json" with { type: "json" };
+import claims from "#company/claims.json" with { type: "json" };
+import measurements from "#company/measurements.json" with { type: "json" };
 import { pageAt } from "#content/pages.ts";
 import { resolveGroups, resolveSummary } from "#content/quality/figures.ts";
 import { resolveProof } from "#content/quality/proof.ts";

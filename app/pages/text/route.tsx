@@ -1,7 +1,7 @@
 import { pageData } from "#app/page-data.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import site from "#company/site.json" with { type: "json" };
 import { pageAt } from "#content/pages.ts";
-import site from "#content/site.json" with { type: "json" };
 import { textBlocks } from "#content/text-blocks.ts";
 import { privacySettings } from "#shared/privacy-settings.ts";
 import type { Route } from "./+types/route.ts";

@@ -9,7 +9,7 @@ import { VacancyPage } from "./vacancy-page.tsx";
 export function loader({ url }: Route.LoaderArgs) {
 	const page = pageAt(url.pathname, "vacancy");
 	const [home] = pagesOf("home");
-	if (!home) throw new Error("content/pages has no page of the kind home.");
+	if (!home) throw new Error("company/pages has no page of the kind home.");
 	const { id, description, skills, experience, place, tasks } = page;
 	const vacancy = {
 		...linkTo(page),

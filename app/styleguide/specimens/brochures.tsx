@@ -3,9 +3,9 @@ import { BrochureSlide } from "#app/pages/brochure/brochure-slide/brochure-slide
 import { IntegrationSection } from "#app/pages/brochure/integration-section/integration-section.tsx";
 import { TechstackPanel } from "#app/pages/brochure/techstack-panel/techstack-panel.tsx";
 import { BrochureIndex } from "#app/pages/brochure-index/brochure-index.tsx";
-import integration from "#content/pages/accounts-and-payment.json" with { type: "json" };
-import index from "#content/pages/pdf.json" with { type: "json" };
-import brochure from "#content/pages/third-party-api-integration-pdf.json" with { type: "json" };
+import integration from "#company/pages/accounts-and-payment.json" with { type: "json" };
+import index from "#company/pages/pdf.json" with { type: "json" };
+import brochure from "#company/pages/third-party-api-integration-pdf.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
 import { brochures } from "./content.ts";
 

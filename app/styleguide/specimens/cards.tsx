@@ -2,7 +2,7 @@ import { SubjectCard } from "#app/components/subject-card/subject-card.tsx";
 import { VacancyCard } from "#app/pages/home/careers/vacancy-card.tsx";
 import { ServiceRow } from "#app/pages/home/our-services/service-row.tsx";
 import { InsideItem } from "#app/pages/integration/inside-item.tsx";
-import integration from "#content/pages/accounts-and-payment.json" with { type: "json" };
+import integration from "#company/pages/accounts-and-payment.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
 import { States } from "../specimen/states.tsx";
 import styles from "./cards.module.css";

@@ -1,7 +1,7 @@
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { CarouselControls } from "#app/components/carousel/carousel-controls.tsx";
 import { toCarouselSlide } from "#app/components/slide-copy/to-carousel-slide.tsx";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
 import { slides as records } from "./content.ts";
 

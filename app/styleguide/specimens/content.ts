@@ -1,14 +1,15 @@
 /** Content for the specimens. They cannot use the registry, because it reads files from disk. */
+
+import homeRecord from "#company/pages/home.json" with { type: "json" };
+import notFoundRecord from "#company/pages/not-found.json" with { type: "json" };
+import ourServices from "#company/pages/our-services.json" with { type: "json" };
+import techstackRecord from "#company/pages/techstack.json" with { type: "json" };
+import whatWeDo from "#company/pages/what-we-do.json" with { type: "json" };
+import whoWeAre from "#company/pages/who-we-are.json" with { type: "json" };
 import { resolveDemoSection } from "#content/demos.ts";
 import type { HomeSection } from "#content/home-sections.ts";
 import type { Crumb, Menu, PageCard, PageLink } from "#content/navigation.ts";
 import type { VacancyCardData } from "#content/open-vacancies.ts";
-import homeRecord from "#content/pages/home.json" with { type: "json" };
-import notFoundRecord from "#content/pages/not-found.json" with { type: "json" };
-import ourServices from "#content/pages/our-services.json" with { type: "json" };
-import techstackRecord from "#content/pages/techstack.json" with { type: "json" };
-import whatWeDo from "#content/pages/what-we-do.json" with { type: "json" };
-import whoWeAre from "#content/pages/who-we-are.json" with { type: "json" };
 import type { PageOf } from "#content/pages.ts";
 import type { Section, Slide } from "#content/resolve.ts";
 import type { PageRecord } from "#content/schema/page.ts";
@@ -16,7 +17,7 @@ import type { SectionRecord } from "#content/schema/sections.ts";
 
 type RecordOf<K extends PageRecord["kind"]> = Extract<PageRecord, { kind: K }>;
 
-const files = import.meta.glob<PageRecord>("../../../content/pages/*.json", {
+const files = import.meta.glob<PageRecord>("../../../company/pages/*.json", {
 	eager: true,
 	import: "default",
 });
@@ -29,7 +30,7 @@ const recordsOf = <K extends PageRecord["kind"]>(kind: K) =>
 
 export function recordOf<K extends PageRecord["kind"]>(kind: K, name: string): RecordOf<K> {
 	const record = recordsOf(kind).find((candidate) => candidate.name === name);
-	if (!record) throw new Error(`content/pages has no ${kind} named ${name}.`);
+	if (!record) throw new Error(`company/pages has no ${kind} named ${name}.`);
 	return record;
 }
 

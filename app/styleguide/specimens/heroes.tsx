@@ -2,9 +2,9 @@ import { Breadcrumb } from "#app/components/breadcrumb/breadcrumb.tsx";
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { ContactPanel } from "#app/components/contact-panel/contact-panel.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
-import service from "#content/pages/application-support.json" with { type: "json" };
-import solution from "#content/pages/cloud-services.json" with { type: "json" };
-import contact from "#content/pages/contact.json" with { type: "json" };
+import service from "#company/pages/application-support.json" with { type: "json" };
+import solution from "#company/pages/cloud-services.json" with { type: "json" };
+import contact from "#company/pages/contact.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
 import { services, trail } from "./content.ts";
 

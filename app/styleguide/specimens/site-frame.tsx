@@ -1,8 +1,8 @@
 import { NavigationProgress } from "#app/components/navigation-progress/navigation-progress.tsx";
 import { SiteFooter } from "#app/components/site-footer/site-footer.tsx";
 import { SiteHeader } from "#app/components/site-header/site-header.tsx";
+import site from "#company/site.json" with { type: "json" };
 import { footerFacts } from "#content/footer-facts.ts";
-import site from "#content/site.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
 import { menu } from "./content.ts";
 

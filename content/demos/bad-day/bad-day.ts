@@ -1,7 +1,7 @@
+import copy from "#company/bad-day.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import type { BadDayRecord } from "../../schema/demos/bad-day.ts";
 import { type BadDayState, badDayStates } from "../states.ts";
-import copy from "./bad-day.json" with { type: "json" };
 
 export type BadDay = ReturnType<typeof resolveBadDay>;
 

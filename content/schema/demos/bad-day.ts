@@ -5,7 +5,7 @@ const ofEachState = v.strictObject({ fine: text, slow: text, down: text, changed
 
 export const badDay = v.strictObject({
 	demo: v.literal("bad-day"),
-	/** Nouns for the sentences of content/demos/bad-day/bad-day.json, such as "payment provider". */
+	/** Nouns for the sentences of company/bad-day.json, such as "payment provider". */
 	provider: text,
 	call: text,
 	calls: text,

@@ -4,7 +4,7 @@ import type { RefusalName } from "#shared/words.ts";
 
 type Headers = Record<string, string>;
 
-/** Refuses a request. content/mails.json has the sentence of each reason, by name. */
+/** Refuses a request. company/mails.json has the sentence of each reason, by name. */
 export class Refusal extends Error {
 	readonly status: ContentfulStatusCode;
 	readonly reason: RefusalName;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import home from "#content/pages/home.json" with { type: "json" };
+import home from "#company/pages/home.json" with { type: "json" };
 import { expect, test } from "../../support/fixtures.ts";
 
 const background = (page: Page) =>

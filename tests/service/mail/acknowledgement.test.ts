@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import site from "#content/site.json" with { type: "json" };
+import site from "#company/site.json" with { type: "json" };
 import { words } from "#content/words.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
 import type { Words } from "#shared/words.ts";

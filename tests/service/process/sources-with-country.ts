@@ -3,7 +3,16 @@ import { join } from "node:path";
 import { ROOT } from "../support/service-process.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 
-const SOURCES = ["app", "content", "service", "shared", "worker", "package.json", "tsconfig.json"];
+const SOURCES = [
+	"app",
+	"company",
+	"content",
+	"service",
+	"shared",
+	"worker",
+	"package.json",
+	"tsconfig.json",
+];
 
 const FIELD = `	country: { column: "country", label: "Country", ...optionalText(100) },\n`;
 
@@ -25,10 +34,10 @@ function insertBefore(file: string, line: RegExp, text: string): void {
 export function sourcesWithCountry(label?: string): string {
 	const root = tempFolder();
 	for (const name of SOURCES) cpSync(join(ROOT, name), join(root, name), { recursive: true });
-	for (const name of ["node_modules", "public"]) symlinkSync(join(ROOT, name), join(root, name));
+	symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
 	insertBefore(join(root, "shared/enquiry.ts"), /^\tenquiryType: \{ column.*\n/m, FIELD);
 	if (label === undefined) return root;
-	const file = join(root, "content/enquiry-form.json");
+	const file = join(root, "company/enquiry-form.json");
 	const copy = JSON.parse(readFileSync(file, "utf8"));
 	copy.fields.country = { label };
 	writeFileSync(file, JSON.stringify(copy));

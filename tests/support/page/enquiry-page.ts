@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import copy from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
 
 export const ada = {
 	user_name: "Ada Lovelace",

@@ -6,7 +6,7 @@ import { fieldOf } from "./field-of.ts";
 import { collections } from "./form.ts";
 import type { Schema } from "./schema.ts";
 
-const folder = new URL("../../../content/", import.meta.url);
+const folder = new URL("../../../company/", import.meta.url);
 const files = collections(folder).flatMap((collection) =>
 	"files" in collection && collection.name !== "demos" ? collection.files : [],
 );

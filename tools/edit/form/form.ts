@@ -15,11 +15,8 @@ export type Collection = FileCollection | RecordCollection;
 /** The editor needs an object in every file, so a list is wrapped in one under this key. */
 export const LIST = "records";
 
-/**
- * Files that nobody edits: the launch check compares the site with placeholders.json, and only the
- * commands that measure write measurements.json.
- */
-const HIDDEN = new Set(["measurements.json", "placeholders.json"]);
+/** Files that nobody edits: only the commands that measure write measurements.json. */
+const HIDDEN = new Set(["measurements.json"]);
 
 /** What the owner calls the shared files. */
 const FILE_LABELS: Record<string, string> = {
@@ -85,7 +82,7 @@ function editedFile(file: string, folder: URL): EditedFile {
 	return {
 		name,
 		label: json.name ?? FILE_LABELS[file] ?? labelOf(name.replaceAll("-", " ")),
-		file: `content/${file}`,
+		file: `company/${file}`,
 		fields: [...(isPage(file) ? pageFields(fields) : fields), hidden(TICKET)],
 	};
 }
@@ -116,7 +113,7 @@ function recordCollection(group: RecordGroup, records: Json[]) {
 	const { name, label, one, filter } = group;
 	return {
 		...{ name, label, label_singular: one, filter },
-		...{ folder: "content/pages", extension: "json", format: "json", create: true },
+		...{ folder: "company/pages", extension: "json", format: "json", create: true },
 		...{ identifier_field: "name", slug: "{{name}}", summary: "{{name}}" },
 		sortable_fields: [
 			{ field: "order", label: labelOf("order"), default_sort: "asc" },
@@ -160,7 +157,7 @@ export function editorConfig(folder: URL, origin: string, siteUrl: string) {
 		backend: { name: "proxy", proxy_url: `${origin}/api/v1`, branch: "main" },
 		site_url: siteUrl,
 		publish_mode: "simple",
-		media_folder: "public/art",
+		media_folder: "company/public/art",
 		public_folder: "/art",
 		slug: { encoding: "ascii", clean_accents: true },
 		editor: { preview: false },

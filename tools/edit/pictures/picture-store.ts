@@ -5,7 +5,7 @@ import { pictureFiles } from "./picture-files.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The folder of the pictures, which the editor sees as one file for each picture. */
-export const MEDIA = "public/art";
+export const MEDIA = "company/public/art";
 
 export type Media = { id: string; name: string; path: string; content: string; encoding: "base64" };
 
@@ -62,7 +62,7 @@ export function pictureStore(root: string): PictureStore {
 				throw new Refusal(`${file}: there is already a picture of this name; rename the file.`);
 			}
 			for (const [address, content] of await pictureFiles(name, file, bytes)) {
-				const target = join(root, "public", address);
+				const target = join(root, "company/public", address);
 				mkdirSync(dirname(target), { recursive: true });
 				writeFileSync(target, content);
 			}

@@ -16,12 +16,12 @@ const ORIGIN = `http://${HOST}`;
 let root: string;
 beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), "pictures-test-"));
-	mkdirSync(join(root, "public/art"), { recursive: true });
+	mkdirSync(join(root, "company/public/art"), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 function app() {
-	const folder = pathToFileURL(`${root}/content/`);
+	const folder = pathToFileURL(`${root}/company/`);
 	return editorApp({
 		...{ origin: ORIGIN, siteUrl: ORIGIN, folder, editor: "" },
 		store: contentStore(folder),
@@ -41,7 +41,11 @@ async function send(action: string, params: object) {
 
 const upload = (name: string, bytes: Buffer) =>
 	send("persistMedia", {
-		asset: { path: `public/art/${name}`, content: bytes.toString("base64"), encoding: "base64" },
+		asset: {
+			path: `company/public/art/${name}`,
+			content: bytes.toString("base64"),
+			encoding: "base64",
+		},
 	});
 const picture = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: "#c04020" } });
@@ -53,18 +57,18 @@ test("an uploaded photograph becomes every file that a page asks for, without me
 	const photo = await picture(1600, 1000).jpeg().withExif(exif).toBuffer();
 	const { status, body } = await upload("Our Office.JPG", photo);
 	expect(status).toBe(200);
-	expect(body.path).toBe("public/art/our-office.webp");
+	expect(body.path).toBe("company/public/art/our-office.webp");
 	for (const cut of ["our-office", "our-office-wide-night", "our-office-closing"]) {
 		for (const width of renderWidths(cut)) {
 			for (const type of ["avif", "webp"] as const) {
-				const file = readFileSync(join(root, "public", renderFile(cut, width, type)));
+				const file = readFileSync(join(root, "company/public", renderFile(cut, width, type)));
 				const made = await sharp(file).metadata();
 				expect(made.width).toBe(width);
 				expect(made.exif).toBeUndefined();
 			}
 		}
 	}
-	const { body: listed } = await send("getMedia", { mediaFolder: "public/art" });
+	const { body: listed } = await send("getMedia", { mediaFolder: "company/public/art" });
 	expect(listed.map(({ name }: { name: string }) => name)).toContain("our-office.webp");
 	const shown = await app().request(`${ORIGIN}/art/our-office.webp`, { headers: { host: HOST } });
 	expect(shown.headers.get("Content-Type")).toBe("image/webp");
@@ -88,18 +92,18 @@ test.each([
 	const { status, body } = await upload(name, await bytes());
 	expect(status).toBe(422);
 	expect(body.error).toMatch(message);
-	expect(readdirSync(join(root, "public/art"))).toEqual([]);
+	expect(readdirSync(join(root, "company/public/art"))).toEqual([]);
 });
 
 test.each([
 	"../../evil.png",
-	"public/evil.png",
-	"public/art/../evil.png",
-	"public/art\\..\\evil.png",
+	"company/public/evil.png",
+	"company/public/art/../evil.png",
+	"company/public/art\\..\\evil.png",
 ])("%s is not a place for a picture", async (path) => {
 	const content = (await picture(1600, 1000).png().toBuffer()).toString("base64");
 	const { status } = await send("persistMedia", { asset: { path, content, encoding: "base64" } });
 	expect(status).toBe(422);
-	expect(existsSync(join(root, "public/evil.png"))).toBe(false);
-	expect(readdirSync(join(root, "public/art"))).toEqual([]);
+	expect(existsSync(join(root, "company/public/evil.png"))).toBe(false);
+	expect(readdirSync(join(root, "company/public/art"))).toEqual([]);
 });

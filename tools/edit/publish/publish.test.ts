@@ -22,7 +22,7 @@ beforeEach(() => {
 	git("init", "--quiet");
 	git("config", "user.email", "machine@site.example");
 	git("config", "user.name", "Machine");
-	write("content/site.json", "old\n");
+	write("company/site.json", "old\n");
 	write("code.ts", "old\n");
 	git("add", ".");
 	git("commit", "--quiet", "-m", "Start");
@@ -39,26 +39,26 @@ const undo = (id: string) => post("/undo", { id, name: "Ada" });
 const commits = () => git("log", "--format=%an|%s").split("\n");
 
 test("publishing makes one commit of the content only, with the editor's name", async () => {
-	write("content/site.json", "new\n");
-	write("content/pages/tester.json", "{}\n");
+	write("company/site.json", "new\n");
+	write("company/pages/tester.json", "{}\n");
 	write("code.ts", "half done\n");
 	expect((await publish()).status).toBe(200);
 	expect(commits()).toEqual(["Ada|New text", "Machine|Start"]);
 	expect(git("show", "--name-only", "--format=").split("\n")).toEqual([
-		"content/pages/tester.json",
-		"content/site.json",
+		"company/pages/tester.json",
+		"company/site.json",
 	]);
 	expect(git("status", "--porcelain")).toBe("M code.ts");
 });
 
 test("while the checks find mistakes nothing is committed and the page names them", async () => {
-	write("content/site.json", "wrong\n");
+	write("company/site.json", "wrong\n");
 	mistakes = ["site.json, email: must not be <empty>"];
 	const { status, page } = await publish();
 	expect(status).toBe(422);
 	expect(page).toContain("site.json, email: must not be &lt;empty&gt;");
 	expect(commits()).toEqual(["Machine|Start"]);
-	expect(read("content/site.json")).toBe("wrong\n");
+	expect(read("company/site.json")).toBe("wrong\n");
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
 	["the name is missing", "", /Your name/],
 	["the name would change the commit's author", "Ada <x@y>", /Your name/],
 ])("nothing is published if %s", async (_, name, message) => {
-	if (!/nothing/.test(message.source)) write("content/site.json", "new\n");
+	if (!/nothing/.test(message.source)) write("company/site.json", "new\n");
 	const { status, page } = await publish(name);
 	expect(status).toBe(422);
 	expect(page).toMatch(message);
@@ -74,57 +74,57 @@ test.each([
 });
 
 test("undoing a publishing brings the old files back, with one more commit", async () => {
-	write("content/site.json", "new\n");
-	write("content/pages/tester.json", "{}\n");
+	write("company/site.json", "new\n");
+	write("company/pages/tester.json", "{}\n");
 	await publish();
 	expect((await undo(git("rev-parse", "HEAD"))).status).toBe(200);
 	expect(commits()).toEqual(["Ada|Undo: New text", "Ada|New text", "Machine|Start"]);
-	expect(read("content/site.json")).toBe("old\n");
-	expect(existsSync(join(root, "content/pages/tester.json"))).toBe(false);
+	expect(read("company/site.json")).toBe("old\n");
+	expect(existsSync(join(root, "company/pages/tester.json"))).toBe(false);
 	expect(await (await app().request("/")).text()).toContain("<em>Undone</em>");
 	expect(git("status", "--porcelain")).toBe("");
 });
 
 test("if the checks fail after undoing, everything stays as published", async () => {
-	write("content/site.json", "new\n");
-	write("content/pages/tester.json", "{}\n");
+	write("company/site.json", "new\n");
+	write("company/pages/tester.json", "{}\n");
 	await publish();
 	mistakes = ["pages/home.json, careers: there is no page"];
 	const { status, page } = await undo(git("rev-parse", "HEAD"));
 	expect(status).toBe(422);
 	expect(page).toContain("pages/home.json, careers: there is no page");
-	expect(read("content/site.json")).toBe("new\n");
-	expect(read("content/pages/tester.json")).toBe("{}\n");
+	expect(read("company/site.json")).toBe("new\n");
+	expect(read("company/pages/tester.json")).toBe("{}\n");
 	expect(git("status", "--porcelain")).toBe("");
 	expect(commits()).toEqual(["Ada|New text", "Machine|Start"]);
 });
 
 test("what a later publishing changed again is not undone, and stays", async () => {
-	write("content/site.json", "new\n");
+	write("company/site.json", "new\n");
 	await publish();
 	const first = git("rev-parse", "HEAD");
-	write("content/site.json", "newer\n");
+	write("company/site.json", "newer\n");
 	await publish("Ada", "Newer text");
 	const { status, page } = await undo(first);
 	expect(status).toBe(422);
 	expect(page).toContain("a later publishing changed the same lines");
-	expect(read("content/site.json")).toBe("newer\n");
+	expect(read("company/site.json")).toBe("newer\n");
 	expect(git("status", "--porcelain")).toBe("");
 });
 
 test("changes that are not published yet stay when somebody wants to undo", async () => {
-	write("content/site.json", "new\n");
+	write("company/site.json", "new\n");
 	await publish();
-	write("content/site.json", "newer\n");
+	write("company/site.json", "newer\n");
 	expect((await undo(git("rev-parse", "HEAD"))).page).toContain("publish them first");
-	expect(read("content/site.json")).toBe("newer\n");
+	expect(read("company/site.json")).toBe("newer\n");
 });
 
 test("only a publishing of the editor can be undone, and the list has the last 20", async () => {
 	expect((await undo(git("rev-parse", "HEAD"))).status).toBe(422);
 	expect((await undo("--hard")).status).toBe(422);
 	for (let n = 1; n <= 21; n++) {
-		write("content/site.json", `text ${n}\n`);
+		write("company/site.json", `text ${n}\n`);
 		await publish("Ada", `Text ${n}.`);
 	}
 	const page = await (await app().request("/")).text();

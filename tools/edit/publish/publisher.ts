@@ -3,15 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /** What an editor changes, and what follows from it. Everything else is left as it is. */
-const PUBLISHED = [
-	"content",
-	"public/art",
-	"public/og",
-	"art/preview-pictures.json",
-	"app/assets/partners",
-	"app/assets/partners.svg",
-	"app/assets/technologies.svg",
-];
+const PUBLISHED = "company";
 
 /** Marks the commits of the editor, so that its list leaves out all others. */
 const MARK = "Published-with: the editor";
@@ -39,7 +31,7 @@ export function publisher(root: string, gates: () => Promise<string[]>): Publish
 		execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 
 	const changes = () =>
-		git("status", "--porcelain", "-z", "--no-renames", "--untracked-files=all", "--", ...PUBLISHED)
+		git("status", "--porcelain", "-z", "--no-renames", "--untracked-files=all", "--", PUBLISHED)
 			.split("\0")
 			.filter(Boolean)
 			.map((line) => line.slice(3))

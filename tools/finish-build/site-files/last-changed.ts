@@ -26,9 +26,9 @@ export function lastCommitDates(log: string, status: string): Map<string, string
 /** Looks up the date on which a page's record last changed. A shallow clone does not know it. */
 export function lastChanged(): (page: Page) => string | undefined {
 	const complete = git("rev-parse", "--is-shallow-repository")?.trim() === "false";
-	const log = complete && git("log", "--format=@%cs", "--name-only", "--relative", "--", "content");
-	const status = git("status", "--porcelain", "--", "content");
+	const log = complete && git("log", "--format=@%cs", "--name-only", "--relative", "--", "company");
+	const status = git("status", "--porcelain", "--", "company");
 	const known = log && status !== undefined;
 	const dates = known ? lastCommitDates(log, status) : new Map<string, string>();
-	return ({ id }) => dates.get(`content/pages/${id}.json`);
+	return ({ id }) => dates.get(`company/pages/${id}.json`);
 }

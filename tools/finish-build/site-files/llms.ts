@@ -1,7 +1,7 @@
-import forMachines from "../../../content/for-machines.json" with { type: "json" };
+import forMachines from "../../../company/for-machines.json" with { type: "json" };
+import site from "../../../company/site.json" with { type: "json" };
 import { offeringsOf } from "../../../content/navigation.ts";
 import { type Page, pages } from "../../../content/pages.ts";
-import site from "../../../content/site.json" with { type: "json" };
 
 /** The text of llms.txt: a summary of the site for language models, in the format of llmstxt.org. */
 export function llmsText(origin: string): string {

@@ -8,12 +8,12 @@ import { sitemapXml } from "./sitemap.ts";
 const origin = "https://www.firm.example";
 
 test("a file's date is that of its newest commit, unless it has uncommitted changes", () => {
-	const log = "@2027-02-01\n\ncontent/a.json\n@2027-01-01\n\ncontent/a.json\ncontent/b.json\n";
+	const log = "@2027-02-01\n\ncompany/a.json\n@2027-01-01\n\ncompany/a.json\ncompany/b.json\n";
 	expect(Object.fromEntries(lastCommitDates(log, ""))).toEqual({
-		"content/a.json": "2027-02-01",
-		"content/b.json": "2027-01-01",
+		"company/a.json": "2027-02-01",
+		"company/b.json": "2027-01-01",
 	});
-	expect([...lastCommitDates(log, " M content/a.json\n").keys()]).toEqual(["content/b.json"]);
+	expect([...lastCommitDates(log, " M company/a.json\n").keys()]).toEqual(["company/b.json"]);
 });
 
 test("the sitemap omits an unknown date", () => {

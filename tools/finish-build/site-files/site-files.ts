@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import site from "../../../company/site.json" with { type: "json" };
 import { pages } from "../../../content/pages.ts";
-import site from "../../../content/site.json" with { type: "json" };
 import { lastChanged } from "./last-changed.ts";
 import { llmsText } from "./llms.ts";
 import { sitemapXml } from "./sitemap.ts";

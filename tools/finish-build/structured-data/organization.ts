@@ -1,4 +1,4 @@
-import forMachines from "../../../content/for-machines.json" with { type: "json" };
+import forMachines from "../../../company/for-machines.json" with { type: "json" };
 import { realFact } from "../../../content/placeholders.ts";
 import type { Site } from "../../../content/schema/files.ts";
 

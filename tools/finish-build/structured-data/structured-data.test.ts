@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import site from "#company/site.json" with { type: "json" };
 import { type Page, pageAt, pagesOf } from "#content/pages.ts";
 import type { Site } from "#content/schema/files.ts";
-import site from "#content/site.json" with { type: "json" };
 import { contentSecurityPolicy } from "../content-security-policy.ts";
 import { type Facts, structuredData } from "./structured-data.ts";
 import { writeStructuredData } from "./write-structured-data.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import copy from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
 import { type EnquiryErrors, enquiryFields, labelledError } from "#shared/enquiry.ts";
 import { fieldId } from "../enquiry-values.ts";
 import { SummaryBox } from "./summary-box.tsx";

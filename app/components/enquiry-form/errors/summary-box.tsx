@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from "react";
-import copy from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
 import styles from "./summary-box.module.css";
 
 export type SummaryBoxProps = { ref?: Ref<HTMLDivElement>; children: ReactNode };

@@ -1,4 +1,4 @@
-import copy from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
 import { enquiryTypes } from "#shared/enquiry.ts";
 import { fieldId } from "../enquiry-values.ts";
 import { errorId, FieldError } from "../errors/field-error.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import copy from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
 import { type EnquiryErrors, fieldList, type TextField } from "#shared/enquiry.ts";
 import { fieldId } from "../enquiry-values.ts";
 import { errorId, FieldError } from "../errors/field-error.tsx";

@@ -1,4 +1,4 @@
-import copy from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
 import { Field } from "./field.tsx";
 import type { FieldState } from "./field-state.ts";
 

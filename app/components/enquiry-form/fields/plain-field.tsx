@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import copy from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
 import type { FieldCopy } from "#content/schema/files.ts";
 import { fieldList, type TextField } from "#shared/enquiry.ts";
 import { Field, type FieldProps } from "./field.tsx";

@@ -3,7 +3,7 @@ import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
 import { Button } from "#app/components/button/button.tsx";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { Modal } from "#app/components/modal/modal.tsx";
-import copy from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
 import type { EnquiryValues } from "../enquiry-values.ts";
 import styles from "./failed-modal.module.css";
 import { mailLink } from "./mail-link.ts";

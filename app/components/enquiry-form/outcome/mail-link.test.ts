@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import site from "#content/site.json" with { type: "json" };
+import site from "#company/site.json" with { type: "json" };
 import { enquiryFields } from "#shared/enquiry.ts";
 import type { EnquiryValues } from "../enquiry-values.ts";
 import { mailLink } from "./mail-link.ts";

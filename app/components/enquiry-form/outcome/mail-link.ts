@@ -1,5 +1,5 @@
-import copy from "#content/enquiry-form.json" with { type: "json" };
-import site from "#content/site.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
+import site from "#company/site.json" with { type: "json" };
 import { enquiryFields } from "#shared/enquiry.ts";
 import { fill } from "#shared/fill.ts";
 import type { EnquiryValues } from "../enquiry-values.ts";

@@ -1,6 +1,6 @@
 import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
 import { Modal } from "#app/components/modal/modal.tsx";
-import copy from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
 
 export function SentModal({ onClose }: { onClose: () => void }) {
 	return (

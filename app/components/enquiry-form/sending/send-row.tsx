@@ -2,7 +2,7 @@ import { type Ref, useId } from "react";
 import { Button } from "#app/components/button/button.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { TextWithLink } from "#app/components/text-with-link/text-with-link.tsx";
-import copy from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
 import styles from "./send-row.module.css";
 
 type SendRowProps = { sending: boolean; blocked: boolean; buttonRef: Ref<HTMLButtonElement> };

@@ -1,5 +1,5 @@
 import { version } from "@emailjs/browser/package.json";
-import copy from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
 import { ownServiceFields } from "#shared/enquiry.ts";
 import type { EmailSettings } from "./email-settings.ts";
 

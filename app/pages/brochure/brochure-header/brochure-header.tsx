@@ -1,7 +1,7 @@
 import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
-import site from "#content/site.json" with { type: "json" };
-import ui from "#content/ui.json" with { type: "json" };
+import site from "#company/site.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import { BrochureTools } from "../brochure-tools/brochure-tools.tsx";
 import styles from "./brochure-header.module.css";

@@ -4,7 +4,7 @@ import { buttonClass } from "#app/components/button/button.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { siteUrl } from "#app/page-meta.ts";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import type { Brochure } from "../route.tsx";
 import styles from "./brochure-slide.module.css";
 import { SlideIndicators } from "./slide-indicators.tsx";

@@ -1,4 +1,4 @@
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import styles from "./brochure-slide.module.css";
 

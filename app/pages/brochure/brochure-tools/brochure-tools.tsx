@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { Button, buttonClass } from "#app/components/button/button.tsx";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import styles from "./brochure-tools.module.css";
 
 /** Buttons to print a brochure and to download its PDF, if the build made one. */

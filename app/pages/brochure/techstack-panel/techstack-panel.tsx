@@ -1,4 +1,4 @@
-import technologies from "#content/technologies.json" with { type: "json" };
+import technologies from "#company/technologies.json" with { type: "json" };
 import styles from "./techstack-panel.module.css";
 
 const { tabs, panel } = technologies;

@@ -2,7 +2,7 @@ import { KitGlyph, type KitModules } from "#app/components/kit-glyph/kit-glyph.t
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import { SectionFrame } from "#app/pages/offering/sections/section-frame/section-frame.tsx";
-import site from "#content/site.json" with { type: "json" };
+import site from "#company/site.json" with { type: "json" };
 import type { Company } from "../route.tsx";
 import { ageGlyphs } from "./age-glyphs.ts";
 import styles from "./timeline.module.css";

@@ -1,7 +1,7 @@
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { toCarouselSlide } from "#app/components/slide-copy/to-carousel-slide.tsx";
+import ui from "#company/ui.json" with { type: "json" };
 import type { Slide } from "#content/resolve.ts";
-import ui from "#content/ui.json" with { type: "json" };
 import styles from "./hero-carousel.module.css";
 
 /** Time that each slide is shown, in ms (specification, section 9). */

@@ -2,8 +2,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import partners from "#content/partners.json" with { type: "json" };
-import ui from "#content/ui.json" with { type: "json" };
+import partners from "#company/partners.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { PartnerMarquee } from "./partner-marquee.tsx";
 
 afterEach(cleanup);

@@ -2,9 +2,9 @@ import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "#app/components/icon-button/icon-button.tsx";
 import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
+import partners from "#company/partners.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import type { HomeSection } from "#content/home-sections.ts";
-import partners from "#content/partners.json" with { type: "json" };
-import ui from "#content/ui.json" with { type: "json" };
 import styles from "./partner-marquee.module.css";
 
 function Logos({ duplicate = false }: { duplicate?: boolean }) {

@@ -6,8 +6,8 @@ import { DownloadLink } from "#app/components/download-link/download-link.tsx";
 import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
 import { Specimen } from "#app/styleguide/specimen/specimen.tsx";
 import { States } from "#app/styleguide/specimen/states.tsx";
-import copy from "#content/enquiry-form.json" with { type: "json" };
-import homeRecord from "#content/pages/home.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
+import homeRecord from "#company/pages/home.json" with { type: "json" };
 import { brochures } from "../content.ts";
 import styles from "./buttons.module.css";
 

@@ -1,6 +1,6 @@
 import type { EnquiryValues } from "#app/components/enquiry-form/enquiry-values.ts";
-import copy from "#content/enquiry-form.json" with { type: "json" };
-import site from "#content/site.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
+import site from "#company/site.json" with { type: "json" };
 import {
 	checkEnquiry,
 	type EnquiryErrors,

@@ -1,6 +1,6 @@
 import { ContactSection } from "#app/components/contact-section/contact-section.tsx";
 import { Specimen } from "#app/styleguide/specimen/specimen.tsx";
-import contact from "#content/pages/contact.json" with { type: "json" };
+import contact from "#company/pages/contact.json" with { type: "json" };
 import { FormInState } from "./form-in-state.tsx";
 import { allErrors, filled } from "./form-values.ts";
 

@@ -6,8 +6,8 @@ import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
 import { glyphAt } from "#app/pages/offering/sections/kit-glyphs.ts";
 import { Specimen } from "#app/styleguide/specimen/specimen.tsx";
-import partners from "#content/partners.json" with { type: "json" };
-import technologies from "#content/technologies.json" with { type: "json" };
+import partners from "#company/partners.json" with { type: "json" };
+import technologies from "#company/technologies.json" with { type: "json" };
 import styles from "./logos.module.css";
 
 const glyphs = Array.from({ length: 12 }, (_, index) => ({ index, glyph: glyphAt(0, index) }));

@@ -3,8 +3,8 @@ import { Statement } from "#app/components/statement/statement.tsx";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import { Specimen } from "#app/styleguide/specimen/specimen.tsx";
-import contact from "#content/pages/contact.json" with { type: "json" };
-import whoWeAre from "#content/pages/who-we-are.json" with { type: "json" };
+import contact from "#company/pages/contact.json" with { type: "json" };
+import whoWeAre from "#company/pages/who-we-are.json" with { type: "json" };
 import { slides } from "../content.ts";
 import styles from "./type.module.css";
 

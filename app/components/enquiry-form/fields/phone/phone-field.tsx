@@ -1,5 +1,5 @@
 import { useState } from "react";
-import copy from "#content/enquiry-form.json" with { type: "json" };
+import copy from "#company/enquiry-form.json" with { type: "json" };
 import { Field } from "../field.tsx";
 import type { FieldState } from "../field-state.ts";
 import { PhoneInput } from "./phone-input.tsx";

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import styles from "./item-text.module.css";
 

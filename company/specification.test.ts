@@ -2,11 +2,11 @@
  * Counts and facts that the specification fixes for this company. Delete the file for another one.
  */
 import { expect, test } from "vitest";
-import { offeringsOf } from "./navigation.ts";
-import { pagesOf, routesOf } from "./pages.ts";
-import partners from "./partners.json" with { type: "json" };
-import site from "./site.json" with { type: "json" };
-import technologies from "./technologies.json" with { type: "json" };
+import partners from "#company/partners.json" with { type: "json" };
+import site from "#company/site.json" with { type: "json" };
+import technologies from "#company/technologies.json" with { type: "json" };
+import { offeringsOf } from "#content/navigation.ts";
+import { pagesOf, routesOf } from "#content/pages.ts";
 
 test("six solutions and six services, in the order of the specification", () => {
 	expect(offeringsOf("solutions").map(({ id }) => id)).toEqual([
