@@ -38,6 +38,13 @@ const unknownClaims = (pages: Page[], register: Claims | undefined) =>
 			});
 	});
 
+/** Client logos without a drawing, which the site could not show. */
+const missingLogos = (partners: unknown) =>
+	(partners as { source: string }[]).flatMap(({ source }, n) => {
+		const drawing = `company/logos/${source}.svg`;
+		return existsSync(drawing) ? [] : [`partners.json, ${n}.source: there is no ${drawing}`];
+	});
+
 type ParsedFile = { file: string; json?: unknown; mistakes: string[] };
 
 /** The paths of all content files, relative to company/. */
@@ -83,15 +90,15 @@ const missingPreviews = (pages: Page[]) =>
 /**
  * Checks each file against its schema and then the references between files. Each message names
  * the file and the field, such as `pages/home.json, heroSlides.2.page: …`.
- * @param changed contents to check instead of those on disk, by file
+ * @param changed contents to check instead of those on disk, by file; null for a file to leave out
  */
 export function checkContent(
 	folder: URL = contentFolder,
-	changed: Record<string, string> = {},
+	changed: Record<string, string | null> = {},
 ): ContentReport {
-	const files = [...new Set([...contentFiles(folder), ...Object.keys(changed)])].map((file) =>
-		readContentFile(folder, file, changed[file]),
-	);
+	const files = [...new Set([...contentFiles(folder), ...Object.keys(changed)])]
+		.filter((file) => changed[file] !== null)
+		.map((file) => readContentFile(folder, file, changed[file] ?? undefined));
 	const mistakes = files.flatMap((file) => file.mistakes);
 	if (mistakes.length > 0) return { mistakes, warnings: [] };
 	const pages = files
@@ -99,13 +106,14 @@ export function checkContent(
 		.flatMap(({ file, json }) => parsePage(file.slice(6, -5), json).page ?? []);
 	const technologies = files.find(({ file }) => file === "technologies.json")?.json;
 	const site = files.find(({ file }) => file === "site.json")?.json as Site;
-	const register = readClaims(folder, changed["claims.json"]);
+	const register = readClaims(folder, changed["claims.json"] ?? undefined);
 	return {
 		mistakes: [
 			...brokenReferences(pages),
 			...missingRenders(pages),
 			...unknownTechnologies(pages, technologies),
 			...vacancyMistakes(pages, today()),
+			...missingLogos(files.find(({ file }) => file === "partners.json")?.json),
 			...unknownFacts(pages, site),
 			...unknownClaims(pages, register),
 		],

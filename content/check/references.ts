@@ -6,7 +6,7 @@ import type { SlideRecord } from "../schema/fields.ts";
 import type { SectionReference } from "../schema/page.ts";
 
 /** Pictures that a component draws. All others are renders in company/public/art. */
-const MARKS = new Set(["mark", "mark-with-gap"]);
+export const MARKS = new Set(["mark", "mark-with-gap"]);
 
 type Reference = { field: string; id: string };
 

@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import type { ContentStore } from "./content-store.ts";
 import { editorConfig } from "./form/form.ts";
+import type { PictureStore } from "./pictures/picture-store.ts";
+import { Refusal } from "./pictures/refusal.ts";
 import { answer } from "./proxy-api.ts";
+import type { Publisher } from "./publish/publisher.ts";
+import { publishRoutes } from "./publish/routes.ts";
 
 const PAGE = `<!doctype html>
 <html lang="en-GB">
@@ -11,10 +16,40 @@ const PAGE = `<!doctype html>
 		<meta charset="utf-8">
 		<meta name="robots" content="noindex">
 		<title>Edit the copy</title>
+		<style>
+			.publish { position: fixed; left: 1rem; bottom: 1rem; z-index: 999; padding: .5rem 1.25rem;
+				border-radius: 5px; background: #0b6b79; color: #fff; font: 500 1rem system-ui, sans-serif; }
+			/* A notice goes when its bar is through. Errors stay until somebody closes them. */
+			.Toastify__toast--error .Toastify__progress-bar { animation-play-state: paused !important; }
+		</style>
 		<link href="/config.yml" type="text/yaml" rel="cms-config-url">
 	</head>
 	<body>
+		<a class="publish" href="/publish">Publish and undo</a>
 		<script src="/editor/decap-cms.js"></script>
+		<script>
+			const words = structuredClone(CMS.getLocale("en"));
+			Object.assign(words.editor.editorToolbar, {
+				publishing: "Saving…",
+				publish: "Save",
+				publishNow: "Save now",
+				published: "Saved",
+				publishAndCreateNew: "Save and make a new one",
+				publishAndDuplicate: "Save and copy",
+				duplicate: "Copy",
+				deletePublishedEntry: "Remove",
+				deleteEntry: "Remove",
+				backCollection: "%{collectionLabel}",
+				deployButtonLabel: "Open the site",
+			});
+			Object.assign(words.ui.toast, {
+				onFailToPersist: "Not saved. %{details}",
+				onFailToPersistMedia: "Not taken over. %{details}",
+				onFailToDelete: "Not removed. %{details}",
+				missingRequiredField: "Not saved: a required field is empty. It is marked in red.",
+			});
+			CMS.registerLocale("en", words);
+		</script>
 	</body>
 </html>
 `;
@@ -29,13 +64,28 @@ export type EditorOptions = {
 	store: ContentStore;
 	/** The folder of the editor's script files. */
 	editor: string;
+	pictures: PictureStore;
+	publisher: Publisher;
 };
+
+/** A picture of 20 MB as base64 has 27 MB; a little more reaches the check that names its file. */
+const MOST_BYTES = 40_000_000;
+const tooLarge = (context: Context) =>
+	context.json({ error: "The file is larger than 20 MB: make it smaller and try again." }, 413);
 
 /**
  * The editor and its proxy API. The API writes files, so it accepts requests from its own page
  * only.
  */
-export function editorApp({ origin, siteUrl, folder, store, editor }: EditorOptions): Hono {
+export function editorApp({
+	origin,
+	siteUrl,
+	folder,
+	store,
+	editor,
+	pictures,
+	publisher,
+}: EditorOptions): Hono {
 	const app = new Hono();
 	app.use(async (context, next) => {
 		// Pages of other sites can send requests here too. Their Origin header gives them away, or,
@@ -53,10 +103,21 @@ export function editorApp({ origin, siteUrl, folder, store, editor }: EditorOpti
 		const body = readFileSync(join(editor, context.req.param("file")), "utf8");
 		return context.body(body, 200, { "Content-Type": "text/javascript; charset=utf-8" });
 	});
-	app.post("/api/v1", async (context) => {
-		const { status, body } = answer(await context.req.json(), store);
+	// The forms show their pictures from the address at which the site has them.
+	app.get("/art/:file{[a-z0-9-]+\\.webp}", (context) => {
+		const picture = pictures.read(context.req.param("file"));
+		if (!picture) return context.notFound();
+		return context.body(new Uint8Array(Buffer.from(picture.content, "base64")), 200, {
+			"Content-Type": "image/webp",
+		});
+	});
+	app.post("/api/v1", bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge }), async (context) => {
+		const { status, body } = await answer(await context.req.json(), store, pictures);
 		return context.json(body as object, status);
 	});
-	app.onError((error, context) => context.json({ error: error.message }, 500));
+	app.route("/publish", publishRoutes(publisher));
+	app.onError((error, context) =>
+		context.json({ error: error.message }, error instanceof Refusal ? 422 : 500),
+	);
 	return app;
 }

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkContent, contentFiles } from "#content/check/check-content.ts";
 import { editorApp } from "./app.ts";
 import { contentStore } from "./content-store.ts";
+import { pictureStore } from "./pictures/picture-store.ts";
+import { publisher } from "./publish/publisher.ts";
 
 const ORIGIN = "http://127.0.0.1:3100";
 const PAGE = "pages/real-estate-software-company.json";
@@ -28,11 +30,18 @@ const editor = () =>
 		folder: url(),
 		store: contentStore(url()),
 		editor: "",
+		pictures: pictureStore(folder),
+		publisher: publisher(folder, async () => []),
 	});
 
 /** Sends a request as the editor does. */
-async function send(action: string, params: object, headers: Record<string, string> = {}) {
-	const response = await editor().request(`${ORIGIN}/api/v1`, {
+async function send(
+	action: string,
+	params: object,
+	headers: Record<string, string> = {},
+	app = editor(),
+) {
+	const response = await app.request(`${ORIGIN}/api/v1`, {
 		method: "POST",
 		headers: { host: "127.0.0.1:3100", origin: ORIGIN, ...headers },
 		body: JSON.stringify({ action, params: { branch: "main", ...params } }),
@@ -40,8 +49,8 @@ async function send(action: string, params: object, headers: Record<string, stri
 	return { status: response.status, body: await response.json() };
 }
 
-async function jsonOf(file: string) {
-	const { body } = await send("getEntry", { path: `company/${file}` });
+async function jsonOf(file: string, app = editor()) {
+	const { body } = await send("getEntry", { path: `company/${file}` }, {}, app);
 	return JSON.parse(body.data);
 }
 
@@ -52,14 +61,23 @@ const withReversedKeys = (value: unknown): unknown => {
 	const entries = Object.entries(value).reverse();
 	return Object.fromEntries(entries.map(([key, inner]) => [key, withReversedKeys(inner)]));
 };
-const save = (file: string, json: unknown) =>
-	send("persistEntry", {
-		dataFiles: [
-			{ slug: "x", path: `company/${file}`, raw: JSON.stringify(withReversedKeys(json), null, 2) },
-		],
-		assets: [],
-		options: { commitMessage: "x", useWorkflow: false, status: "" },
-	});
+const save = (file: string, json: unknown, app = editor()) =>
+	send(
+		"persistEntry",
+		{
+			dataFiles: [
+				{
+					slug: "x",
+					path: `company/${file}`,
+					raw: JSON.stringify(withReversedKeys(json), null, 2),
+				},
+			],
+			assets: [],
+			options: { commitMessage: "x", useWorkflow: false, status: "" },
+		},
+		{},
+		app,
+	);
 
 const changedLines = (before: string, after: string) => {
 	const old = before.split("\n");
@@ -85,7 +103,7 @@ test("saving an unchanged file leaves it byte for byte the same", async () => {
 
 test.each([
 	["a text that is too short", { summary: "Short." }, /, summary: .*>=60/],
-	["a picture that does not exist", { picture: "our-office" }, /, picture: there is no /],
+	["a picture that does not exist", { picture: "/art/our-office.jpg" }, /, picture: there is no /],
 ])(
 	"%s is refused with the file and field, and the file stays as it was",
 	async (_, change, message) => {
@@ -105,6 +123,112 @@ test("a mail with a misspelt placeholder is refused, and a correct one is saved"
 	mails.owner.subject = "{name} has written";
 	expect((await save("mails.json", mails)).status).toBe(200);
 	expect(textOf("mails.json")).toContain('"subject": "{name} has written"');
+});
+
+const VACANCY = "pages/front-end-developer.json";
+const NEW_VACANCY = "pages/tester.json";
+const remove = (file: string) => send("deleteFiles", { paths: [`company/${file}`] });
+const vacancy = JSON.parse(readFileSync(`company/${VACANCY}`, "utf8"));
+
+test("a new vacancy gets its own address, without the fields that were left empty", async () => {
+	const made = {
+		...{ ...vacancy, name: "Tester", route: undefined, place: "" },
+		posting: { datePosted: "", validThrough: "", locality: "", country: "" },
+	};
+	expect(await save(NEW_VACANCY, made)).toMatchObject({ status: 200 });
+	const saved = JSON.parse(textOf(NEW_VACANCY));
+	expect(saved).toEqual({ ...vacancy, name: "Tester", route: "/careers/tester" });
+	expect(Object.keys(saved)).toEqual(Object.keys(vacancy));
+	expect(checkContent(url()).mistakes).toEqual([]);
+});
+
+test("a copy of a service gets its own address and keeps that of its original free", async () => {
+	const original = await jsonOf("pages/third-party-api-integrations.json");
+	expect((await save("pages/advice.json", { ...original, name: "Advice" })).status).toBe(200);
+	expect(JSON.parse(textOf("pages/advice.json"))).toMatchObject({ route: "/our-services/advice" });
+	expect(textOf("pages/advice.json")).not.toContain('"canonical"');
+});
+
+test("a new record with a mistake is refused with its file and field, and is not made", async () => {
+	const { status, body } = await save(NEW_VACANCY, { ...vacancy, skills: "" });
+	expect(status).toBe(422);
+	expect(body.error).toMatch(/^pages\/tester.json, skills: /);
+	expect(contentFiles(url())).not.toContain(NEW_VACANCY);
+});
+
+test("a thirteenth open vacancy is refused", async () => {
+	for (let n = 3; n <= 12; n++) {
+		expect((await save(`pages/job-${n}.json`, { ...vacancy, name: `Job ${n}` })).status).toBe(200);
+	}
+	const { status, body } = await save("pages/job-13.json", { ...vacancy, name: "Job 13" });
+	expect(status).toBe(422);
+	expect(body.error).toMatch(/there are already 12 open vacancies/);
+});
+
+test("client logos can be ordered, added and removed, and get their numbers", async () => {
+	const logos = await jsonOf("partners.json");
+	const [first, second, ...others] = logos.records;
+	const copy = { ...first, id: undefined, name: "A copy" };
+	const changed = { ...logos, records: [second, first, ...others.slice(1), copy] };
+	expect((await save("partners.json", changed)).status).toBe(200);
+	const saved = JSON.parse(textOf("partners.json"));
+	expect(saved).toHaveLength(logos.records.length);
+	expect(saved.slice(0, 2)).toEqual([
+		{ ...second, id: 1 },
+		{ ...first, id: 2 },
+	]);
+	expect(saved.at(-1)).toEqual({ ...first, name: "A copy", id: saved.length });
+});
+
+test("a client logo without a drawing is refused", async () => {
+	const logos = await jsonOf("partners.json");
+	logos.records[2].source = "no-such-logo";
+	const { status, body } = await save("partners.json", logos);
+	expect(status).toBe(422);
+	expect(body.error).toMatch(/^partners.json, 2.source: there is no .*no-such-logo.svg/);
+});
+
+test("a page that an owner cannot make is not made", async () => {
+	const { status, body } = await save("pages/second-home.json", await jsonOf("pages/home.json"));
+	expect(status).toBe(422);
+	expect(body.error).toMatch(/^pages\/second-home.json: /);
+	expect(contentFiles(url())).not.toContain("pages/second-home.json");
+});
+
+test("every vacancy can be removed", async () => {
+	for (const file of [VACANCY, "pages/dot-net-developer.json"]) {
+		expect((await remove(file)).status).toBe(200);
+		expect(contentFiles(url())).not.toContain(file);
+	}
+	expect(checkContent(url()).mistakes).toEqual([]);
+});
+
+test.each([
+	["a solution that others refer to", "pages/power-apps.json", /powerappspdf.json, of$/],
+	["a page that the site needs", "pages/home.json", /stays/],
+	["a shared file", "site.json", /stays/],
+])("%s is not removed, and the answer says why", async (_, file, message) => {
+	const { status, body } = await remove(file);
+	expect(status).toBe(422);
+	expect(body.error).toMatch(message);
+	expect(contentFiles(url())).toContain(file);
+});
+
+test("the second of two editors of one file is refused and the first one's text stays", async () => {
+	const app = editor();
+	const [first, second] = [await jsonOf(PAGE, app), await jsonOf(PAGE, app)];
+	const [one, two] = [`${NEW_TEXT} First.`, `${NEW_TEXT} Second.`];
+	expect((await save(PAGE, { ...first, summary: one }, app)).status).toBe(200);
+	const refused = await save(PAGE, { ...second, summary: two }, app);
+	expect(refused.status).toBe(422);
+	expect(refused.body.error).toMatch(
+		/^pages\/real-estate-software-company.json: somebody else has changed this file/,
+	);
+	expect(JSON.parse(textOf(PAGE)).summary).toBe(one);
+	// The editor does not open a file again after saving it.
+	expect((await save(PAGE, { ...first, summary: `${one} Again.` }, app)).status).toBe(200);
+	const opened = await jsonOf(PAGE, app);
+	expect((await save(PAGE, { ...opened, summary: two }, app)).status).toBe(200);
 });
 
 test.each([
@@ -128,9 +252,19 @@ test("every content file has a form, except those that nobody edits", async () =
 		headers: { host: "127.0.0.1:3100" },
 	});
 	const { collections } = await response.json();
-	const files = collections.flatMap(({ files }: { files: { file: string }[] }) =>
-		files.map(({ file }) => file),
-	);
+	type Listed = { files?: { file: string }[]; filter?: { field: string; value: string } };
+	const recordsOf = (filter: Listed["filter"]) =>
+		contentFiles(url())
+			.filter((file) => filter && JSON.parse(textOf(file))[filter.field] === filter.value)
+			.map((file) => `company/${file}`);
+	const files = [
+		...new Set<string>(
+			collections.flatMap(({ files = [], filter }: Listed) => [
+				...files.map(({ file }) => file),
+				...recordsOf(filter),
+			]),
+		),
+	];
 	const wanted = contentFiles(url()).filter((file) => !/^measurements/.test(file));
 	expect(files.toSorted()).toEqual(wanted.map((file) => `company/${file}`).toSorted());
 });

@@ -4,13 +4,21 @@ import { serve } from "@hono/node-server";
 import { editorApp } from "./app.ts";
 import { contentStore } from "./content-store.ts";
 import { editorFiles } from "./editor-files.ts";
+import { pictureStore } from "./pictures/picture-store.ts";
+import { siteGates } from "./publish/gates.ts";
+import { publisher } from "./publish/publisher.ts";
 
 const port = Number(process.env.EDITOR_PORT || 3100);
 const origin = `http://127.0.0.1:${port}`;
 const siteUrl = `http://127.0.0.1:${process.env.PORT || 3000}`;
 const folder = pathToFileURL("company/");
 const editor = editorFiles("node_modules/.cache/editor");
-const app = editorApp({ origin, siteUrl, folder, store: contentStore(folder), editor });
+const app = editorApp({
+	...{ origin, siteUrl, folder, editor },
+	store: contentStore(folder),
+	pictures: pictureStore("."),
+	publisher: publisher(".", siteGates),
+});
 const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }, () => {
 	console.log(`Edit the copy: ${origin}`);
 });

@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { ContentStore } from "./content-store.ts";
+import type { PictureStore } from "./pictures/picture-store.ts";
+
+/** The folder of the records that can be made and removed. */
+export const PAGES = "company/pages";
 
 const path = v.pipe(
 	v.string(),
@@ -8,6 +12,9 @@ const path = v.pipe(
 	v.transform((name) => name.slice("company/".length)),
 );
 const entryPath = v.object({ path });
+/** A file of the pictures' folder, and no other place. */
+const mediaPath = v.pipe(v.string(), v.regex(/^company\/public\/art\/[^/\\]+$/));
+const asset = v.object({ path: mediaPath, content: v.string(), encoding: v.literal("base64") });
 const dataFile = v.object({ path, raw: v.string() });
 
 /** The actions of decap-server's protocol that editing these files needs. Others are refused. */
@@ -17,43 +24,96 @@ const requestSchema = v.variant("action", [
 		action: v.literal("entriesByFiles"),
 		params: v.object({ files: v.array(entryPath) }),
 	}),
+	v.object({
+		action: v.literal("entriesByFolder"),
+		params: v.object({ folder: v.literal(PAGES) }),
+	}),
 	v.object({ action: v.literal("getEntry"), params: entryPath }),
 	v.object({
 		action: v.literal("persistEntry"),
-		params: v.object({ dataFiles: v.pipe(v.array(dataFile), v.length(1)) }),
+		params: v.object({
+			dataFiles: v.pipe(v.array(dataFile), v.length(1)),
+			assets: v.optional(v.array(asset), []),
+		}),
 	}),
+	v.object({
+		action: v.literal("deleteFiles"),
+		params: v.object({ paths: v.pipe(v.array(path), v.length(1)) }),
+	}),
+	v.object({ action: v.literal("getDeployPreview") }),
 	v.object({ action: v.literal("getMedia") }),
+	v.object({ action: v.literal("getMediaFile"), params: v.object({ path: mediaPath }) }),
+	v.object({ action: v.literal("persistMedia"), params: v.object({ asset }) }),
 ]);
 
-export type Answer = { status: 200 | 422; body: unknown };
+export type Answer = { status: 200 | 404 | 422; body: unknown };
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
 const refused = (error: string): Answer => ({ status: 422, body: { error } });
 
+/** The answer to a save or a removal: done, or what has to be corrected first. */
+const done = (message: string, mistakes: string[]): Answer =>
+	mistakes.length > 0 ? refused(mistakes.join("\n")) : ok({ message });
+
 function entry(store: ContentStore, file: string) {
 	const data = store.read(file);
-	const id = createHash("sha256").update(data).digest("hex");
+	if (data === undefined) return undefined;
+	const id = createHash("sha256").update(file).digest("hex");
 	return { data, file: { path: `company/${file}`, label: null, id } };
 }
 
-/** Handles one request of the editor. */
-export function answer(request: unknown, store: ContentStore): Answer {
+const entries = (store: ContentStore, files: string[]) =>
+	files.flatMap((file) => entry(store, file) ?? []);
+
+const notFound = (path: string): Answer => ({
+	status: 404,
+	body: { error: `There is no file ${path}.` },
+});
+
+/** Handles one request of the editor. @throws Refusal for a picture that is not taken over */
+export async function answer(
+	request: unknown,
+	store: ContentStore,
+	pictures: PictureStore,
+): Promise<Answer> {
+	const savePicture = ({ path, content }: v.InferOutput<typeof asset>) =>
+		pictures.save(path, Buffer.from(content, "base64"));
 	const { success, output } = v.safeParse(requestSchema, request);
 	if (!success) return refused("The editor sent a request that this proxy does not support.");
 	switch (output.action) {
 		case "info":
 			return ok({ repo: "company", publish_modes: ["simple"], type: "local_fs" });
-		case "entriesByFiles":
-			return ok(output.params.files.map((one) => entry(store, one.path)));
-		case "getEntry":
-			return ok(entry(store, output.params.path));
-		case "getMedia":
-			return ok([]);
-		case "persistEntry": {
-			const mistakes = output.params.dataFiles.flatMap((one) => store.save(one.path, one.raw));
-			return mistakes.length > 0
-				? refused(mistakes.join("\n"))
-				: ok({ message: "entry persisted" });
+		case "entriesByFiles": {
+			const files = output.params.files.map((one) => one.path);
+			return ok(entries(store, files));
 		}
+		case "entriesByFolder":
+			return ok(entries(store, store.pages()));
+		case "getEntry": {
+			const found = entry(store, output.params.path);
+			return found ? ok(found) : notFound(output.params.path);
+		}
+		case "getDeployPreview":
+			return ok(null);
+		case "getMedia":
+			return ok(pictures.list());
+		case "getMediaFile": {
+			const picture = pictures.read(output.params.path);
+			return picture ? ok(picture) : notFound(output.params.path);
+		}
+		case "persistMedia":
+			return ok(await savePicture(output.params.asset));
+		case "deleteFiles":
+			return done(
+				"record removed",
+				output.params.paths.flatMap((file) => store.remove(file)),
+			);
+		case "persistEntry":
+			// The checks look for the pictures that the record shows.
+			for (const one of output.params.assets) await savePicture(one);
+			return done(
+				"entry persisted",
+				output.params.dataFiles.flatMap((one) => store.save(one.path, one.raw)),
+			);
 	}
 }

@@ -9,6 +9,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { editorApp } from "./app.ts";
 import { contentStore } from "./content-store.ts";
+import { pictureStore } from "./pictures/picture-store.ts";
+import { publisher } from "./publish/publisher.ts";
 
 const ORIGIN = "http://127.0.0.1:3100";
 const FILE = "pages/real-estate-software-company.json";
@@ -24,8 +26,12 @@ try {
 
 	const folder = pathToFileURL(`${copy}/company/`);
 	const store = contentStore(folder);
-	const app = editorApp({ origin: ORIGIN, siteUrl: ORIGIN, folder, store, editor: "" });
-	const page = JSON.parse(store.read(FILE));
+	const app = editorApp({
+		...{ origin: ORIGIN, siteUrl: ORIGIN, folder, store, editor: "" },
+		pictures: pictureStore(copy),
+		publisher: publisher(copy, async () => []),
+	});
+	const page = JSON.parse(store.read(FILE) ?? "");
 	page.summary = NEW_TEXT;
 	const dataFiles = [{ slug: "page", path: `company/${FILE}`, raw: JSON.stringify(page) }];
 	const response = await app.request(`${ORIGIN}/api/v1`, {

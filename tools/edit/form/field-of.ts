@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isMark, isPictureField } from "../pictures/picture-paths.ts";
 import { type Field, labelOf } from "./field.ts";
 import { limitOf, patternOf, type Schema } from "./schema.ts";
 
@@ -58,7 +59,9 @@ function unionField(name: string, options: Schema[], values: unknown[]): Field {
 		name,
 		label: labelOf(name),
 		widget: "object",
-		fields: distinct.map((field) => (shared(field) ? field : { ...field, required: false })),
+		fields: distinct.map((field) =>
+			shared(field) ? field : { ...field, required: false, default: undefined },
+		),
 	};
 }
 
@@ -128,6 +131,10 @@ function recordField(name: string, schema: Schema, values: unknown[]): Field {
 }
 
 function textField(name: string, schema: Schema, values: unknown[]): Field {
+	// The marks are drawn by a component, so there is no file to show.
+	if (isPictureField(name) && !values.some(isMark)) {
+		return { name, label: labelOf(name), widget: "image", choose_url: false };
+	}
 	const longest = Math.max(0, ...values.map((value) => String(value).length));
 	const widget =
 		Math.max(longest, limitOf(schema, "min_length") ?? 0) > MAX_ONE_LINE ? "text" : "string";
@@ -141,7 +148,13 @@ function textField(name: string, schema: Schema, values: unknown[]): Field {
  */
 function optional(field: Field): Field {
 	const fields = field.fields?.map(optional);
-	return { ...field, required: false, min: undefined, ...(fields && { fields }) };
+	return {
+		...field,
+		required: false,
+		default: undefined,
+		min: undefined,
+		...(fields && { fields }),
+	};
 }
 
 /**
@@ -164,7 +177,7 @@ export function fieldOf(name: string, schema: Schema, values: unknown[]): Field 
 			return { name, label, widget: "boolean" };
 		case "literal":
 			// The value is fixed, so the form keeps it without showing it.
-			return { name, label, widget: "hidden" };
+			return { name, label, widget: "hidden", default: schema.literal };
 		case "picklist":
 			return { name, label, widget: "select", options: schema.options as string[] };
 		case "strict_object":

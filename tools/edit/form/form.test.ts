@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import type { Field } from "./field.ts";
@@ -7,9 +7,17 @@ import { collections } from "./form.ts";
 import type { Schema } from "./schema.ts";
 
 const folder = new URL("../../../company/", import.meta.url);
-const files = collections(folder).flatMap((collection) => collection.files);
+const files = collections(folder).flatMap((collection) =>
+	"files" in collection && collection.name !== "demos" ? collection.files : [],
+);
+const groups = collections(folder).flatMap((collection) =>
+	"folder" in collection ? [collection] : [],
+);
 const form = (schema: v.GenericSchema, ...values: unknown[]) =>
 	fieldOf("field", schema as unknown as Schema, values);
+
+/** Demos have forms of their own. */
+const withoutDemo = (key: string, value: unknown) => (key === "demo" ? undefined : value);
 
 /** The paths of a JSON value that no field of the form edits. */
 function uncovered(fields: Field[], json: object, typeKey = ""): string[] {
@@ -35,8 +43,29 @@ test.each(files)("the form of $file covers every field of the file", ({ file, fi
 	expect(uncovered(fields, Array.isArray(json) ? { records: json } : json)).toEqual([]);
 });
 
+test.each(groups)("the form of $label covers every field of each record", ({ fields, filter }) => {
+	const records = readdirSync(new URL("pages/", folder))
+		.map((file) => JSON.parse(readFileSync(new URL(`pages/${file}`, folder), "utf8")))
+		.filter((record) => record[filter.field] === filter.value)
+		.map((record) => JSON.parse(JSON.stringify(record, withoutDemo)));
+	expect(records.flatMap((record) => uncovered(fields, record))).toEqual([]);
+});
+
+test("every demo has a form that covers all of it", () => {
+	const demos = collections(folder).flatMap((collection) =>
+		"files" in collection && collection.name === "demos" ? collection.files : [],
+	);
+	const missing = demos.flatMap(({ file, fields }) => {
+		const page = JSON.parse(readFileSync(new URL(`../${file}`, folder), "utf8"));
+		const keys = fields.map(({ name }) => name).filter((name) => name in page);
+		return uncovered(fields, Object.fromEntries(keys.map((key) => [key, page[key]])));
+	});
+	expect(missing).toEqual([]);
+	expect(demos.length).toBeGreaterThan(0);
+});
+
 test("the form hides the fields that fix a page's position in the site", () => {
-	const page = files.find(({ file }) => file.endsWith("pages/cloud-services.json"));
+	const page = groups.find(({ name }) => name === "solutions");
 	const widgets = (fields: Field[] = []) =>
 		Object.fromEntries(fields.map(({ name, widget }) => [name, widget]));
 	expect(widgets(page?.fields)).toMatchObject({

@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import { contentFiles, schemaOf } from "../../../content/check/check-content.ts";
+import { groupOf, RECORD_GROUPS, type RecordGroup } from "../record-groups.ts";
+import { TICKET } from "../tickets.ts";
 import { type Field, labelOf } from "./field.ts";
 import { fieldOf } from "./field-of.ts";
 import type { Schema } from "./schema.ts";
 
 export type EditedFile = { name: string; label: string; file: string; fields: Field[] };
-export type Collection = { name: string; label: string; files: EditedFile[] };
+type FileCollection = { name: string; label: string; files: EditedFile[] };
+/** Records of one kind, which the editor can also make, copy and remove. */
+export type RecordCollection = ReturnType<typeof recordCollection>;
+export type Collection = FileCollection | RecordCollection;
 
 /** The editor needs an object in every file, so a list is wrapped in one under this key. */
 export const LIST = "records";
@@ -13,43 +18,136 @@ export const LIST = "records";
 /** Files that nobody edits: only the commands that measure write measurements.json. */
 const HIDDEN = new Set(["measurements.json"]);
 
+/** What the owner calls the shared files. */
+const FILE_LABELS: Record<string, string> = {
+	"claims.json": "Claims",
+	"enquiry-form.json": "Enquiry form",
+	"for-machines.json": "Description for search engines and AI",
+	"mails.json": "Mails",
+	"partners.json": "Client logos",
+	"site.json": "The company",
+	"technologies.json": "Technologies",
+	"ui.json": "Buttons, labels and other short words",
+};
+
 /** Fields that fix a page's position in the site. The form keeps them without showing them. */
-const FIXED = new Set(["kind", "route", "canonical", "section", "group", "of"]);
+const FIXED = new Set(["kind", "route", "canonical", "section", "group"]);
+
+const hidden = (name: string, value?: string): Field => ({
+	...{ name, label: name, widget: "hidden", required: false },
+	...(value && { default: value }),
+});
 
 /** The fields of a page and of its head tags, with the FIXED ones hidden. */
 const pageFields = (fields: Field[] = []): Field[] =>
 	fields.map((field): Field => {
-		if (FIXED.has(field.name)) return { name: field.name, label: field.label, widget: "hidden" };
+		if (FIXED.has(field.name)) return hidden(field.name);
 		return field.name === "meta" ? { ...field, fields: pageFields(field.fields) } : field;
 	});
 
 const isPage = (file: string) => file.startsWith("pages/");
+const isDemo = ({ name }: Field) => name === "demo";
+
+const inside = ({ fields = [], types = [] }: Field) => [...fields, ...types];
+const hasDemo = (field: Field): boolean => isDemo(field) || inside(field).some(hasDemo);
+
+/** The fields with the demos among and inside them hidden. A type may itself have the name `demo`. */
+const withoutDemos = (fields: Field[]): Field[] =>
+	fields.map((field) => (isDemo(field) ? hidden(field.name) : withoutInnerDemos(field)));
+
+const withoutInnerDemos = (field: Field): Field => ({
+	...field,
+	...(field.fields && { fields: withoutDemos(field.fields) }),
+	...(field.types && { types: field.types.map(withoutInnerDemos) }),
+});
+
+type Json = Record<string, unknown>;
+
+const read = (file: string, folder: URL) => JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+const formOf = (file: string, records: unknown[]) =>
+	fieldOf(LIST, schemaOf(file) as unknown as Schema, records);
+
+/** The store numbers the records of a list by their order. */
+const withoutNumbers = (list: Field): Field => ({
+	...list,
+	fields: list.fields?.map((field) => (field.name === "id" ? hidden(field.name) : field)),
+});
 
 function editedFile(file: string, folder: URL): EditedFile {
-	const json = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
-	const field = fieldOf(LIST, schemaOf(file) as unknown as Schema, [json]);
+	const json = read(file, folder);
+	const form = formOf(file, [json]);
+	const field = { ...form, label: FILE_LABELS[file] ?? form.label };
 	const name = file.replace(/\.json$/, "").replace("/", "-");
+	const fields = Array.isArray(json) ? [withoutNumbers(field)] : (field.fields ?? []);
 	return {
 		name,
-		label: json.name ?? labelOf(name.replaceAll("-", " ")),
+		label: json.name ?? FILE_LABELS[file] ?? labelOf(name.replaceAll("-", " ")),
 		file: `company/${file}`,
-		fields: Array.isArray(json)
-			? [field]
-			: isPage(file)
-				? pageFields(field.fields)
-				: (field.fields ?? []),
+		fields: [...(isPage(file) ? pageFields(fields) : fields), hidden(TICKET)],
 	};
 }
 
-const editedFiles = (files: string[], folder: URL) => files.map((file) => editedFile(file, folder));
+/**
+ * Demos have forms of their own, because no two have the same fields and all records of a group share
+ * one form.
+ */
+function demoFile(file: string, folder: URL): EditedFile {
+	const edited = editedFile(file, folder);
+	const isPart = (field: Field) => hasDemo(field) || field.name === TICKET;
+	return { ...edited, fields: edited.fields.filter(isPart) };
+}
+
+/** The form that all records of a group share. */
+function recordFields({ kind, filter, labels = {} }: RecordGroup, records: Json[]): Field[] {
+	const { fields } = formOf("pages/", records.length > 0 ? records : [{ kind }]);
+	const given: Record<string, string> = { kind, [filter.field]: filter.value };
+	const shown = withoutDemos(pageFields(fields)).map((field) =>
+		field.name in given
+			? hidden(field.name, given[field.name])
+			: { ...field, label: labels[field.name] ?? field.label },
+	);
+	return [...shown, hidden(TICKET)];
+}
+
+function recordCollection(group: RecordGroup, records: Json[]) {
+	const { name, label, one, filter } = group;
+	return {
+		...{ name, label, label_singular: one, filter },
+		...{ folder: "company/pages", extension: "json", format: "json", create: true },
+		...{ identifier_field: "name", slug: "{{name}}", summary: "{{name}}" },
+		sortable_fields: [
+			{ field: "order", label: labelOf("order"), default_sort: "asc" },
+			{ field: "name", label: labelOf("name") },
+		],
+		fields: recordFields(group, records),
+	};
+}
 
 /** The form of every content file, derived from the schemas that also check the files. */
 export function collections(folder: URL): Collection[] {
 	const files = contentFiles(folder).filter((file) => !HIDDEN.has(file));
-	const [pages, shared] = [files.filter(isPage), files.filter((file) => !isPage(file))];
+	const records = files
+		.filter(isPage)
+		.map((file) => ({ file, json: read(file, folder), group: groupOf(read(file, folder)) }));
+	const single = records.filter(({ group }) => !group).map(({ file }) => file);
+	const demos = records
+		.map(({ file }) => demoFile(file, folder))
+		.filter(({ fields }) => fields.some(hasDemo));
+	const shared = files.filter((file) => !isPage(file));
 	return [
-		{ name: "shared", label: "Shared copy", files: editedFiles(shared, folder) },
-		{ name: "pages", label: "Pages", files: editedFiles(pages, folder) },
+		...RECORD_GROUPS.map((group) =>
+			recordCollection(
+				group,
+				records.filter((record) => record.group === group).map(({ json }) => json),
+			),
+		),
+		{ name: "pages", label: "Other pages", files: single.map((file) => editedFile(file, folder)) },
+		{ name: "demos", label: "Demos", files: demos },
+		{
+			name: "shared",
+			label: "The company and shared words",
+			files: shared.map((file) => editedFile(file, folder)),
+		},
 	];
 }
 
@@ -61,6 +159,7 @@ export function editorConfig(folder: URL, origin: string, siteUrl: string) {
 		publish_mode: "simple",
 		media_folder: "company/public/art",
 		public_folder: "/art",
+		slug: { encoding: "ascii", clean_accents: true },
 		editor: { preview: false },
 		collections: collections(folder),
 	};
