@@ -3,10 +3,14 @@ import { type Line, typingFrames } from "./typing-frames.ts";
 /** Settings with which the text is there at once. */
 const STILL = "(prefers-reduced-motion: reduce)";
 
-/** Returns the boxes of the lines of a text, relative to its element. A line may have several parts. */
+/**
+ * Returns the boxes of the lines of a text, relative to its element, without the caret at its end. A
+ * line may have several parts.
+ */
 function linesOf(element: Element) {
 	const range = document.createRange();
 	range.selectNodeContents(element);
+	if (element.lastElementChild) range.setEndBefore(element.lastElementChild);
 	const { left, top } = element.getBoundingClientRect();
 	const lines: Line[] = [];
 	for (const part of range.getClientRects()) {

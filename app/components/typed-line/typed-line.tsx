@@ -26,6 +26,7 @@ export function TypedLine({ text, speed, shown }: TypedLineProps) {
 		<p className={styles.line}>
 			<typed-line data-characters={text.length} data-speed={speed} data-shown={shown?.toString()}>
 				<Unbroken text={text} />
+				<span className={styles.caret} />
 			</typed-line>
 		</p>
 	);

@@ -1,4 +1,4 @@
-import ui from "#content/ui.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import styles from "./text-page.module.css";
 
 const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(/\W+/g, "-");
