@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import form from "#company/enquiry-form.json" with { type: "json" };
 import technologies from "#company/technologies.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
+import { type HomeSection, homeSection } from "#content/home-sections.ts";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 
 /** A state of a page, such as an open menu. */
@@ -95,7 +96,7 @@ const techstackStates: State[] = [
 			},
 		}),
 	),
-	...technologies.panel.groups.map(
+	...(homeSection("techstack") as HomeSection<"techstack">).groups.map(
 		({ group }): State => ({
 			name: `techstack group ${group}`,
 			path: "/",
