@@ -1,0 +1,151 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { demoHeadingAt } from "../page-copy.ts";
+
+/** How a keyboard reaches the last state of the demo of a page. */
+export type DemoWalk = {
+	path: string;
+	/** Uses the keyboard, starting at the first control, to reach the last state. */
+	walk(page: Page, demo: Locator): Promise<void>;
+	/** A text that the summary does not have, and of the states only the last. */
+	result: RegExp;
+};
+
+export const PAYMENTS = "/our-services/third-party-api-integrations/accounts-and-payment";
+
+export const demoAt = (page: Page, path: string) =>
+	page.getByRole("region", { name: demoHeadingAt(path) });
+/** The summary says some of the same, but only paper shows it. */
+const shown = (demo: Locator, text: string) => demo.getByText(text).filter({ visible: true });
+
+export const demoWalks: DemoWalk[] = [
+	{
+		path: PAYMENTS,
+		async walk(page, demo) {
+			await demo.getByRole("radio").first().focus();
+			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
+		},
+		result: /answer refused: "amount" is missing/,
+	},
+	{
+		path: "/our-services/application-development",
+		async walk(page, demo) {
+			await demo.getByRole("radio").first().focus();
+			for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowDown");
+		},
+		result: /Small ones go out often/,
+	},
+	{
+		path: "/our-services/api-development",
+		async walk(page, demo) {
+			await demo.getByRole("radio").first().focus();
+			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+			await expect(demo.locator("mark")).toHaveText(/"agent": "/);
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("ArrowRight");
+			await expect(demo.locator("mark")).toHaveText(/"agents": \[/);
+		},
+		result: /Who calls.*Sam Okafor/,
+	},
+	{
+		path: "/our-services/application-support",
+		async walk(page, demo) {
+			await demo.getByRole("radio").first().focus();
+			for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowDown");
+		},
+		result: /weeks before it is full/,
+	},
+	{
+		path: "/what-we-do/customer-identity-and-access-management",
+		async walk(page, demo) {
+			await demo.getByRole("radio").first().focus();
+			for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowDown");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("ArrowDown");
+		},
+		result: /answers only at your real address.*Their passkey does not appear/,
+	},
+	{
+		path: "/our-services/dedicated-development-teams",
+		async walk(page, demo) {
+			await demo.getByRole("combobox").focus();
+			await page.keyboard.type("Kol");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("Home");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("End");
+		},
+		result: /5 hours 30 minutes: 9:30 to 15:00 for you, 12:00 to 17:30 in Singapore/,
+	},
+	{
+		path: "/what-we-do/cloud-services",
+		async walk(page, demo) {
+			await demo.getByRole("slider").focus();
+			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+			await expect(shown(demo, "The cloud, for everybody.")).toBeVisible();
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("Enter");
+			await expect(shown(demo, "The old server for nine visitors in ten")).toBeVisible();
+			await page.keyboard.press("Shift+Tab");
+			await page.keyboard.press("End");
+		},
+		result: /Too late to take back.*Less, or the move was not worth it/,
+	},
+	{
+		path: "/what-we-do/application-framework",
+		async walk(page, demo) {
+			await demo.getByRole("radio").first().focus();
+			for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowDown");
+			await expect(shown(demo, '"role": "clerk"')).toBeVisible();
+			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
+		},
+		result: /64 bytes that only the issuer's key can make/,
+	},
+	{
+		path: "/what-we-do/digital-transformation-services",
+		async walk(page, demo) {
+			await demo.getByRole("checkbox").first().focus();
+			for (let i = 0; i < 5; i++) {
+				await page.keyboard.press("Space");
+				await page.keyboard.press("Tab");
+			}
+			await expect(demo.getByRole("checkbox", { checked: true })).toHaveCount(4);
+		},
+		result: /Legal check, 2 days\./,
+	},
+	{
+		path: "/our-services/product-engineering",
+		async walk(page, demo) {
+			await demo.getByRole("slider").focus();
+			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+		},
+		result: /A second clinic needs the same/,
+	},
+	{
+		path: "/what-we-do/power-apps",
+		async walk(page, demo) {
+			await demo.getByRole("button", { name: "Open it as a form" }).focus();
+			await page.keyboard.press("Enter");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("End");
+			await page.keyboard.press("Shift+Tab");
+			await page.keyboard.press("Enter");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("Enter");
+			await expect(demo.getByRole("button", { name: "Send it again" })).toBeFocused();
+			await page.keyboard.press("Enter");
+			await page.keyboard.press("Enter");
+		},
+		result: /Desk lamps 8 \$360 Approved.*Approved \$1,170/,
+	},
+	{
+		path: "/what-we-do/real-estate-software-company",
+		async walk(page, demo) {
+			await demo.getByRole("radio").first().focus();
+			await page.keyboard.press("ArrowRight");
+			await page.keyboard.press("Tab");
+			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
+			await expect(demo.getByRole("radio", { name: "Tax value $351,900" })).toBeFocused();
+		},
+		result: /3 of 6 figures.*Listing service, 14 September 2026\. 17 days old/,
+	},
+];
