@@ -13,6 +13,7 @@ import {
 } from "react-router";
 import bricolage from "#app/assets/fonts/bricolage.woff2?url";
 import instrument from "#app/assets/fonts/instrument.woff2?url";
+import themeColours from "#company/made/theme-colours.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import { usesOwnService } from "#shared/own-service.ts";
 import { ContactButton } from "./components/contact-button/contact-button.tsx";
@@ -88,8 +89,12 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
-				<meta name="theme-color" content="#f5f3ee" media="(prefers-color-scheme: light)" />
-				<meta name="theme-color" content="#131c38" media="(prefers-color-scheme: dark)" />
+				<meta
+					name="theme-color"
+					content={themeColours.light}
+					media="(prefers-color-scheme: light)"
+				/>
+				<meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
 				<InlineScript code={import.meta.env.SSR ? headCode() : ""} />
 				{route === "/" && (
 					<InlineScript

@@ -14,6 +14,7 @@ import { privacySettings } from "#shared/privacy-settings.ts";
 import { deadLinks } from "../site-checks/dead-links.ts";
 import { readHead } from "../site-checks/head.ts";
 import { readAddresses, readPages } from "../site-checks/pages.ts";
+import { brandFindings } from "./brand-findings.ts";
 import { claimFindings } from "./claim-findings.ts";
 import { dateFindings } from "./date-findings.ts";
 import { type Finding, report } from "./finding.ts";
@@ -64,6 +65,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join("company", 
 const claims = readClaims();
 const findings = [
 	...contentFindings(),
+	...brandFindings("company"),
 	...placeholderFindings(
 		site,
 		partners.map(({ name }) => name),

@@ -1,13 +1,7 @@
 import { readFileSync } from "node:fs";
 
-const tokens: Record<string, [number, number, number]> = JSON.parse(
-	readFileSync("art/tokens.json", "utf8"),
-).color;
-
-/** The colours of art/tokens.json as CSS custom properties. */
-export const tokenProperties = Object.entries(tokens)
-	.map(([name, [l, c, h]]) => `--${name}: oklch(${l} ${c} ${h});`)
-	.join(" ");
+/** The colours of the firm as CSS custom properties. */
+export const palette = readFileSync("company/made/palette.css", "utf8");
 
 const panels = readFileSync("app/styles/pictures.css", "utf8");
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import site from "../../company/site.json" with { type: "json" };
-import { edgeColours, tokenProperties } from "./colours.ts";
+import { edgeColours, palette } from "./colours.ts";
 import type { Illustration } from "./illustration.ts";
 import { mark, markWithGap } from "./mark.ts";
 import { modelPosition } from "./model-position.ts";
@@ -55,7 +55,8 @@ export function previewHtml(title: string, shown: Illustration): string {
 	const { className, colours, html } = sceneOf(title, shown);
 	return `<!doctype html>
 <meta charset="utf-8">
-<style>:root { ${tokenProperties} ${colours} }</style>
+<style>${palette}</style>
+<style>:root { ${colours} }</style>
 <style>${styles}</style>
 <body class="${className}">
 ${html}

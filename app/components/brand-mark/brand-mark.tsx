@@ -1,16 +1,10 @@
-import styles from "./brand-mark.module.css";
+import mark from "#company/made/mark.json" with { type: "json" };
+import { markAreas } from "./mark-areas.tsx";
 
-/** The firm's mark, made of four modules. An inline SVG, so that it follows the theme. */
-export function BrandMark({ size = 30 }: { size?: number }) {
-	return (
-		<svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
-			<path
-				className={styles.slab}
-				d="M1 4a3 3 0 0 1 3-3h8a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3z"
-			/>
-			<path className={styles.arch} d="M17 15V8a7 7 0 0 1 14 0v7h-4V8a3 3 0 0 0-6 0v7z" />
-			<path className={styles.arch} d="M1 17h14v11a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3z" />
-			<circle className={styles.ball} cx="24" cy="24" r="7" />
-		</svg>
-	);
-}
+/** The firm's mark. An inline SVG, so that it follows the theme. */
+export const BrandMark = ({ size = 30 }: { size?: number }) => (
+	<svg viewBox={mark.viewBox} width={size} height={size} aria-hidden>
+		{markAreas}
+		<path fill="var(--hot)" d={mark.hot} />
+	</svg>
+);

@@ -10,7 +10,6 @@ export const colourPairs = [
 	{ ground: "surface", text: "text-soft" },
 	{ ground: "quiet", text: "text" },
 	{ ground: "quiet", text: "text-soft" },
-	{ ground: "card", text: "text" },
 	{ ground: "field", text: "text" },
 	{ ground: "chosen", text: "text" },
 	{ ground: "action", text: "on-action" },

@@ -1,0 +1,81 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { brandFindings } from "../launch-check/brand-findings.ts";
+import { pictureFiles, readBrand, staleFiles } from "./brand-files.ts";
+import { readMark } from "./mark.ts";
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "brand-"));
+	for (const path of ["brand.json", "site.json", "mark.svg", "made", "public/icons"])
+		cpSync(join("company", path), join(folder, path), { recursive: true });
+	cpSync("company/public/manifest.webmanifest", join(folder, "public/manifest.webmanifest"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const change = (file: string, from: string | RegExp, to: string) => {
+	const path = join(folder, file);
+	writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+};
+
+test("what is made in company/ is up to date", () => {
+	expect(staleFiles("company")).toEqual([]);
+});
+
+test("another name makes the manifest stale", () => {
+	change("site.json", /"company": "[^"]+"/, '"company": "Müller & Söhne"');
+	expect(staleFiles(folder)).toEqual(["public/manifest.webmanifest"]);
+	expect(brandFindings(folder)).toEqual([
+		{
+			group: "Brand",
+			problem: "public/manifest.webmanifest was made from another name, mark or colour",
+			fix: "npm run brand",
+		},
+	]);
+});
+
+test("another colour makes the palette and the icons stale", () => {
+	change("brand.json", /"main": "[^"]+"/, '"main": "#0a7d4f"');
+	expect(staleFiles(folder)).toEqual([
+		"made/palette.css",
+		"made/theme-colours.json",
+		"public/icons/favicon.svg",
+		"public/icons",
+	]);
+});
+
+test("another mark makes the drawings stale", () => {
+	writeFileSync(
+		join(folder, "mark.svg"),
+		'<svg viewBox="0 0 10 10"><rect fill="#123456" x="1" y="1" width="8" height="8"/></svg>',
+	);
+	expect(staleFiles(folder)).toEqual(
+		expect.arrayContaining(["made/mark.json", "public/icons/favicon.svg", "public/icons"]),
+	);
+});
+
+test("the icons show the mark in its colours", async () => {
+	writeFileSync(
+		join(folder, "mark.svg"),
+		'<svg viewBox="0 0 10 10"><rect fill="#123456" x="0" y="0" width="10" height="10"/></svg>',
+	);
+	const icons = await pictureFiles(readBrand(folder));
+	const icon = icons["public/icons/icon-192.png"];
+	const { data, info } = await sharp(icon).raw().toBuffer({ resolveWithObject: true });
+	const middle = (96 * 192 + 96) * info.channels;
+	expect([...data.subarray(middle, middle + 3)]).toEqual([0x12, 0x34, 0x56]);
+});
+
+test.each([
+	["a script", '<svg viewBox="0 0 9 9"><script>alert(1)</script></svg>', "<script>"],
+	["an event", '<svg viewBox="0 0 9 9"><path d="M0 0" onload="a()"/></svg>', "onload"],
+	["a picture", '<svg viewBox="0 0 9 9"><image href="https://x.example/"/></svg>', "<image"],
+	["a foreign fill", '<svg viewBox="0 0 9 9"><path d="M0 0" fill="url(#a)"/></svg>', "fill"],
+	["no size", "<svg><path d='M0 0'/></svg>", "viewBox"],
+	["nothing", '<svg viewBox="0 0 9 9"></svg>', "no shapes"],
+])("a mark with %s is refused", (_, svg, reason) => {
+	expect(() => readMark(svg)).toThrow(reason);
+});

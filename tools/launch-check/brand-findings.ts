@@ -1,0 +1,10 @@
+import { staleFiles } from "../brand/brand-files.ts";
+import type { Finding } from "./finding.ts";
+
+/** What still shows another name, mark or palette. @param folder a company's folder */
+export const brandFindings = (folder: string): Finding[] =>
+	staleFiles(folder).map((file) => ({
+		group: "Brand",
+		problem: `${file} was made from another name, mark or colour`,
+		fix: "npm run brand",
+	}));
