@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Words } from "#shared/words.ts";
+import { type Backups, startBackups } from "./backup/start-backups.ts";
 import { fileFailure } from "./database/opening/file-failure.ts";
 import { ReopeningDatabase } from "./database/opening/reopening-database.ts";
 import { createWorkers } from "./deliveries.ts";
@@ -101,6 +102,7 @@ export async function startService(
 	const hourlyLimit = new HourlyLimit(settings.enquiriesPerHour, steadyNow, log);
 	const intake = new Intake(database, Date.now, kindsToSend(settings), workers, hourlyLimit);
 	const proxyWatch = new ProxyWatch(settings.trustedProxy, log);
+	let backups: Backups | undefined;
 	const app = createApp({
 		settings,
 		intake,
@@ -110,6 +112,7 @@ export async function startService(
 		steadyNow,
 		words,
 		untrustedProxy: () => proxyWatch.found,
+		backup: () => backups?.state(),
 		refusalTemplate: site?.html("/enquiry-failed"),
 		pageHeaders: site?.pageHeaders ?? {},
 	});
@@ -131,6 +134,10 @@ export async function startService(
 		throw error;
 	});
 	for (const worker of workers) worker.start();
+	if (settings.backupTo) {
+		const folder = resolve(settings.backupTo);
+		backups = startBackups({ path: databaseLocation(settings), folder, log, now: Date.now });
+	}
 	void warnAboutMails(settings, mailer, log);
 	const stopRetention = startRetention({
 		days: settings.retentionDays,
@@ -161,6 +168,7 @@ export async function startService(
 			stopDigests();
 			await closeServer(server, STOP_GRACE_MS);
 			await Promise.all(workers.map((worker) => worker.stop(STOP_GRACE_MS)));
+			await backups?.stop();
 			await database.close();
 		},
 	};

@@ -1,3 +1,4 @@
+import type { BackupState } from "../backup/start-backups.ts";
 import type { Database } from "../database/database.ts";
 import { countDeliveries } from "../outbox/states.ts";
 import { countQuarantined } from "../quarantine/count.ts";
@@ -6,6 +7,8 @@ import type { Settings } from "../settings/settings.ts";
 
 /** Seconds after which a waiting delivery is late. By then several tries have failed. */
 const LATE_SECONDS = 15 * 60;
+/** Seconds after which a backup is late. The service makes one every hour. */
+const BACKUP_LATE_SECONDS = 2 * 60 * 60;
 
 export type Health = {
 	/** "degraded": enquiries are stored, but something needs the owner. "down": they are not. */
@@ -38,6 +41,8 @@ export type Observed = {
 	notStored: number;
 	/** Whether a reverse proxy nearby is not named in TRUSTED_PROXY. */
 	untrustedProxy: boolean;
+	/** The state of the backups, if BACKUP_TO is set. */
+	backup?: BackupState;
 };
 
 type Details = Omit<Health, "status" | "ok">;
@@ -54,6 +59,11 @@ function secondsSince(time: number | null, now: number): number {
 	return time === null ? 0 : Math.max(0, Math.floor((now - time) / 1000));
 }
 
+/** Whether the last backup failed, or is late. */
+export function backupNeedsOwner({ ageSeconds, verified }: BackupState): boolean {
+	return !verified || (ageSeconds ?? 0) > BACKUP_LATE_SECONDS;
+}
+
 function statusOf(details: Details): Health["status"] {
 	if (details.notStored) return "down";
 	const needsOwner =
@@ -62,6 +72,7 @@ function statusOf(details: Details): Health["status"] {
 		details.mailServerMissing ||
 		details.overHourlyLimit ||
 		details.untrustedProxy ||
+		(details.backup && backupNeedsOwner(details.backup)) ||
 		details.oldestPendingSeconds > LATE_SECONDS;
 	return needsOwner ? "degraded" : "ok";
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { ownServiceFields, SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
+import type { BackupState } from "../backup/start-backups.ts";
 import type { Fields } from "../enquiries/fields.ts";
 import type { Intake } from "../enquiries/intake.ts";
 import { RecentCount } from "../health/recent-count.ts";
@@ -32,6 +33,8 @@ export type AppDeps = RefusalAnswers &
 		steadyNow: () => number;
 		/** Whether a reverse proxy nearby is not trusted; absent where no peer can be one. */
 		untrustedProxy?: () => boolean;
+		/** The state of the backups; absent without BACKUP_TO. */
+		backup?: () => BackupState | undefined;
 	};
 
 const onlyPost = () => {
@@ -76,7 +79,11 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 	app.all(SEND_FORM_PATH, onlyPost);
 	app.all(SEND_JSON_PATH, onlyPost);
 	app.get("/healthz", (c) =>
-		reportHealth(c, deps, { notStored: notStored.count(), untrustedProxy: untrustedProxy() }),
+		reportHealth(c, deps, {
+			notStored: notStored.count(),
+			untrustedProxy: untrustedProxy(),
+			backup: deps.backup?.(),
+		}),
 	);
 	app.all("/healthz", (c) => c.text("Ask with GET.", 405, { Allow: "GET, HEAD" }));
 	app.notFound((c) => c.text("There is nothing at this address.", 404));

@@ -59,6 +59,13 @@ test("a webhook without a secret is refused", () => {
 	expect(read).toThrow(/^WEBHOOK_SECRET has no value\. .+\.$/);
 });
 
+test("BACKUP_TO is refused with DATABASE_URL", () => {
+	const DATABASE_URL = "postgres://user:secret@localhost/enquiries";
+	const read = () => readSettings({ BACKUP_TO: "/mnt/backup", DATABASE_URL });
+	expect(read).toThrow(/^BACKUP_TO has a value although DATABASE_URL is set\. .+ pg_dump\.$/);
+	expect(readSettings({ BACKUP_TO: "/mnt/backup" }).backupTo).toBe("/mnt/backup");
+});
+
 test.each([
 	["https://hook.example/a?b=c", true],
 	["http://127.0.0.1:9000/hook", true],

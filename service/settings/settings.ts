@@ -48,6 +48,7 @@ const schema = v.object({
 	WEBHOOK_URL: v.optional(webhookUrl),
 	WEBHOOK_SECRET: v.optional(webhookSecret),
 	HEALTH_TOKEN: v.optional(healthToken),
+	BACKUP_TO: v.optional(v.string()),
 	DATABASE_URL: v.optional(
 		v.pipe(
 			v.string(),
@@ -90,6 +91,8 @@ export type Settings = {
 	webhook: WebhookSettings | undefined;
 	/** The bearer token that lets a request to /healthz see the details. */
 	healthToken: string | undefined;
+	/** The folder of the hourly backups of the file in dataDir; undefined makes none. */
+	backupTo: string | undefined;
 	/** The PostgreSQL database for the enquiries, used instead of a file in dataDir. */
 	databaseUrl: string | undefined;
 };
@@ -98,6 +101,14 @@ function webhookSettings(url?: string, secret?: string): WebhookSettings | undef
 	if (!url) return undefined;
 	if (secret) return { url, secret };
 	throw new StartError("WEBHOOK_SECRET has no value. Set the secret that signs the webhooks.");
+}
+
+/** PostgreSQL has programs of its own that make consistent copies. */
+function backupFolder(folder?: string, databaseUrl?: string): string | undefined {
+	if (!folder || !databaseUrl) return folder;
+	throw new StartError(
+		"BACKUP_TO has a value although DATABASE_URL is set. Leave BACKUP_TO empty, and back up PostgreSQL with pg_dump.",
+	);
 }
 
 /**
@@ -131,6 +142,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 		acknowledge: output.ACKNOWLEDGE === "on",
 		webhook: webhookSettings(output.WEBHOOK_URL, output.WEBHOOK_SECRET),
 		healthToken: output.HEALTH_TOKEN,
+		backupTo: backupFolder(output.BACKUP_TO, output.DATABASE_URL),
 		databaseUrl: output.DATABASE_URL,
 	};
 }
