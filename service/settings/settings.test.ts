@@ -47,6 +47,9 @@ test.each([
 	["TIME_ZONE", "Singapore time"],
 	["HEALTH_TOKEN", "fifteen-letters"],
 	["HEALTH_TOKEN", "a token with spaces"],
+	["METRICS_TOKEN", "short"],
+	["ALERT_URL", "http://alerts.example"],
+	["HEARTBEAT_URL", "https://user:secret@beat.example"],
 ])("%s=%s is refused with one line that names the setting, not its value", (name, value) => {
 	const read = () => readSettings({ [name]: value });
 	expect(read).toThrow(StartError);

@@ -3,14 +3,14 @@ import type { BlockList } from "node:net";
 import * as v from "valibot";
 import type { Mailbox } from "./mailbox.ts";
 import {
-	healthToken,
 	mailboxes,
+	receiverUrl,
 	siteUrl,
 	smtpUrl,
 	timeZone,
+	token,
 	trustedProxy,
 	webhookSecret,
-	webhookUrl,
 	wholeNumber,
 } from "./schemas.ts";
 import { StartError } from "./start-error.ts";
@@ -45,9 +45,12 @@ const schema = v.object({
 	TRUSTED_PROXY: v.optional(trustedProxy),
 	RETENTION_DAYS: v.optional(wholeNumber(0, 36_500), "0"),
 	ACKNOWLEDGE: v.optional(v.picklist(["off", "on"], "Set on or off."), "off"),
-	WEBHOOK_URL: v.optional(webhookUrl),
+	WEBHOOK_URL: v.optional(receiverUrl),
 	WEBHOOK_SECRET: v.optional(webhookSecret),
-	HEALTH_TOKEN: v.optional(healthToken),
+	HEALTH_TOKEN: v.optional(token),
+	METRICS_TOKEN: v.optional(token),
+	ALERT_URL: v.optional(receiverUrl),
+	HEARTBEAT_URL: v.optional(receiverUrl),
 	BACKUP_TO: v.optional(v.string()),
 	DATABASE_URL: v.optional(
 		v.pipe(
@@ -91,6 +94,12 @@ export type Settings = {
 	webhook: WebhookSettings | undefined;
 	/** The bearer token that lets a request to /healthz see the details. */
 	healthToken: string | undefined;
+	/** The bearer token of /metrics; undefined switches it off. */
+	metricsToken: string | undefined;
+	/** Receives every alert of the log. */
+	alertUrl: string | undefined;
+	/** Is requested every five minutes. */
+	heartbeatUrl: string | undefined;
 	/** The folder of the hourly backups of the file in dataDir; undefined makes none. */
 	backupTo: string | undefined;
 	/** The PostgreSQL database for the enquiries, used instead of a file in dataDir. */
@@ -142,6 +151,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 		acknowledge: output.ACKNOWLEDGE === "on",
 		webhook: webhookSettings(output.WEBHOOK_URL, output.WEBHOOK_SECRET),
 		healthToken: output.HEALTH_TOKEN,
+		metricsToken: output.METRICS_TOKEN,
+		alertUrl: output.ALERT_URL,
+		heartbeatUrl: output.HEARTBEAT_URL,
 		backupTo: backupFolder(output.BACKUP_TO, output.DATABASE_URL),
 		databaseUrl: output.DATABASE_URL,
 	};

@@ -17,6 +17,7 @@ import { readAddresses, readPages } from "../site-checks/pages.ts";
 import { claimFindings } from "./claim-findings.ts";
 import { dateFindings } from "./date-findings.ts";
 import { type Finding, report } from "./finding.ts";
+import { mailDnsFindings } from "./mail-dns-findings.ts";
 import { placeholderFindings } from "./placeholder-findings.ts";
 import { settingFindings } from "./setting-findings.ts";
 
@@ -74,6 +75,7 @@ const findings = [
 	...linkFindings(),
 	...settingFindings(process.env),
 	...privacyFindings(),
+	...(await mailDnsFindings(process.env)),
 ];
 console.log(`\n${report(findings)}\n`);
 const draft = process.argv.includes("--draft");
