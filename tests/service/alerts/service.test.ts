@@ -58,7 +58,7 @@ test("a refused login and an hourly limit reach ALERT_URL", async () => {
 	const alerts = await startReceiver();
 	const { enquire } = await startServiceProcess(siteFolder(), {
 		// It does not offer TLS, so the service does not log in.
-		SMTP_URL: (await smtp({})).replace("//", "//user:password@"),
+		SMTP_URL: (await smtp({ STARTTLS: "502 no" })).replace("//", "//user:password@"),
 		ALERT_URL: alerts.env.WEBHOOK_URL,
 		ENQUIRIES_PER_HOUR: "1",
 	});
