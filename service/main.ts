@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
+import { createServiceLog } from "./alerts/service-log.ts";
 import { StaticSite } from "./http/static/static-site.ts";
-import { createLog } from "./log/log.ts";
 import { privacyNoticeProblem } from "./privacy-notice.ts";
 import { PRIVATE_UMASK } from "./private-data.ts";
 import { readWords } from "./read-words.ts";
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
 		throw new StartError(`There is no ${SITE_FOLDER} yet. Run npm start, which builds the site.`);
 	}
 	const words = readWords(WORDS_FILE);
-	const log = createLog((line) => process.stderr.write(`${line}\n`));
+	const { log, events } = createServiceLog(settings, (line) => process.stderr.write(`${line}\n`));
 	// The service must outlive the process that reads its log: ignore errors such as EPIPE.
 	process.stderr.on("error", () => {});
 	process.stdout.on("error", () => {});
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
 		headers: HEADERS_FILE,
 		lastDays: LAST_DAYS_FILE,
 	});
-	const service = await startService(settings, log, words, site);
+	const service = await startService(settings, log, words, site, events);
 
 	const stop = (signal: string) => {
 		process.once("SIGINT", () => process.exit(1));

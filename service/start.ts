@@ -1,12 +1,14 @@
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Words } from "#shared/words.ts";
+import { type Monitoring, startMonitoring } from "./alerts/monitoring.ts";
 import { fileFailure } from "./database/opening/file-failure.ts";
 import { ReopeningDatabase } from "./database/opening/reopening-database.ts";
 import { createWorkers } from "./deliveries.ts";
 import { Intake } from "./enquiries/intake.ts";
 import { purgeDelivered } from "./enquiries/purge.ts";
 import { startRetention } from "./enquiries/retention.ts";
+import { EventCounts } from "./health/event-counts.ts";
 import { transportSecurity } from "./http/answer/security-headers.ts";
 import { createApp } from "./http/app.ts";
 import { isOwnPath } from "./http/own-paths.ts";
@@ -84,6 +86,7 @@ function serviceOpener(settings: Settings, holder: LeaseHolder, kinds: readonly 
  * Starts the service: the database, the delivery workers, and one HTTP server for the API and the
  * site. Without the database, it serves the site and goes on trying to open it.
  * @param site the built site; without it, the server has only the service's own paths
+ * @param events of the log, for /metrics
  * @throws StartError when a setting does not work on this machine
  */
 export async function startService(
@@ -91,6 +94,7 @@ export async function startService(
 	log: Log,
 	words: Words,
 	site?: StaticSite,
+	events = new EventCounts(),
 ): Promise<RunningService> {
 	const mailer = createMailer(settings);
 	const kinds = enabledKinds(settings);
@@ -101,6 +105,7 @@ export async function startService(
 	const hourlyLimit = new HourlyLimit(settings.enquiriesPerHour, steadyNow, log);
 	const intake = new Intake(database, Date.now, kindsToSend(settings), workers, hourlyLimit);
 	const proxyWatch = new ProxyWatch(settings.trustedProxy, log);
+	let monitoring: Monitoring | undefined;
 	const app = createApp({
 		settings,
 		intake,
@@ -110,6 +115,8 @@ export async function startService(
 		steadyNow,
 		words,
 		untrustedProxy: () => proxyWatch.found,
+		observed: () => monitoring?.observed(),
+		...(settings.metricsToken && { metrics: { token: settings.metricsToken, events } }),
 		refusalTemplate: site?.html("/enquiry-failed"),
 		pageHeaders: site?.pageHeaders ?? {},
 	});
@@ -131,6 +138,7 @@ export async function startService(
 		throw error;
 	});
 	for (const worker of workers) worker.start();
+	monitoring = startMonitoring(settings, database, log);
 	void warnAboutMails(settings, mailer, log);
 	const stopRetention = startRetention({
 		days: settings.retentionDays,
@@ -161,6 +169,7 @@ export async function startService(
 			stopDigests();
 			await closeServer(server, STOP_GRACE_MS);
 			await Promise.all(workers.map((worker) => worker.stop(STOP_GRACE_MS)));
+			await monitoring?.stop();
 			await database.close();
 		},
 	};

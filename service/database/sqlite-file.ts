@@ -44,7 +44,7 @@ function migrate(db: DatabaseSync, schema: Schema): void {
  * Refuses a damaged file before anything is written to it. It takes 0.2 s for 100,000 enquiries.
  * @throws DamagedFile
  */
-function checkPages(db: DatabaseSync): void {
+export function checkPages(db: DatabaseSync): void {
 	const [found] = Object.values(db.prepare("PRAGMA quick_check(1)").get() ?? {});
 	if (found !== "ok") throw new DamagedFile(String(found).replace(/\s+/g, " "));
 }

@@ -1,3 +1,4 @@
+import type { BackupState } from "../backup/start-backups.ts";
 import type { Database } from "../database/database.ts";
 import { countDeliveries } from "../outbox/states.ts";
 import { countQuarantined } from "../quarantine/count.ts";
@@ -6,6 +7,10 @@ import type { Settings } from "../settings/settings.ts";
 
 /** Seconds after which a waiting delivery is late. By then several tries have failed. */
 const LATE_SECONDS = 15 * 60;
+/** Seconds after which a backup is late. The service makes one every hour. */
+const BACKUP_LATE_SECONDS = 2 * 60 * 60;
+/** Below this, the disk may be full before anybody has looked. */
+const LOW_DISK_PERCENT = 10;
 
 export type Health = {
 	/** "degraded": enquiries are stored, but something needs the owner. "down": they are not. */
@@ -38,6 +43,10 @@ export type Observed = {
 	notStored: number;
 	/** Whether a reverse proxy nearby is not named in TRUSTED_PROXY. */
 	untrustedProxy: boolean;
+	/** The state of the backups, if BACKUP_TO is set. */
+	backup?: BackupState;
+	/** The free space of the fullest disk that the service uses, in percent, if it is known. */
+	diskFreePercent?: number;
 };
 
 type Details = Omit<Health, "status" | "ok">;
@@ -54,6 +63,14 @@ function secondsSince(time: number | null, now: number): number {
 	return time === null ? 0 : Math.max(0, Math.floor((now - time) / 1000));
 }
 
+export const isBackupLate = ({ ageSeconds }: BackupState) =>
+	(ageSeconds ?? 0) > BACKUP_LATE_SECONDS;
+
+export const isDeliveryLate = ({ oldestPendingSeconds }: Pick<Health, "oldestPendingSeconds">) =>
+	oldestPendingSeconds > LATE_SECONDS;
+
+export const isDiskLow = (freePercent = 100) => freePercent < LOW_DISK_PERCENT;
+
 function statusOf(details: Details): Health["status"] {
 	if (details.notStored) return "down";
 	const needsOwner =
@@ -62,7 +79,9 @@ function statusOf(details: Details): Health["status"] {
 		details.mailServerMissing ||
 		details.overHourlyLimit ||
 		details.untrustedProxy ||
-		details.oldestPendingSeconds > LATE_SECONDS;
+		(details.backup && (!details.backup.verified || isBackupLate(details.backup))) ||
+		isDiskLow(details.diskFreePercent) ||
+		isDeliveryLate(details);
 	return needsOwner ? "degraded" : "ok";
 }
 
@@ -75,7 +94,7 @@ export async function readHealth(
 	database: Database,
 	settings: HealthSettings,
 	now: number,
-	observed?: Observed,
+	observed?: Partial<Observed>,
 ): Promise<Health> {
 	const [{ oldestPendingAt, ...deliveries }, { oldestQuarantinedAt, ...quarantine }] =
 		await Promise.all([countDeliveries(database), countQuarantined(database)]);

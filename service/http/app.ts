@@ -2,11 +2,13 @@ import { Hono } from "hono";
 import { ownServiceFields, SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
 import type { Fields } from "../enquiries/fields.ts";
 import type { Intake } from "../enquiries/intake.ts";
+import { type Observed, readHealth } from "../health/health.ts";
 import { RecentCount } from "../health/recent-count.ts";
 import type { Settings } from "../settings/settings.ts";
 import { readVisit } from "../visit/read-visit.ts";
 import { answerError, type RefusalAnswers } from "./answer/answer-error.ts";
 import { type HealthDeps, reportHealth } from "./answer/report-health.ts";
+import { type MetricsDeps, reportMetrics } from "./answer/report-metrics.ts";
 import { closedHeaders } from "./answer/security-headers.ts";
 import { checkHead } from "./request/check-head.ts";
 import {
@@ -32,18 +34,24 @@ export type AppDeps = RefusalAnswers &
 		steadyNow: () => number;
 		/** Whether a reverse proxy nearby is not trusted; absent where no peer can be one. */
 		untrustedProxy?: () => boolean;
+		/** What the service knows of its backups and disks. */
+		observed?: () => Pick<Observed, "backup" | "diskFreePercent"> | undefined;
+		/** For /metrics; absent without METRICS_TOKEN. */
+		metrics?: MetricsDeps;
 	};
 
 const onlyPost = () => {
 	throw new Refusal(405, "method", {}, { Allow: "POST" });
 };
 
+const onlyGet = (c: AppContext) => c.text("Ask with GET.", 405, { Allow: "GET, HEAD" });
+
 /**
- * Creates the HTTP API: the two paths that accept an enquiry, and `/healthz`. Answers are plain
+ * Creates the HTTP API: the two paths that accept an enquiry, `/healthz` and `/metrics`. Answers are plain
  * text, except that a form posted by the browser itself is answered with pages.
  */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
-	const { settings, intake, log, untrustedProxy = () => false } = deps;
+	const { settings, intake, log, metrics, untrustedProxy = () => false } = deps;
 	const rateLimit = new RateLimit(settings.rateLimitPerMinute, deps.steadyNow);
 	const notStored = new RecentCount(deps.steadyNow);
 	const app = new Hono<AppEnv>();
@@ -75,10 +83,18 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 	);
 	app.all(SEND_FORM_PATH, onlyPost);
 	app.all(SEND_JSON_PATH, onlyPost);
-	app.get("/healthz", (c) =>
-		reportHealth(c, deps, { notStored: notStored.count(), untrustedProxy: untrustedProxy() }),
-	);
-	app.all("/healthz", (c) => c.text("Ask with GET.", 405, { Allow: "GET, HEAD" }));
+	const observed = (): Observed => ({
+		notStored: notStored.count(),
+		untrustedProxy: untrustedProxy(),
+		...deps.observed?.(),
+	});
+	app.get("/healthz", (c) => reportHealth(c, deps, observed()));
+	app.all("/healthz", onlyGet);
+	if (metrics) {
+		const read = () => readHealth(deps.database, deps.settings, deps.now(), observed());
+		app.get("/metrics", (c) => reportMetrics(c, metrics, read));
+		app.all("/metrics", onlyGet);
+	}
 	app.notFound((c) => c.text("There is nothing at this address.", 404));
 	app.onError((error, c) => answerError(error, c, settings, deps, log));
 	return app;

@@ -3,7 +3,7 @@
  * `worker/wrangler.jsonc` repeats them for Cloudflare, and a test compares the two. `*` matches
  * anything.
  */
-export const OWN_PATHS = ["/api", "/api/*", "/healthz", "/healthz/*"];
+export const OWN_PATHS = ["/api", "/api/*", "/healthz", "/healthz/*", "/metrics"];
 
 const exact = new Set(OWN_PATHS.filter((path) => !path.endsWith("*")));
 const prefixes = OWN_PATHS.filter((path) => path.endsWith("*")).map((path) => path.slice(0, -1));

@@ -18,20 +18,31 @@ export function maskMailAddresses(text: string): string {
 	);
 }
 
+/** An event as the log has it, with masked addresses. */
+export type LogRecord = { time: string; level: "info" | "alert"; event: string } & LogDetails;
+
 /**
  * Creates a log that masks mail addresses.
  * @param write receives each line, without the line end
  * @param now a clock in epoch milliseconds
+ * @param observe receives each record
  */
-export function createLog(write: (line: string) => void, now: () => number = Date.now): Log {
-	const line = (level: string, event: string, details: LogDetails = {}) => {
+export function createLog(
+	write: (line: string) => void,
+	now: () => number = Date.now,
+	observe: (record: LogRecord) => void = () => {},
+): Log {
+	const line = (level: LogRecord["level"], event: string, details: LogDetails = {}) => {
 		const masked = Object.fromEntries(
 			Object.entries(details).map(([name, value]) => [
 				name,
 				typeof value === "string" ? maskMailAddresses(value) : value,
 			]),
 		);
-		write(safeJson({ time: new Date(now()).toISOString(), level, event, ...masked }));
+		const record: LogRecord = { ...masked, time: new Date(now()).toISOString(), level, event };
+		const { time } = record;
+		write(safeJson({ time, level, event, ...masked }));
+		observe(record);
 	};
 	return {
 		info: (event, details) => line("info", event, details),

@@ -37,7 +37,8 @@ export const smtpUrl = v.pipe(
 	}, "Set smtp://user:password@host:587 or smtps://user:password@host:465, or leave it empty to write mails as files."),
 );
 
-export const webhookUrl = v.pipe(
+/** A URL to which the service itself sends requests. */
+export const receiverUrl = v.pipe(
 	v.string(),
 	v.check((text) => {
 		const url = toUrl(text);
@@ -47,7 +48,7 @@ export const webhookUrl = v.pipe(
 	v.check((text) => {
 		const url = toUrl(text);
 		return url?.username === "" && url.password === "";
-	}, "Leave out user and password: the receiver checks the signature instead."),
+	}, "Leave out user and password, which may not stand in this address."),
 );
 
 export const webhookSecret = v.pipe(
@@ -68,7 +69,7 @@ export const timeZone = v.pipe(
 	v.check(isTimeZone, "Set the name of a time zone, such as Asia/Singapore or Europe/Berlin."),
 );
 
-export const healthToken = v.pipe(
+export const token = v.pipe(
 	v.string(),
 	v.regex(
 		/^[!-~]{16,}$/,

@@ -47,6 +47,9 @@ test.each([
 	["TIME_ZONE", "Singapore time"],
 	["HEALTH_TOKEN", "fifteen-letters"],
 	["HEALTH_TOKEN", "a token with spaces"],
+	["METRICS_TOKEN", "short"],
+	["ALERT_URL", "http://alerts.example"],
+	["HEARTBEAT_URL", "https://user:secret@beat.example"],
 ])("%s=%s is refused with one line that names the setting, not its value", (name, value) => {
 	const read = () => readSettings({ [name]: value });
 	expect(read).toThrow(StartError);
@@ -57,6 +60,13 @@ test.each([
 test("a webhook without a secret is refused", () => {
 	const read = () => readSettings({ WEBHOOK_URL: "https://hook.example" });
 	expect(read).toThrow(/^WEBHOOK_SECRET has no value\. .+\.$/);
+});
+
+test("BACKUP_TO is refused with DATABASE_URL", () => {
+	const DATABASE_URL = "postgres://user:secret@localhost/enquiries";
+	const read = () => readSettings({ BACKUP_TO: "/mnt/backup", DATABASE_URL });
+	expect(read).toThrow(/^BACKUP_TO has a value although DATABASE_URL is set\. .+ pg_dump\.$/);
+	expect(readSettings({ BACKUP_TO: "/mnt/backup" }).backupTo).toBe("/mnt/backup");
 });
 
 test.each([

@@ -3,14 +3,14 @@ import type { BlockList } from "node:net";
 import * as v from "valibot";
 import type { Mailbox } from "./mailbox.ts";
 import {
-	healthToken,
 	mailboxes,
+	receiverUrl,
 	siteUrl,
 	smtpUrl,
 	timeZone,
+	token,
 	trustedProxy,
 	webhookSecret,
-	webhookUrl,
 	wholeNumber,
 } from "./schemas.ts";
 import { StartError } from "./start-error.ts";
@@ -45,9 +45,13 @@ const schema = v.object({
 	TRUSTED_PROXY: v.optional(trustedProxy),
 	RETENTION_DAYS: v.optional(wholeNumber(0, 36_500), "0"),
 	ACKNOWLEDGE: v.optional(v.picklist(["off", "on"], "Set on or off."), "off"),
-	WEBHOOK_URL: v.optional(webhookUrl),
+	WEBHOOK_URL: v.optional(receiverUrl),
 	WEBHOOK_SECRET: v.optional(webhookSecret),
-	HEALTH_TOKEN: v.optional(healthToken),
+	HEALTH_TOKEN: v.optional(token),
+	METRICS_TOKEN: v.optional(token),
+	ALERT_URL: v.optional(receiverUrl),
+	HEARTBEAT_URL: v.optional(receiverUrl),
+	BACKUP_TO: v.optional(v.string()),
 	DATABASE_URL: v.optional(
 		v.pipe(
 			v.string(),
@@ -90,6 +94,14 @@ export type Settings = {
 	webhook: WebhookSettings | undefined;
 	/** The bearer token that lets a request to /healthz see the details. */
 	healthToken: string | undefined;
+	/** The bearer token of /metrics; undefined switches it off. */
+	metricsToken: string | undefined;
+	/** Receives every alert of the log. */
+	alertUrl: string | undefined;
+	/** Is requested every five minutes. */
+	heartbeatUrl: string | undefined;
+	/** The folder of the hourly backups of the file in dataDir; undefined makes none. */
+	backupTo: string | undefined;
 	/** The PostgreSQL database for the enquiries, used instead of a file in dataDir. */
 	databaseUrl: string | undefined;
 };
@@ -98,6 +110,14 @@ function webhookSettings(url?: string, secret?: string): WebhookSettings | undef
 	if (!url) return undefined;
 	if (secret) return { url, secret };
 	throw new StartError("WEBHOOK_SECRET has no value. Set the secret that signs the webhooks.");
+}
+
+/** PostgreSQL has programs of its own that make consistent copies. */
+function backupFolder(folder?: string, databaseUrl?: string): string | undefined {
+	if (!folder || !databaseUrl) return folder;
+	throw new StartError(
+		"BACKUP_TO has a value although DATABASE_URL is set. Leave BACKUP_TO empty, and back up PostgreSQL with pg_dump.",
+	);
 }
 
 /**
@@ -131,6 +151,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 		acknowledge: output.ACKNOWLEDGE === "on",
 		webhook: webhookSettings(output.WEBHOOK_URL, output.WEBHOOK_SECRET),
 		healthToken: output.HEALTH_TOKEN,
+		metricsToken: output.METRICS_TOKEN,
+		alertUrl: output.ALERT_URL,
+		heartbeatUrl: output.HEARTBEAT_URL,
+		backupTo: backupFolder(output.BACKUP_TO, output.DATABASE_URL),
 		databaseUrl: output.DATABASE_URL,
 	};
 }

@@ -18,6 +18,7 @@ import { brandFindings } from "./brand-findings.ts";
 import { claimFindings } from "./claim-findings.ts";
 import { dateFindings } from "./date-findings.ts";
 import { type Finding, report } from "./finding.ts";
+import { mailDnsFindings } from "./mail-dns-findings.ts";
 import { placeholderFindings } from "./placeholder-findings.ts";
 import { settingFindings } from "./setting-findings.ts";
 
@@ -76,6 +77,7 @@ const findings = [
 	...linkFindings(),
 	...settingFindings(process.env),
 	...privacyFindings(),
+	...(await mailDnsFindings(process.env)),
 ];
 console.log(`\n${report(findings)}\n`);
 const draft = process.argv.includes("--draft");

@@ -12,7 +12,11 @@ export function bearerToken(c: AppContext): string | undefined {
 	return bearer ? (bearer[1] ?? "") : undefined;
 }
 
-/** Compares a token with HEALTH_TOKEN. Comparing hashes takes the same time for every wrong token. */
-export function isHealthToken(token: string, healthToken: string | undefined): boolean {
-	return healthToken !== undefined && timingSafeEqual(hash(token), hash(healthToken));
+/**
+ * Compares a token with that of a setting, which may have none. Comparing hashes takes the same time
+ * for every wrong token.
+ */
+export function isToken(token: string | undefined, expected: string | undefined): boolean {
+	if (token === undefined || expected === undefined) return false;
+	return timingSafeEqual(hash(token), hash(expected));
 }

@@ -4,7 +4,7 @@ import type { Log } from "../../log/log.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { AppContext } from "../request/context.ts";
 import { logUnavailable, RETRY_LATER } from "./answer-error.ts";
-import { bearerToken, isHealthToken } from "./bearer-token.ts";
+import { bearerToken, isToken } from "./bearer-token.ts";
 
 export type HealthDeps = {
 	settings: HealthSettings & Pick<Settings, "healthToken">;
@@ -36,7 +36,7 @@ export async function reportHealth(
 	observed: Observed,
 ): Promise<Response> {
 	const token = bearerToken(c);
-	if (token !== undefined && !isHealthToken(token, deps.settings.healthToken)) {
+	if (token !== undefined && !isToken(token, deps.settings.healthToken)) {
 		const headers = { "WWW-Authenticate": 'Bearer error="invalid_token"' };
 		return c.text("Send the value of the setting HEALTH_TOKEN as the bearer token.", 401, headers);
 	}

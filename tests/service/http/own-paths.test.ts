@@ -16,6 +16,8 @@ test.each([
 	["/api/v1.0/email/send", true],
 	["/healthz", true],
 	["/healthz?x=/", true],
+	["/metrics", true],
+	["/metrics/x", false],
 	["/", false],
 	["/apis", false],
 	["/healthz/", true],

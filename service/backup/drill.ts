@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { count } from "../cli/count.ts";
+import { databasePath } from "../database/sqlite-file.ts";
+import { createLog } from "../log/log.ts";
+import { readWords } from "../read-words.ts";
+import { restore } from "../recovery/restore.ts";
+import { readSettings } from "../settings/settings.ts";
+import { startService } from "../start.ts";
+
+export type Drill = {
+	file: string;
+	/** Bytes. */
+	size: number;
+	enquiries: number;
+	/** When the newest enquiry was received, in epoch milliseconds, or null if there is none. */
+	newestAt: number | null;
+	/** From the start of the restore until the service answered, in milliseconds. */
+	tookMs: number;
+};
+
+function read(path: string) {
+	const db = new DatabaseSync(path, { readOnly: true });
+	try {
+		const row = db.prepare("SELECT count(*) AS n, max(received_at) AS newest FROM enquiries").get();
+		return { enquiries: Number(row?.n), newestAt: row?.newest == null ? null : Number(row.newest) };
+	} finally {
+		db.close();
+	}
+}
+
+/** Starts a service on the restored database, without mail server and webhook, and asks whether it is up. */
+async function checkService(dataDir: string): Promise<void> {
+	const settings = readSettings({ DATA_DIR: dataDir, PORT: "0" });
+	const silent = createLog(() => {});
+	const service = await startService(settings, silent, readWords("build/service-words.json"));
+	try {
+		const answer = await fetch(`${service.address}/healthz`);
+		if (!answer.ok) throw new Error(`The service on it answers ${answer.status} to /healthz.`);
+	} finally {
+		await service.stop();
+	}
+}
+
+/**
+ * Restores a backup into a folder of its own, compares the number of enquiries, and starts a service
+ * on it that sends nothing. It changes neither the backup nor the database of the real service.
+ * @throws Error whose message says what is wrong with the backup
+ */
+export async function drill(file: string): Promise<Drill> {
+	const dataDir = mkdtempSync(join(tmpdir(), "restore-drill-"));
+	try {
+		const start = performance.now();
+		const path = databasePath(dataDir);
+		const { added } = await restore(file, path);
+		const { enquiries, newestAt } = read(path);
+		const { enquiries: expected } = read(file);
+		if (added !== expected || enquiries !== expected) {
+			throw new Error(`${file} has ${expected} enquiries, but ${enquiries} were restored.`);
+		}
+		await checkService(dataDir);
+		const tookMs = performance.now() - start;
+		return { file, size: statSync(file).size, enquiries, newestAt, tookMs };
+	} finally {
+		rmSync(dataDir, { recursive: true, force: true });
+	}
+}
+
+/** Says for a terminal what a drill found. */
+export function drillText({ file, size, enquiries, newestAt, tookMs }: Drill): string {
+	const newest = newestAt === null ? "" : `, the newest of ${new Date(newestAt).toISOString()}`;
+	return [
+		`Backup:   ${file} (${(size / 1e6).toFixed(1)} MB)`,
+		`Restored: ${count(enquiries, "enquiry", "enquiries")}${newest}`,
+		`Took:     ${(tookMs / 1000).toFixed(1)} s, until a service of its own answered with them`,
+		"",
+	].join("\n");
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { postAlerts } from "#service/alerts/post-alerts.ts";
+import { createLog } from "#service/log/log.ts";
+import { startReceiver } from "../support/webhook-receiver.ts";
+
+const MINUTE_MS = 60_000;
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+/** Waits for what real sockets bring. */
+async function until(isTrue: () => boolean): Promise<void> {
+	while (!isTrue()) await new Promise(setImmediate);
+}
+
+async function setUp(...statuses: number[]) {
+	const receiver = await startReceiver(...statuses);
+	const clock = { now: 0 };
+	const failures: string[] = [];
+	const post = postAlerts({
+		url: receiver.env.WEBHOOK_URL,
+		site: "https://www.firm.example",
+		now: () => clock.now,
+		failed: (error) => failures.push(error),
+	});
+	const log = createLog(
+		() => {},
+		() => Date.UTC(2026, 10, 2),
+		post,
+	);
+	const bodies = () => receiver.calls.map(({ body }) => JSON.parse(body));
+	return { log, clock, failures, bodies, calls: receiver.calls };
+}
+
+test("an alert is posted with its facts and a readable line, without mail addresses", async () => {
+	const { log, bodies, calls } = await setUp();
+	log.info("mail.sent", { id: "1" });
+	log.alert("mail.stopped", { id: "1", tries: 3, error: "550 ada@example.com is unknown." });
+	await until(() => calls.length === 1);
+	expect(calls[0]?.headers["content-type"]).toBe("application/json");
+	expect(bodies()).toEqual([
+		{
+			text: "https://www.firm.example: mail.stopped: 550 a***@example.com is unknown. id 1, tries 3",
+			site: "https://www.firm.example",
+			time: "2026-11-02T00:00:00.000Z",
+			event: "mail.stopped",
+			details: { id: "1", tries: 3, error: "550 a***@example.com is unknown." },
+		},
+	]);
+});
+
+test("each event is posted at most once an hour, and events do not hold each other up", async () => {
+	const { log, clock, bodies, calls } = await setUp();
+	const raise = async (minute: number, expected: number) => {
+		clock.now = minute * MINUTE_MS;
+		log.alert("mail.stopped");
+		log.alert("backup.failed");
+		await until(() => calls.length >= expected);
+		for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+		expect(calls).toHaveLength(expected);
+	};
+	await raise(0, 2);
+	await raise(1, 2);
+	await raise(59, 2);
+	await raise(61, 4);
+	expect(bodies().map(({ event }) => event)).toEqual([
+		"mail.stopped",
+		"backup.failed",
+		"mail.stopped",
+		"backup.failed",
+	]);
+});
+
+test("an alert that cannot be posted is posted a minute later, with what is known by then", async () => {
+	const { log, failures, bodies, calls } = await setUp(0, 500);
+	log.alert("mail.stopped", { id: "1" });
+	await until(() => failures.length === 1);
+	log.alert("mail.stopped", { id: "2" });
+	log.alert("disk.low");
+	vi.advanceTimersByTime(MINUTE_MS);
+	await until(() => failures.length === 2);
+	expect(failures[1]).toBe("It answered 500.");
+	vi.advanceTimersByTime(MINUTE_MS);
+	await until(() => calls.length === 4);
+	expect(bodies().slice(2)).toMatchObject([
+		{ event: "mail.stopped", details: { id: "2" } },
+		{ event: "disk.low" },
+	]);
+});
+
+test("a receiver that is away makes one failure a minute, however many alerts there are", async () => {
+	const { log, failures } = await setUp(500, 500, 500);
+	for (let times = 0; times < 100; times++) log.alert("store.unavailable");
+	await until(() => failures.length === 1);
+	for (let times = 0; times < 100; times++) log.alert("store.unavailable");
+	expect(vi.getTimerCount()).toBe(1);
+	expect(failures).toHaveLength(1);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { type LookUp, mailDnsFindings } from "./mail-dns-findings.ts";
+
+const env = { SMTP_URL: "smtp://mail.firm.sg", MAIL_FROM: "Firm <website@post.firm.sg>" };
+const complete: Record<string, string[][]> = {
+	"post.firm.sg": [["google-site-verification=x"], ["v=spf1 include:spf.mail.example ", "-all"]],
+	"_domainkey.post.firm.sg": [],
+	"_dmarc.firm.sg": [["v=DMARC1; p=reject"]],
+};
+
+/** Answers as a DNS: an empty list stands for a name without texts. */
+function dnsOf(records: Record<string, string[][] | undefined>): LookUp {
+	return async (name) => {
+		const texts = records[name];
+		if (texts && texts.length > 0) return texts;
+		throw Object.assign(new Error(name), { code: texts ? "ENODATA" : "ENOTFOUND" });
+	};
+}
+
+const find = (change: Record<string, string[][] | undefined>) =>
+	mailDnsFindings(env, dnsOf({ ...complete, ...change }));
+
+test("a domain with all three records has no findings", async () => {
+	expect(await find({})).toEqual([]);
+});
+
+test.each([
+	["no SPF", { "post.firm.sg": [["other"]] }, "post.firm.sg has no SPF record", "-all”"],
+	[
+		"two SPF records",
+		{ "post.firm.sg": [["v=spf1 -all"], ["V=SPF1 mx -all"]] },
+		"post.firm.sg has 2 SPF records, which counts as none",
+		"join the TXT records of post.firm.sg",
+	],
+	[
+		"no DKIM",
+		{ "_domainkey.post.firm.sg": undefined },
+		"post.firm.sg has no DKIM key",
+		"<selector>._domainkey.post.firm.sg",
+	],
+	[
+		"no DMARC",
+		{ "_dmarc.firm.sg": undefined },
+		"post.firm.sg has no DMARC record",
+		"_dmarc.post.firm.sg the TXT record “v=DMARC1; p=quarantine",
+	],
+	[
+		"a DMARC record that asks for nothing",
+		{ "_dmarc.post.firm.sg": [["v=DMARC1; p=none"]] },
+		"The DMARC record of post.firm.sg lets forged mails through (p=none)",
+		"p=quarantine",
+	],
+])("%s is one finding that says what to enter", async (_, change, problem, fix) => {
+	const found = await find(change);
+	expect(found).toMatchObject([{ problem }]);
+	expect(found[0]?.fix).toContain(fix);
+});
+
+test("a DNS that cannot be asked is one warning", async () => {
+	const away: LookUp = () => Promise.reject(Object.assign(new Error(), { code: "ETIMEOUT" }));
+	const [finding, ...others] = await mailDnsFindings(env, away);
+	expect(finding).toMatchObject({ warning: true });
+	expect(finding?.problem).toContain("could not be looked up (ETIMEOUT)");
+	expect(others).toEqual([]);
+});
+
+test("without a mail server or a sender of one's own, nothing is looked up", async () => {
+	const never: LookUp = () => Promise.reject(new Error("must not be called"));
+	expect(await mailDnsFindings({ MAIL_FROM: env.MAIL_FROM }, never)).toEqual([]);
+	expect(await mailDnsFindings({ ...env, MAIL_FROM: "website@example.com" }, never)).toEqual([]);
+});
