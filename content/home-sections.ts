@@ -1,4 +1,5 @@
 /** The sections of the home page. The brochure and the sections' own pages show them too. */
+import partners from "#company/partners.json" with { type: "json" };
 import { cardOf, offeringsOf, textLink } from "./navigation.ts";
 import { hasCareers, vacancyCards } from "./open-vacancies.ts";
 import { type PageOf, pageOfSection, pagesOf, type SectionPage } from "./pages.ts";
@@ -68,9 +69,11 @@ export type HomeSection<S extends HomeSectionId = HomeSectionId> = {
 	[K in S]: ReturnType<(typeof builders)[K]> & { section: K };
 }[S];
 
-/** Whether the site has the section. Careers goes while there is nothing to say in it. */
-export const hasHomeSection = (section: HomeSectionId): boolean =>
-	section !== "career" || hasCareers();
+/** Whether the site has the section. Careers and the logos of clients go when there are none. */
+export function hasHomeSection(section: HomeSectionId): boolean {
+	if (section === "partners") return partners.length > 0;
+	return section !== "career" || hasCareers();
+}
 
 /** The content of a section of the home page. @throws when its record is missing */
 export const homeSection = (section: HomeSectionId) => builders[section]() as HomeSection;

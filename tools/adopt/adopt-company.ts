@@ -1,0 +1,152 @@
+/** Makes the company of another firm out of a company's folder. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readMark } from "../brand/mark.ts";
+import { paletteOf } from "../brand/palette.ts";
+import type { Answers } from "./answers.ts";
+import { keepPages, type PageFile, type PageFiles, removedWith } from "./keep-pages.ts";
+import { forMachines, nameOfferings } from "./summaries.ts";
+import { type Json, mapStrings, withYears } from "./years.ts";
+
+/** A page shows these claims of the first firm; they go with it. */
+const CLAIM_OF_PAGE: Record<string, { claim: string; figure: string }> = {
+	"real-estate-software-company": { claim: "households", figure: "99.9%" },
+	"power-apps": { claim: "connectors", figure: "Over 600" },
+};
+
+/** A neutral mark for a firm that has not given its own. */
+const NEUTRAL_MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+	<rect class="mark-main" x="1" y="1" width="30" height="14"/>
+	<rect class="mark-text" x="1" y="17" width="14" height="14"/>
+	<circle class="mark-accent" cx="24" cy="24" r="7"/>
+</svg>
+`;
+
+type Claim = {
+	id: string;
+	statement: string;
+	source: string;
+	confirmed: boolean;
+	figures?: string[];
+	appearsIn?: { file: string; text: string }[];
+};
+
+const written = (content: unknown) => `${JSON.stringify(content, null, "\t")}\n`;
+
+function readPages(folder: string): PageFiles {
+	const pages = join(folder, "pages");
+	return new Map(
+		readdirSync(pages).map((file) => [
+			file.replace(/\.json$/, ""),
+			JSON.parse(readFileSync(join(pages, file), "utf8")) as PageFile,
+		]),
+	);
+}
+
+const idsOf = (pages: PageFiles, test: (page: PageFile) => boolean) =>
+	[...pages].filter(([, page]) => test(page)).map(([id]) => id);
+
+function checkOfferings(pages: PageFiles, group: "solutions" | "services", wanted: string[]) {
+	const known = idsOf(pages, (page) => page.group === group);
+	const unknown = wanted.filter((id) => !known.includes(id));
+	if (unknown.length === 0) return;
+	throw new Error(`${group}: there is no ${unknown.join(", ")}. Choose from ${known.join(", ")}.`);
+}
+
+/** The register of claims: nothing that the former firm claimed is confirmed for another. */
+function claimsOf(claims: Claim[], gone: ReadonlySet<string>, pages: PageFiles): Claim[] {
+	const stillSaid = ({ file, text }: { file: string; text: string }) => {
+		const page = pages.get(file.replace(/^pages\/|\.json$/g, ""));
+		return (
+			!file.startsWith("pages/") ||
+			JSON.stringify(page ?? "").includes(JSON.stringify(text).slice(1, -1))
+		);
+	};
+	return claims
+		.filter(({ id }) => !gone.has(id))
+		.map((claim) => ({
+			...claim,
+			source: "taken over with the copy; the owner is to confirm it",
+			confirmed: false,
+			...(claim.appearsIn && { appearsIn: claim.appearsIn.filter(stillSaid) }),
+		}))
+		.filter(({ appearsIn }) => appearsIn === undefined || appearsIn.length > 0);
+}
+
+/**
+ * Changes the company in `folder` to the firm of the answers: its facts, years, colours and mark, the
+ * chosen offerings and no logos, vacancies or measurements of the former firm. Every claim waits for
+ * the owner's confirmation.
+ *
+ * @throws with one sentence, before anything is written, when an answer cannot be used
+ */
+export function adoptCompany(folder: string, answers: Answers, today = new Date()): void {
+	const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
+	const { main, accent, mark, solutions, services, ...facts } = answers;
+	paletteOf({ main, accent });
+	const drawing = mark ? readFileSync(mark, "utf8") : NEUTRAL_MARK;
+	readMark(drawing);
+
+	const all = readPages(folder);
+	checkOfferings(all, "solutions", solutions);
+	checkOfferings(all, "services", services);
+	const chosen = [...solutions, ...services];
+	const unwanted = idsOf(all, (page) => page.kind === "vacancy" || page.kind === "offering").filter(
+		(id) => !chosen.includes(id),
+	);
+	const removed = removedWith(all, unwanted);
+	const pages = keepPages(all, removed);
+	for (const [index, id] of chosen.entries()) {
+		const page = pages.get(id);
+		const first = page?.group === "solutions" ? 0 : solutions.length;
+		if (page) page.order = index - first + 1;
+	}
+	const gone = Object.entries(CLAIM_OF_PAGE).filter(([id]) => removed.has(id));
+	const company = pages.get("who-we-are");
+	if (company) {
+		company.facts = (company.facts as { figure: string }[]).filter(
+			({ figure }) => !gone.some(([, claim]) => claim.figure === figure),
+		);
+	}
+	const print = pages.get("home-page-pdf");
+	if (print) {
+		print.sections = (print.sections as { section?: string }[]).filter(
+			({ section }) => section !== "partners" && section !== "career",
+		);
+	}
+	const namesOf = (ids: string[]) => ids.map((id) => String(pages.get(id)?.name));
+	const names = { solutions: namesOf(solutions), services: namesOf(services) };
+	nameOfferings(pages, names);
+
+	const site = read("site.json");
+	const year = today.getFullYear();
+	const dated = <T>(content: T): T =>
+		mapStrings(content as Json, (text) =>
+			withYears(text, Number(site.founded), Number(facts.founded), year),
+		) as T;
+	const { claims } = read("claims.json") as { claims: Claim[] };
+	const lost = new Set(["clients", "experience", ...gone.map(([, { claim }]) => claim)]);
+	const files: Record<string, unknown> = {
+		"site.json": { ...site, ...facts, copyrightYears: String(year) },
+		"brand.json": { colours: { main, accent } },
+		"for-machines.json": forMachines(facts.founded, names),
+		"partners.json": [],
+		"measurements.json": {},
+		"claims.json": {
+			claims: dated(claimsOf(claims, lost, pages)).map((claim) =>
+				claim.id === "copyright"
+					? { ...claim, statement: `The copyright line reads ${year}.`, figures: [String(year)] }
+					: claim,
+			),
+		},
+		"ui.json": dated(read("ui.json")),
+		...Object.fromEntries([...pages].map(([id, page]) => [`pages/${id}.json`, dated(page)])),
+	};
+	for (const [file, content] of Object.entries(files))
+		writeFileSync(join(folder, file), written(content));
+	writeFileSync(join(folder, "mark.svg"), drawing);
+	for (const id of removed) rmSync(join(folder, `pages/${id}.json`));
+	for (const file of readdirSync(join(folder, "logos"))) rmSync(join(folder, "logos", file));
+	// The facts of the specification are those of the former firm.
+	rmSync(join(folder, "specification.test.ts"), { force: true });
+}

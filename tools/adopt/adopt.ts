@@ -1,0 +1,67 @@
+/**
+ * `npm run adopt` makes company/ that of another firm: it asks, or reads the answers from a file
+ * (`npm run adopt -- answers.json`). Only files in company/ change.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
+import { main, runStep, say } from "../run/step.ts";
+import { adoptCompany } from "./adopt-company.ts";
+import { questions, readAnswers } from "./answers.ts";
+
+const COMPANY = "company";
+
+/** What is not committed would be lost, and `git checkout company` is the way back. */
+function refuseUncommitted(): void {
+	if (!existsSync(".git")) return;
+	const changed = execFileSync("git", ["status", "--porcelain", COMPANY], { encoding: "utf8" });
+	if (changed) {
+		throw new Error(
+			"company/ has changes that are not committed. Commit them first, so that nothing is lost.",
+		);
+	}
+}
+
+const offerings = (group: string): string[] =>
+	readdirSync(`${COMPANY}/pages`)
+		.map((file) => ({ file, page: JSON.parse(readFileSync(`${COMPANY}/pages/${file}`, "utf8")) }))
+		.filter(({ page }) => page.group === group)
+		.sort((a, b) => a.page.order - b.page.order)
+		.map(({ file }) => file.replace(/\.json$/, ""));
+
+async function askAll(): Promise<unknown> {
+	const terminal = createInterface({ input: process.stdin, output: process.stdout });
+	const answers: Record<string, string | string[]> = {};
+	for (const { key, ask, list } of questions) {
+		if (list) say(`There are: ${offerings(key).join(", ")}`);
+		const text = (await terminal.question(`${ask}: `)).trim();
+		answers[key] = list ? text.split(/\s*,\s*/).filter(Boolean) : text;
+	}
+	terminal.close();
+	return answers;
+}
+
+function answersFrom(file: string): unknown {
+	if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+	try {
+		return JSON.parse(readFileSync(file, "utf8"));
+	} catch {
+		throw new Error(`${file} is no JSON. See docs/how-to/rebrand.md for an example.`);
+	}
+}
+
+await main(async () => {
+	refuseUncommitted();
+	const [file] = process.argv.slice(2);
+	const answers = readAnswers(file ? answersFrom(file) : await askAll());
+	adoptCompany(COMPANY, answers);
+	const step = (title: string, ...args: string[]) => runStep({ title, args });
+	await step("Making the wall of logos", "tools/sprite/sprite.ts");
+	await runStep({
+		title: "Making the palette and the icons",
+		args: ["tools/brand/brand.ts"],
+		live: true,
+	});
+	await step("Making the preview pictures", "tools/preview-pictures/preview-pictures.ts");
+	say(`company/ is that of ${answers.company} now. Next: npm start, then npm run launch-check.`);
+});

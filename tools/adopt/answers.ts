@@ -1,0 +1,77 @@
+/** What `npm run adopt` asks, and the rules of each answer. */
+import { existsSync } from "node:fs";
+import * as v from "valibot";
+
+const YEAR = new Date().getFullYear();
+
+const filled = (advice: string) => v.pipe(v.string(advice), v.trim(), v.nonEmpty(advice));
+const pageIds = (advice: string) => v.pipe(v.array(filled(advice), advice), v.minLength(1, advice));
+const colour = (name: string) =>
+	v.pipe(
+		filled(`Give the ${name} colour, such as #2252cb.`),
+		v.regex(/^(#[\da-f]{3}|#[\da-f]{6}|oklch\(.+\))$/i, `Write the ${name} colour as #2252cb.`),
+	);
+
+export const answersSchema = v.strictObject({
+	company: filled("Give the name of the firm as visitors know it."),
+	legalEntity: filled("Give the name of the firm as it is registered, such as Example Pte. Ltd."),
+	uen: filled("Give the registration number of the firm."),
+	registeredAddress: filled("Give the registered address of the firm."),
+	email: v.pipe(
+		filled("Give the address that visitors may write to."),
+		v.email("Write the email address as hello@your-firm.com."),
+	),
+	founded: v.pipe(
+		filled("Give the year in which the firm was founded."),
+		v.regex(/^\d{4}$/, `Write the founding year with four digits, such as ${YEAR - 10}.`),
+		v.check((year) => Number(year) <= YEAR, "The founding year cannot be in the future."),
+		v.check((year) => Number(year) >= 1900, "The founding year must be after 1900."),
+	),
+	main: colour("main"),
+	accent: colour("accent"),
+	/** A drawing of plain shapes. Without one the firm gets a neutral mark in its colours. */
+	mark: v.optional(
+		v.pipe(
+			v.string(),
+			v.check(
+				(file) => file === "" || existsSync(file),
+				"There is no such file: give the path of an SVG file, or nothing.",
+			),
+		),
+		"",
+	),
+	/** The ids of the pages to keep, in the order of menus and cards. */
+	solutions: pageIds("Name at least one solution to keep."),
+	services: pageIds("Name at least one service to keep."),
+});
+
+export type Answers = v.InferOutput<typeof answersSchema>;
+
+type Question = { key: keyof Answers; ask: string; list?: true };
+
+/** In the order in which they are asked. */
+export const questions: Question[] = [
+	{ key: "company", ask: "Name of the firm" },
+	{ key: "legalEntity", ask: "Registered name" },
+	{ key: "uen", ask: "Registration number" },
+	{ key: "registeredAddress", ask: "Registered address" },
+	{ key: "email", ask: "Email address for visitors" },
+	{ key: "founded", ask: "Year of founding" },
+	{ key: "main", ask: "Main colour (#rrggbb)" },
+	{ key: "accent", ask: "Accent colour (#rrggbb)" },
+	{ key: "mark", ask: "Logo without the name: path of an SVG file (Enter for a neutral one)" },
+	{ key: "solutions", ask: "Solutions to keep, separated by commas", list: true },
+	{ key: "services", ask: "Services to keep, separated by commas", list: true },
+];
+
+/** @throws with one sentence for each answer that is missing or wrong */
+export function readAnswers(given: unknown): Answers {
+	const { success, output, issues } = v.safeParse(answersSchema, given);
+	if (success) return output;
+	const sentences = issues.map((issue) => {
+		const field = v.getDotPath(issue);
+		const known = field && questions.some(({ key }) => field.startsWith(key));
+		return known ? `${field}: ${issue.message}` : `“${field}” is no question. Remove it.`;
+	});
+	throw new Error(sentences.join("\n"));
+}
