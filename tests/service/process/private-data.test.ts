@@ -40,6 +40,7 @@ const PRIVATE = {
 	"enquiries.db": "600",
 	"enquiries.db-shm": "600",
 	"enquiries.db-wal": "600",
+	"service.pid": "600",
 };
 
 describe("only the user of the service can read", () => {
