@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { createServiceLog } from "./alerts/service-log.ts";
 import { StaticSite } from "./http/static/static-site.ts";
+import { writePidFile } from "./pid-file.ts";
 import { privacyNoticeProblem } from "./privacy-notice.ts";
 import { PRIVATE_UMASK } from "./private-data.ts";
 import { readWords } from "./read-words.ts";
@@ -34,11 +36,16 @@ async function main(): Promise<void> {
 	});
 	const service = await startService(settings, log, words, site, events);
 
+	const removePidFile = writePidFile(resolve(settings.dataDir));
+
 	const stop = (signal: string) => {
 		process.once("SIGINT", () => process.exit(1));
 		log.info("service.stopping", { signal });
 		service.stop().then(
-			() => process.exit(0),
+			() => {
+				removePidFile();
+				process.exit(0);
+			},
 			(error: Error) => {
 				log.alert("service.stop-failed", { error: error.message });
 				process.exit(1);

@@ -1,28 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
+import { lockFile } from "./lock-file.ts";
 import { makeFolder } from "./make-folder.ts";
 import type { LeaseHolder } from "./outbox/lease-holder.ts";
 
 const LOCK_FILE = /^process-(.+)\.lock$/;
-
-/**
- * Locks a file until it is closed or the process ends. SQLite is the only part of Node that can lock
- * files; it writes nothing to this one.
- * @returns undefined when another process has locked it, or when this process may not
- */
-function lock(path: string): DatabaseSync | undefined {
-	let file: DatabaseSync | undefined;
-	try {
-		file = new DatabaseSync(path, { timeout: 0 });
-		file.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
-		return file;
-	} catch {
-		file?.close();
-		return undefined;
-	}
-}
 
 /**
  * The holder of a process. It keeps a file locked in the data folder. Whoever can lock the file
@@ -48,7 +32,7 @@ export class ProcessHolder implements LeaseHolder {
 	}
 
 	async #freeIfEnded(name: string, free: (name: string) => Promise<unknown>): Promise<void> {
-		const locked = lock(this.#path(name));
+		const locked = lockFile(this.#path(name));
 		if (!locked) return;
 		try {
 			await free(name);
@@ -67,7 +51,7 @@ export class ProcessHolder implements LeaseHolder {
 		const path = this.#path(this.name);
 		try {
 			makeFolder(this.#folder);
-			const own = lock(`${path}.new`);
+			const own = lockFile(`${path}.new`);
 			if (!own) return false;
 			// Nobody finds the file before it is locked.
 			renameSync(`${path}.new`, path);

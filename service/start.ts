@@ -11,6 +11,7 @@ import { startRetention } from "./enquiries/retention.ts";
 import { EventCounts } from "./health/event-counts.ts";
 import { transportSecurity } from "./http/answer/security-headers.ts";
 import { createApp } from "./http/app.ts";
+import { heldSocket } from "./http/held-socket.ts";
 import { isOwnPath } from "./http/own-paths.ts";
 import { ProxyWatch } from "./http/proxy-watch.ts";
 import { closeServer, createLimitedServer, listen } from "./http/server.ts";
@@ -34,7 +35,7 @@ import type { Settings } from "./settings/settings.ts";
 import { siteUrlWatch, warnAboutMails } from "./warnings.ts";
 
 /**
- * On shutdown, milliseconds for requests to finish, and then the same for deliveries. Together they
+ * On shutdown, milliseconds for deliveries to finish, and then the same for requests. Together they
  * are below TimeoutStopSec in deploy/website.service.
  */
 const STOP_GRACE_MS = 10_000;
@@ -48,7 +49,7 @@ export type RunningService = {
 	databaseLocation: string;
 	/** The mail server's host, or the folder of the mail files. */
 	mailDestination: string;
-	/** Stops accepting requests, finishes requests and deliveries in progress, closes the database. */
+	/** Finishes deliveries in progress, then requests in progress, and closes the database. */
 	stop(): Promise<void>;
 };
 
@@ -132,7 +133,7 @@ export async function startService(
 	});
 
 	await database.start();
-	const address = await listen(server, settings).catch(async (error) => {
+	const address = await listen(server, settings, heldSocket(process.env)).catch(async (error) => {
 		// It would go on trying to open, and keep the process alive.
 		await database.close();
 		throw error;
@@ -167,8 +168,10 @@ export async function startService(
 		async stop() {
 			stopRetention();
 			stopDigests();
-			await closeServer(server, STOP_GRACE_MS);
+			// Requests are answered until the mails in progress are sent, so that the next process, which
+			// starts after this one has ended, need not wait for a mail server.
 			await Promise.all(workers.map((worker) => worker.stop(STOP_GRACE_MS)));
+			await closeServer(server, STOP_GRACE_MS);
 			await monitoring?.stop();
 			await database.close();
 		},

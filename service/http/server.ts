@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Settings } from "../settings/settings.ts";
 import { StartError } from "../settings/start-error.ts";
@@ -18,6 +19,23 @@ const REQUEST_LIMITS = {
 /** Closes idle connections, for example when a client stops reading. Milliseconds. */
 const IDLE_LIMIT_MS = 30_000;
 const MAX_HEADERS = 100;
+/**
+ * How long a closing server waits for the first byte of a connection, in milliseconds. Browsers open
+ * connections that they may never use, but a request may also be on its way.
+ */
+const FIRST_BYTE_MS = 1_000;
+/** The connections of each server that have not had a request yet. */
+const unused = new WeakMap<Server, Set<Socket>>();
+
+function noteUnused(server: Server): void {
+	const sockets = new Set<Socket>();
+	unused.set(server, sockets);
+	server.on("connection", (socket) => {
+		sockets.add(socket);
+		socket.on("close", () => sockets.delete(socket));
+	});
+	server.on("request", ({ socket }) => sockets.delete(socket));
+}
 
 /** Reduces an absolute-form target to its path: a client must not choose the host the app sees. */
 const pathOnly = (target = "/") => target.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
@@ -49,13 +67,22 @@ export function createLimitedServer(
 	);
 	server.timeout = IDLE_LIMIT_MS;
 	server.maxHeadersCount = MAX_HEADERS;
+	noteUnused(server);
 	limitConnections(server, trustedProxy);
 	server.on("clientError", clientErrorAnswers(headers));
 	return server;
 }
 
-/** Starts listening and resolves to the server's URL. @throws StartError that names PORT or HOST */
-export function listen(server: Server, { port, host }: Settings): Promise<string> {
+/**
+ * Starts listening, and resolves to the server's URL.
+ * @param held the descriptor of a socket that listens already; then PORT and HOST do not count
+ * @throws StartError that names PORT or HOST
+ */
+export function listen(
+	server: Server,
+	{ port, host }: Pick<Settings, "port" | "host">,
+	held?: number,
+): Promise<string> {
 	return new Promise((done, fail) => {
 		server.once("error", (error: NodeJS.ErrnoException) => {
 			const reason = error.code === "EADDRINUSE" ? "another program uses it" : error.message;
@@ -67,16 +94,20 @@ export function listen(server: Server, { port, host }: Settings): Promise<string
 				),
 			);
 		});
-		server.listen(port, host, () => {
-			const address = server.address();
-			const used = typeof address === "object" && address ? address.port : port;
-			done(`http://${host.includes(":") ? `[${host}]` : host}:${used}`);
+		server.listen(held === undefined ? { port, host } : { fd: held }, () => {
+			const address = server.address() as AddressInfo;
+			const name = held === undefined ? host : address.address;
+			done(`http://${name.includes(":") ? `[${name}]` : name}:${address.port}`);
 		});
 	});
 }
 
+function closeSilent(server: Server): void {
+	for (const socket of unused.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+}
+
 /**
- * Closes a server, and its idle connections at once.
+ * Closes a server, its idle connections at once, and those that never sent a byte after a second.
  * @param graceMs how long requests in progress may take to finish, in milliseconds
  */
 export async function closeServer(server: Server, graceMs: number): Promise<void> {
@@ -84,8 +115,11 @@ export async function closeServer(server: Server, graceMs: number): Promise<void
 	server.close(() => {
 		open = false;
 	});
-	for (const end = performance.now() + graceMs; open && performance.now() < end; await wait(50)) {
+	const start = performance.now();
+	while (open && performance.now() - start < graceMs) {
 		server.closeIdleConnections();
+		if (performance.now() - start >= FIRST_BYTE_MS) closeSilent(server);
+		await wait(50);
 	}
 	server.closeAllConnections();
 }

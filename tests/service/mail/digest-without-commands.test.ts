@@ -6,7 +6,7 @@ import { composeDigest } from "#service/quarantine/digest-mail.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { testService } from "../support/test-service.ts";
 
-const HOW_TO = join(import.meta.dirname, "../../../docs/how-to/deploy.md");
+const HOW_TO = join(import.meta.dirname, "../../../docs/how-to/deploy-elsewhere.md");
 
 test("where there is no command line, the digest has ids and names no command", () => {
 	const entry = {

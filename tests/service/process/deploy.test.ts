@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { readSettings } from "#service/settings/settings.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { DEPLOY, isInstalled, NGINX, read, replaceAllOf, startNginx } from "../support/nginx.ts";
@@ -91,18 +92,74 @@ test.skipIf(!isInstalled(CADDY))("caddy validates the Caddyfile", () => {
 });
 
 const ANALYZE = "/usr/bin/systemd-analyze";
-test.skipIf(!isInstalled(ANALYZE))("systemd-analyze verifies the unit", () => {
-	const unit = join(tempFolder(), "website.service");
-	const node = replaceAllOf(read("website.service"), {
-		"/srv/website/node_modules/.bin/node": process.execPath,
+test.skipIf(!isInstalled(ANALYZE))("systemd-analyze verifies the units", () => {
+	const folder = tempFolder();
+	const service = replaceAllOf(read("website.service"), {
+		"/srv/website/current/node_modules/.bin/node": process.execPath,
 	});
-	writeFileSync(unit, node);
-	const checked = spawnSync(ANALYZE, ["verify", "--man=no", unit], { encoding: "utf8" });
-	expect(checked.stderr).not.toMatch(/website\.service/);
+	writeFileSync(join(folder, "website.service"), service);
+	writeFileSync(join(folder, "website.socket"), read("website.socket"));
+	const units = ["website.service", "website.socket"].map((name) => join(folder, name));
+	const checked = spawnSync(ANALYZE, ["verify", "--man=no", ...units], { encoding: "utf8" });
+	expect(checked.stderr).not.toMatch(/website\.(service|socket)/);
 	expect(checked.status).toBe(0);
 });
 
-test("the unit starts an existing file", () => {
-	const [, file = ""] = /^ExecStart=\S+ (\S+)$/m.exec(read("website.service")) ?? [];
+test.skipIf(!isInstalled(ANALYZE))("the unit leaves the service little to do but its work", () => {
+	const args = ["security", "--offline=true", "--threshold=29", join(DEPLOY, "website.service")];
+	const checked = spawnSync(ANALYZE, args, { encoding: "utf8" });
+	expect(checked.stdout + checked.stderr).toMatch(/exposure level for website\.service: [0-2]\.\d/);
+	expect(checked.status).toBe(0);
+});
+
+/** The names of the system calls that the filters of the unit allow. */
+function allowedCalls(): Set<string> {
+	const membersOf = (group: string): string[] => {
+		const { stdout } = spawnSync(ANALYZE, ["syscall-filter", group], { encoding: "utf8" });
+		const names = [...stdout.matchAll(/^ {4}([@\w-]+)$/gm)].map(([, name = ""]) => name);
+		return names.flatMap((name) => (name.startsWith("@") ? membersOf(name) : [name]));
+	};
+	const allowed = new Set<string>();
+	for (const [, not, groups = ""] of read("website.service").matchAll(
+		/^SystemCallFilter=(~?)(.+)$/gm,
+	)) {
+		for (const name of groups.split(" ").flatMap(membersOf)) {
+			if (not) allowed.delete(name);
+			else allowed.add(name);
+		}
+	}
+	return allowed;
+}
+
+const STRACE = "/usr/bin/strace";
+test.skipIf(!isInstalled(ANALYZE) || !isInstalled(STRACE))(
+	"the unit allows every system call that the service makes",
+	async () => {
+		const trace = join(tempFolder(), "trace");
+		const cwd = siteFolder();
+		const env = { SMTP_URL: "smtp://127.0.0.1:1", BACKUP_TO: tempFolder() };
+		const under = [STRACE, "--follow-forks", "--quiet=all", `--output=${trace}`];
+		const service = await startServiceProcess(cwd, env, undefined, { under });
+		expect(await service.enquire(ada)).toBe(200);
+		await eventually(() => service.stderr).toContain("backup.verified");
+		// strace passes no signal on.
+		process.kill(Number(readFileSync(join(cwd, "data/service.pid"), "utf8")), "SIGTERM");
+		await service.finished;
+		const calls = readFileSync(trace, "utf8").matchAll(/^\d+ +(?:<\.\.\. )?(\w+)[( ]/gm);
+		const made = new Set([...calls].map(([, name = ""]) => name));
+		// SQLite calls it only as root, which the tests may be.
+		made.delete("fchown");
+		expect(made.size).toBeGreaterThan(40);
+		const allowed = allowedCalls();
+		expect([...made].filter((name) => !allowed.has(name))).toEqual([]);
+	},
+);
+
+test("the units start an existing file from the current release, on the address of the settings", () => {
+	const service = read("website.service");
+	const [, file = ""] = /^ExecStart=\S+ (\S+)$/m.exec(service) ?? [];
 	expect(existsSync(resolve(DEPLOY, "..", file))).toBe(true);
+	expect(service).toContain("WorkingDirectory=/srv/website/current\n");
+	const { host, port } = readSettings({});
+	expect(read("website.socket")).toContain(`ListenStream=${host}:${port}\n`);
 });

@@ -177,6 +177,21 @@ describe("stop and crash", () => {
 		},
 	);
 
+	test("a connection that sent nothing does not delay the shutdown", async () => {
+		const service = await startServiceProcess(siteFolder());
+		const { port } = new URL(service.address);
+		const socket = connect(Number(port), "127.0.0.1");
+		onTestFinished(() => {
+			socket.destroy();
+		});
+		socket.on("error", () => {});
+		await once(socket, "connect");
+		await (await fetch(service.address)).text();
+		const started = performance.now();
+		expect((await service.end("SIGTERM")).code).toBe(0);
+		expect(performance.now() - started).toBeLessThan(4_000);
+	});
+
 	test("an idle connection does not delay the shutdown", async () => {
 		const service = await startServiceProcess(siteFolder());
 		const { port } = new URL(service.address);

@@ -1,0 +1,44 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { makeFolder } from "./make-folder.ts";
+
+const pidFile = (dataDir: string) => join(dataDir, "service.pid");
+
+/** Returns whether a process is the service. Process ids are used again after a crash. */
+function isService(pid: number): boolean {
+	try {
+		const words = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+		return words.some((word) => word.endsWith("service/main.ts"));
+	} catch {
+		return false;
+	}
+}
+
+/** Returns the process id of the service that uses a data folder, if it runs on this machine. */
+export function runningService(dataDir: string): number | undefined {
+	try {
+		const pid = Number(readFileSync(pidFile(dataDir), "utf8"));
+		return isService(pid) ? pid : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * Writes the id of this process into its data folder, for `npm run release`. If that fails, the
+ * service runs as well, so it does not throw.
+ * @returns a function that removes the file, unless another process has replaced it
+ */
+export function writePidFile(dataDir: string): () => void {
+	const path = pidFile(dataDir);
+	try {
+		makeFolder(dataDir);
+		writeFileSync(`${path}.new`, `${process.pid}\n`);
+		renameSync(`${path}.new`, path);
+	} catch {
+		return () => {};
+	}
+	return () => {
+		if (runningService(dataDir) === process.pid) rmSync(path, { force: true });
+	};
+}
