@@ -30,6 +30,7 @@ const CHECKS: Step[] = [
 	...DAILY,
 	...RELEASE,
 	program("Round trip through the editor and a build", "tools/edit/whole-round-trip.ts"),
+	program("Another company", "tools/second-company.ts"),
 	program("Weight", "lab/weight/main.ts", ...SAVE),
 	program("Speed", "lab/speed/main.ts", "--runs", "3", ...SAVE),
 	program("Enquiry service", "lab/service/main.ts", ...SAVE),

@@ -61,11 +61,10 @@ test("each page with a brochure links to the brochure and its PDF", () => {
 	}
 });
 
-test("the brochure index lists exactly seven pages", () => {
+test("the brochure index lists every brochure with a note", () => {
 	const main = /<main.*<\/main>/s.exec(htmlOf("/pdf"))?.[0] ?? "";
 	const links = [...main.matchAll(/href="(\/[\w-]+pdf)"/g)].map(([, href]) => href);
 	expect(links).toEqual(brochures.filter(({ note }) => note).map(({ route }) => route));
-	expect(links).toHaveLength(7);
 });
 
 describe.skipIf(!hasPdfs).each(brochures)("the PDF of $route", async (brochure) => {

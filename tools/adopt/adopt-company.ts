@@ -148,5 +148,6 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 	for (const id of removed) rmSync(join(folder, `pages/${id}.json`));
 	for (const file of readdirSync(join(folder, "logos"))) rmSync(join(folder, "logos", file));
 	// The facts of the specification are those of the former firm.
-	rmSync(join(folder, "specification.test.ts"), { force: true });
+	for (const tests of ["specification.test.ts", "built-site"])
+		rmSync(join(folder, tests), { recursive: true, force: true });
 }

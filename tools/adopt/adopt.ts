@@ -62,6 +62,13 @@ await main(async () => {
 		args: ["tools/brand/brand.ts"],
 		live: true,
 	});
+	await step(
+		"Formatting company/",
+		"node_modules/@biomejs/biome/bin/biome",
+		"check",
+		"--write",
+		COMPANY,
+	);
 	await step("Making the preview pictures", "tools/preview-pictures/preview-pictures.ts");
 	say(`company/ is that of ${answers.company} now. Next: npm start, then npm run launch-check.`);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import subsetFont from "subset-font";
-import { fontCharacters } from "./font-characters.ts";
+import { fontCharacters, printCharacters } from "./font-characters.ts";
 
 const SOURCES = "node_modules/@fontsource-variable";
 
@@ -30,7 +30,7 @@ export const variableFace = (face: Face): Promise<Buffer> =>
  * drawings (Type 3).
  */
 export const staticFace = (face: Face, weight: number): Promise<Buffer> =>
-	subsetFont(readFileSync(faces[face].source), fontCharacters, {
+	subsetFont(readFileSync(faces[face].source), printCharacters, {
 		targetFormat: "truetype",
 		variationAxes: { wght: weight },
 	});

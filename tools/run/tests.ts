@@ -40,7 +40,7 @@ const playwright = (title: string, report: string, files: string, ...options: st
 export const unitTests = vitest(
 	"Unit tests",
 	"reports/unit.json",
-	"{app,content,lab,service,shared,tools}/**/*.test.{ts,tsx}",
+	"{{app,content,lab,service,shared,tools}/**,company}/*.test.{ts,tsx}",
 	"--project=unit",
 );
 
@@ -64,7 +64,7 @@ export const longFaults = vitest(
 export const buildTests = vitest(
 	"Built-site tests",
 	"reports/built-site.json",
-	"tests/built-site/**/*.test.ts",
+	"{company,tests}/built-site/**/*.test.ts",
 	"--project=built-site",
 	DAILY,
 );
@@ -73,7 +73,7 @@ export const buildTests = vitest(
 export const releaseServiceTests = vitest(
 	"Service and built-site tests for a release",
 	"reports/service-release.json",
-	"tests/{service/**,built-site}/*.test.ts",
+	"{tests/{service/**,built-site},company/built-site}/*.test.ts",
 	"--project=service",
 	"--project=built-site",
 	"--tags-filter=release",

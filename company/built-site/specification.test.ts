@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { htmlOf } from "../support/built-pages.ts";
+import { builtPages, htmlOf } from "../../tests/support/built-pages.ts";
 
 /** The sections of each page and their number of items, from section 2 of the specification. */
 const pages: Record<string, Record<string, number>> = {
@@ -89,6 +89,10 @@ test("both addresses of the integrations page have the specified canonical link"
 		const link = parse(`${path}/third-party-api-integrations`).querySelector("link[rel=canonical]");
 		expect(link?.getAttribute("href")).toMatch(/\/what-we-do\/third-party-api-integrations$/);
 	}
+});
+
+test("the build has every page", () => {
+	expect(builtPages.length).toBeGreaterThanOrEqual(40);
 });
 
 test("home has seven slides, 21 clients and four facts", () => {

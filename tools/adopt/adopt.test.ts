@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readMark } from "../brand/mark.ts";
+import { adoptCompany } from "./adopt-company.ts";
+import { type Answers, readAnswers } from "./answers.ts";
+import { claimedYears, withYears } from "./years.ts";
+
+const given = JSON.parse(readFileSync("examples/second-company.json", "utf8"));
+const answers: Answers = readAnswers(given);
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "adopt-"));
+	for (const name of readdirSync("company").filter((name) => name !== "public"))
+		cpSync(join("company", name), join(folder, name), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const json = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
+const pages = () =>
+	readdirSync(join(folder, "pages")).map((file) => ({
+		id: file.slice(0, -5),
+		...json(`pages/${file}`),
+	}));
+const allText = () =>
+	readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((file) => file.endsWith(".json"))
+		.map((file) => readFileSync(join(folder, file), "utf8"))
+		.join("\n");
+
+test("the facts of the firm replace those of the former one, everywhere", () => {
+	const former = json("site.json");
+	adoptCompany(folder, answers, new Date("2026-06-01"));
+	expect(json("site.json")).toMatchObject({ company: answers.company, copyrightYears: "2026" });
+	for (const fact of [former.company, former.uen, former.email, former.founded])
+		expect(allText()).not.toContain(fact);
+	expect(json("ui.json").footerLine).toContain("since 2011");
+	expect(json("pages/home.json").heading).toContain("since 2011");
+});
+
+test("only the chosen offerings stay, with the pages that are about them, in the order given", () => {
+	const reversed = { ...answers, solutions: answers.solutions.toReversed() };
+	adoptCompany(folder, reversed);
+	const group = (name: string) =>
+		pages()
+			.filter((page) => page.group === name)
+			.sort((a, b) => a.order - b.order)
+			.map(({ id }) => id);
+	expect(group("solutions")).toEqual(reversed.solutions);
+	expect(group("services")).toEqual(answers.services);
+	const ids = new Set(pages().map(({ id }) => id));
+	expect(pages().filter(({ kind }) => kind === "integration" || kind === "vacancy")).toEqual([]);
+	for (const { of } of pages().filter(({ kind }) => kind === "brochure"))
+		expect(ids.has(of)).toBe(true);
+	for (const { page } of json("pages/home.json").heroSlides)
+		expect(page === undefined || ids.has(page)).toBe(true);
+});
+
+test("nothing is claimed for a firm that has not confirmed it", () => {
+	adoptCompany(folder, answers);
+	const { claims } = json("claims.json");
+	expect(claims.length).toBeGreaterThan(0);
+	for (const { confirmed } of claims) expect(confirmed).toBe(false);
+	expect(json("partners.json")).toEqual([]);
+	expect(json("measurements.json")).toEqual({});
+});
+
+test("a firm without a mark gets a neutral one that its colours fill", () => {
+	adoptCompany(folder, answers);
+	const { areas, hot } = readMark(readFileSync(join(folder, "mark.svg"), "utf8"));
+	expect(areas.length).toBe(2);
+	expect(hot).not.toBe("");
+});
+
+test.each<[string, Partial<Record<keyof Answers, unknown>>, string]>([
+	["no name", { company: " " }, "company: Give the name of the firm"],
+	["a colour in words", { main: "green" }, "main: Write the main colour as #2252cb."],
+	["a year to come", { founded: "2999" }, "founded: The founding year cannot be in the future."],
+	["no address", { email: "hello" }, "email: Write the email address as"],
+	["a missing drawing", { mark: "no-such.svg" }, "mark: There is no such file"],
+	["no solution", { solutions: [] }, "solutions: Name at least one solution to keep."],
+])("answers with %s are refused", (_, wrong, reason) => {
+	expect(() => readAnswers({ ...given, ...wrong })).toThrow(reason);
+});
+
+test("a question that does not exist is refused", () => {
+	expect(() => readAnswers({ ...given, colour: "red" })).toThrow("“colour” is no question.");
+});
+
+test("an unknown offering is refused before anything is written", () => {
+	const before = allText();
+	expect(() => adoptCompany(folder, { ...answers, services: ["cooking"] })).toThrow(
+		/services: there is no cooking\. Choose from .*application-development/,
+	);
+	expect(allText()).toBe(before);
+});
+
+test("years of work are claimed in whole fives", () => {
+	expect([1998, 2011, 2020, 2023, 2025].map((year) => claimedYears(year, 2026))).toEqual([
+		25, 10, 5, 2, 1,
+	]);
+	expect(withYears("Over 25 years since 1998", 1998, 2011, 2026)).toBe("Over 10 years since 2011");
+	expect(withYears("25 records, 1998 m²", 1998, 2011, 2026)).toBe("25 records, 2011 m²");
+});

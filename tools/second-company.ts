@@ -1,0 +1,66 @@
+/**
+ * Adopts examples/second-company.json in a copy of the project, builds it and checks the result, so
+ * that the site works for another firm: other facts, colours and offerings, no logos, no vacancies.
+ */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import site from "#company/site.json" with { type: "json" };
+import { main, runStep, say } from "./run/step.ts";
+
+const ANSWERS = resolve("examples/second-company.json");
+const CLIENT = "build/client";
+
+/** Every file of the project, without what Git ignores. */
+const projectFiles = () =>
+	execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+		encoding: "utf8",
+	})
+		.trim()
+		.split("\n");
+
+/** What a visitor could read of the former firm, by file. */
+function tracesOf(words: string[]): string[] {
+	return readdirSync(CLIENT, { recursive: true, encoding: "utf8" })
+		.filter((file) => /\.(html|data|js|css|json|txt|xml|svg|webmanifest)$/.test(file))
+		.flatMap((file) => {
+			const text = readFileSync(join(CLIENT, file), "utf8");
+			return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+		});
+}
+
+await main(async () => {
+	const copy = mkdtempSync(join(tmpdir(), "second-company-"));
+	const modules = resolve("node_modules");
+	for (const file of projectFiles()) cpSync(file, join(copy, file), { recursive: true });
+	symlinkSync(modules, join(copy, "node_modules"));
+	process.chdir(copy);
+	try {
+		const step = (title: string, ...args: string[]) => runStep({ title, args });
+		await step("Adopting the second company", "tools/adopt/adopt.ts", ANSWERS);
+		await step("Building it", "tools/build.ts");
+		await step("Its content", "tools/check-content.ts");
+		await step("Its launch check (draft)", "tools/launch-check/main.ts", "--draft");
+		await step(
+			"Its pages and their weight",
+			"node_modules/vitest/vitest.mjs",
+			"run",
+			"--project=built-site",
+		);
+		await step(
+			"Its accessibility",
+			"node_modules/@playwright/test/cli.js",
+			"test",
+			"--config=playwright.release.config.ts",
+			"lab/accessibility/pages.spec.ts",
+			"--grep=axe and Alfa",
+		);
+		const traces = tracesOf([site.company, site.legalEntity, site.uen, site.email]);
+		if (traces.length > 0) throw new Error(`The former firm is still there:\n${traces.join("\n")}`);
+		say("Nothing of the former firm is left in the build.");
+	} finally {
+		process.chdir(tmpdir());
+		rmSync(copy, { recursive: true });
+	}
+});
