@@ -31,12 +31,18 @@ const offerings = (group: string): string[] =>
 
 async function askAll(): Promise<unknown> {
 	const terminal = createInterface({ input: process.stdin, output: process.stdout });
+	const closed = new Promise<never>((_, reject) => {
+		terminal.once("close", () =>
+			reject(new Error("Not all questions were answered. Nothing was changed.")),
+		);
+	});
 	const answers: Record<string, string | string[]> = {};
 	for (const { key, ask, list } of questions) {
 		if (list) say(`There are: ${offerings(key).join(", ")}`);
-		const text = (await terminal.question(`${ask}: `)).trim();
+		const text = (await Promise.race([terminal.question(`${ask}: `), closed])).trim();
 		answers[key] = list ? text.split(/\s*,\s*/).filter(Boolean) : text;
 	}
+	closed.catch(() => {});
 	terminal.close();
 	return answers;
 }
