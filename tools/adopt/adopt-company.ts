@@ -8,6 +8,8 @@ import { keepPages, type PageFile, type PageFiles, removedWith } from "./keep-pa
 import { forMachines, nameOfferings } from "./summaries.ts";
 import { type Json, mapStrings, withYears } from "./years.ts";
 
+const TAKEN_OVER = "taken over with the copy; the owner is to confirm it";
+
 /** A page shows these claims of the first firm; they go with it. */
 const CLAIM_OF_PAGE: Record<string, { claim: string; figure: string }> = {
 	"real-estate-software-company": { claim: "households", figure: "99.9%" },
@@ -66,12 +68,27 @@ function claimsOf(claims: Claim[], gone: ReadonlySet<string>, pages: PageFiles):
 		.filter(({ id }) => !gone.has(id))
 		.map((claim) => ({
 			...claim,
-			source: "taken over with the copy; the owner is to confirm it",
+			source: TAKEN_OVER,
 			confirmed: false,
 			...(claim.appearsIn && { appearsIn: claim.appearsIn.filter(stillSaid) }),
 		}))
 		.filter(({ appearsIn }) => appearsIn === undefined || appearsIn.length > 0);
 }
+
+/** The ages begin with the founding year, whichever that is, so their owner has to read them. */
+const timelineClaim = (company: PageFile | undefined): Claim[] => {
+	const { intro } = (company?.timeline ?? {}) as { intro?: string };
+	if (!intro) return [];
+	return [
+		{
+			id: "timeline",
+			statement: "The firm has worked through the ages of its timeline.",
+			source: TAKEN_OVER,
+			confirmed: false,
+			appearsIn: [{ file: "pages/who-we-are.json", text: intro }],
+		},
+	];
+};
 
 /**
  * Changes the company in `folder` to the firm of the answers: its facts, years, colours and mark, the
@@ -133,11 +150,14 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 		"partners.json": [],
 		"measurements.json": {},
 		"claims.json": {
-			claims: dated(claimsOf(claims, lost, pages)).map((claim) =>
-				claim.id === "copyright"
-					? { ...claim, statement: `The copyright line reads ${year}.`, figures: [String(year)] }
-					: claim,
-			),
+			claims: [
+				...dated(claimsOf(claims, lost, pages)).map((claim) =>
+					claim.id === "copyright"
+						? { ...claim, statement: `The copyright line reads ${year}.`, figures: [String(year)] }
+						: claim,
+				),
+				...dated(timelineClaim(company)),
+			],
 		},
 		"ui.json": dated(read("ui.json")),
 		...Object.fromEntries([...pages].map(([id, page]) => [`pages/${id}.json`, dated(page)])),

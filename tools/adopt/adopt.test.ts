@@ -76,6 +76,7 @@ test("nothing is claimed for a firm that has not confirmed it", () => {
 	const { claims } = json("claims.json");
 	expect(claims.length).toBeGreaterThan(0);
 	for (const { confirmed } of claims) expect(confirmed).toBe(false);
+	expect(claims.map(({ id }: { id: string }) => id)).toContain("timeline");
 	expect(json("partners.json")).toEqual([]);
 	expect(json("measurements.json")).toEqual({});
 });

@@ -46,7 +46,9 @@ export function nameOfferings(pages: PageFiles, { solutions, services }: Names):
 	if (whatWeDo) {
 		whatWeDo.intro = String(whatWeDo.intro).replace(/^\w+ problems/, counted(solutions, "problem"));
 	}
-	setMeta(pages.get("our-services"), list("service", services), services);
+	const ourServices = pages.get("our-services");
+	setMeta(ourServices, list("service", services), services);
+	if (ourServices) ourServices.intro = "What we do for you, from the first line to years of use.";
 	const all = [...solutions, ...services];
 	setMeta(pages.get("home"), description([`${all.slice(0, 4).join(", ")}.`, ...pad]), all);
 	const print = pages.get("home-page-pdf");
