@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { makeFolder } from "./make-folder.ts";
 
@@ -17,15 +18,16 @@ function isService(pid: number): boolean {
 /** Returns the process id of the service that uses a data folder, if it runs on this machine. */
 export function runningService(dataDir: string): number | undefined {
 	try {
-		const pid = Number(readFileSync(pidFile(dataDir), "utf8"));
-		return isService(pid) ? pid : undefined;
+		const [pid] = readFileSync(pidFile(dataDir), "utf8").split("\n").map(Number);
+		return pid !== undefined && isService(pid) ? pid : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
 /**
- * Writes the id of this process into its data folder, for `npm run release`. If that fails, the
+ * Writes the id of this process and the name of its machine into the data folder, for `npm run
+ * release` and for whoever starts a second service by mistake. If that fails, the
  * service runs as well, so it does not throw.
  * @returns a function that removes the file, unless another process has replaced it
  */
@@ -33,7 +35,7 @@ export function writePidFile(dataDir: string): () => void {
 	const path = pidFile(dataDir);
 	try {
 		makeFolder(dataDir);
-		writeFileSync(`${path}.new`, `${process.pid}\n`);
+		writeFileSync(`${path}.new`, `${process.pid}\n${hostname()}\n`);
 		renameSync(`${path}.new`, path);
 	} catch {
 		return () => {};

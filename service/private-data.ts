@@ -31,7 +31,8 @@ function tighten(path: string): boolean {
 function filesIn(dataDir: string): string[] {
 	const database = databasePath(dataDir);
 	const mails = mailFolder(dataDir);
-	const files = [database, `${database}-wal`, `${database}-shm`, mails].filter(existsSync);
+	const lock = join(dataDir, "service.lock");
+	const files = [database, `${database}-wal`, `${database}-shm`, lock, mails].filter(existsSync);
 	if (!files.includes(mails)) return files;
 	const entries = readdirSync(mails, { withFileTypes: true });
 	return [...files, ...entries.filter((one) => one.isFile()).map(({ name }) => join(mails, name))];

@@ -32,13 +32,22 @@ export class ProcessHolder implements LeaseHolder {
 	}
 
 	async #freeIfEnded(name: string, free: (name: string) => Promise<unknown>): Promise<void> {
-		const locked = lockFile(this.#path(name));
+		const locked = this.#tryToLock(name);
 		if (!locked) return;
 		try {
 			await free(name);
 			rmSync(this.#path(name), { force: true });
 		} finally {
 			locked.close();
+		}
+	}
+
+	/** Returns undefined when the process lives, or when this one may not lock its file. */
+	#tryToLock(name: string): DatabaseSync | undefined {
+		try {
+			return lockFile(this.#path(name));
+		} catch {
+			return undefined;
 		}
 	}
 

@@ -9,6 +9,7 @@ import { Intake } from "./enquiries/intake.ts";
 import { purgeDelivered } from "./enquiries/purge.ts";
 import { startRetention } from "./enquiries/retention.ts";
 import { EventCounts } from "./health/event-counts.ts";
+import { StoreHold } from "./hold-store.ts";
 import { transportSecurity } from "./http/answer/security-headers.ts";
 import { createApp } from "./http/app.ts";
 import { heldSocket } from "./http/held-socket.ts";
@@ -32,6 +33,7 @@ import { queueDigest } from "./quarantine/digest.ts";
 import { HourlyLimit } from "./quarantine/hourly-limit.ts";
 import { startDigests } from "./quarantine/start-digests.ts";
 import type { Settings } from "./settings/settings.ts";
+import { StartError } from "./settings/start-error.ts";
 import { siteUrlWatch, warnAboutMails } from "./warnings.ts";
 
 /**
@@ -66,9 +68,16 @@ function protect(dataDir: string): string | undefined {
 }
 
 /** Returns a function that opens the database and prepares it for the service. */
-function serviceOpener(settings: Settings, holder: LeaseHolder, kinds: readonly Kind[], log: Log) {
+function serviceOpener(
+	settings: Settings,
+	hold: StoreHold,
+	holder: LeaseHolder,
+	kinds: readonly Kind[],
+	log: Log,
+) {
 	const open = databaseOpener(settings, log);
 	return async () => {
+		if (!settings.databaseUrl) hold.take();
 		const warning = protect(resolve(settings.dataDir));
 		const database = await open();
 		try {
@@ -81,6 +90,17 @@ function serviceOpener(settings: Settings, holder: LeaseHolder, kinds: readonly 
 		if (warning) log.alert("data.shared", { warning });
 		return database;
 	};
+}
+
+/** Holds the SQLite database of the settings. @throws StartError that names another service */
+function takeStore({ databaseUrl, dataDir }: Settings): StoreHold {
+	const hold = new StoreHold(resolve(dataDir));
+	try {
+		if (!databaseUrl) hold.take();
+	} catch (cause) {
+		throw new StartError((cause as Error).message, { cause });
+	}
+	return hold;
 }
 
 /**
@@ -100,7 +120,9 @@ export async function startService(
 	const mailer = createMailer(settings);
 	const kinds = enabledKinds(settings);
 	const holder = new ProcessHolder(resolve(settings.dataDir));
-	const database = new ReopeningDatabase(serviceOpener(settings, holder, kinds, log), log);
+	const hold = takeStore(settings);
+	const open = serviceOpener(settings, hold, holder, kinds, log);
+	const database = new ReopeningDatabase(open, log);
 	const outbox = new Outbox(database, Date.now, settings.retryBaseMs, holder);
 	const workers = createWorkers(settings, words, database, outbox, mailer, log);
 	const hourlyLimit = new HourlyLimit(settings.enquiriesPerHour, steadyNow, log);
@@ -136,6 +158,7 @@ export async function startService(
 	const address = await listen(server, settings, heldSocket(process.env)).catch(async (error) => {
 		// It would go on trying to open, and keep the process alive.
 		await database.close();
+		hold.release();
 		throw error;
 	});
 	for (const worker of workers) worker.start();
@@ -174,6 +197,7 @@ export async function startService(
 			await closeServer(server, STOP_GRACE_MS);
 			await monitoring?.stop();
 			await database.close();
+			hold.release();
 		},
 	};
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, onTestFinished, test } from "vitest";
-import { describeOnEachEngine } from "../service/support/each-engine.ts";
+import { describeOnEachEngine, describeOnPostgres } from "../service/support/each-engine.ts";
 import { ada } from "../service/support/enquiry-requests.ts";
 import { eventually } from "../service/support/eventually.ts";
 import { startServiceProcess } from "../service/support/service-process.ts";
@@ -18,14 +18,14 @@ async function startSink(): Promise<SmtpSink> {
 	return sink;
 }
 
-describeOnEachEngine("leases", "daily", (database) => {
+describeOnPostgres("leases of several processes", (server) => {
 	test.skipIf(!canUnshare)(
 		"a second process does not send the mail that a live one with the same name and id is sending",
 		async () => {
 			const cwd = siteFolder();
 			const sink = await startSink();
 			sink.replyNext("hang");
-			const env = { ...(await database()), SMTP_URL: sink.url };
+			const env = { DATABASE_URL: await server().database(), SMTP_URL: sink.url };
 			const start = () => startServiceProcess(cwd, env, undefined, { under: AS_PROCESS_1 });
 			const sending = await start();
 			await sending.enquire({ ...ada, message: "No. 1." });
@@ -38,7 +38,9 @@ describeOnEachEngine("leases", "daily", (database) => {
 			expect(sink.offered).toBe(2);
 		},
 	);
+});
 
+describeOnEachEngine("leases", "daily", (database) => {
 	test("after kill -9 during a send, the next start sends the mail without waiting for the lease", async () => {
 		const cwd = siteFolder();
 		const sink = await startSink();

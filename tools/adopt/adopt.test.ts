@@ -58,6 +58,19 @@ test("only the chosen offerings stay, with the pages that are about them, in the
 		expect(page === undefined || ids.has(page)).toBe(true);
 });
 
+test("a list of links goes with the last page that it links to, also from brochures", () => {
+	const linked = () =>
+		pages().filter(({ sections }) =>
+			sections?.some(({ kind }: { kind: string }) => kind === "links"),
+		);
+	const before = linked().length;
+	adoptCompany(folder, answers);
+	expect(linked().length).toBeLessThan(before);
+	for (const { sections } of linked())
+		for (const { kind, items } of sections)
+			if (kind === "links") expect(items.length).toBeGreaterThan(0);
+});
+
 test("nothing is claimed for a firm that has not confirmed it", () => {
 	adoptCompany(folder, answers);
 	const { claims } = json("claims.json");

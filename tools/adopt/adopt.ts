@@ -4,7 +4,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
 import { main, runStep, say } from "../run/step.ts";
 import { adoptCompany } from "./adopt-company.ts";
 import { questions, readAnswers } from "./answers.ts";
@@ -30,12 +30,15 @@ const offerings = (group: string): string[] =>
 		.map(({ file }) => file.replace(/\.json$/, ""));
 
 async function askAll(): Promise<unknown> {
-	const terminal = createInterface({ input: process.stdin, output: process.stdout });
+	const terminal = createInterface({ input: process.stdin });
+	const lines = terminal[Symbol.asyncIterator]();
 	const answers: Record<string, string | string[]> = {};
 	for (const { key, ask, list } of questions) {
 		if (list) say(`There are: ${offerings(key).join(", ")}`);
-		const text = (await terminal.question(`${ask}: `)).trim();
-		answers[key] = list ? text.split(/\s*,\s*/).filter(Boolean) : text;
+		process.stdout.write(`${ask}: `);
+		const { value, done } = await lines.next();
+		if (done) throw new Error("\nNot all questions were answered. Nothing was changed.");
+		answers[key] = list ? value.split(",").map((id: string) => id.trim()) : value.trim();
 	}
 	terminal.close();
 	return answers;

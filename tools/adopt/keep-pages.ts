@@ -43,9 +43,32 @@ export function removedWith(pages: PageFiles, ids: string[]): ReadonlySet<string
 	return removed;
 }
 
-export const keepPages = (pages: PageFiles, removed: ReadonlySet<string>): PageFiles =>
-	new Map(
+type Section = { kind?: string; id?: string; items?: Json[]; page?: string; section?: string };
+
+const sectionsOf = (page: PageFile | undefined) => (page?.sections ?? []) as Section[];
+
+/** A list of links without links. One without items shows the integrations. */
+const isEmptyList = ({ kind, items }: Section, hasIntegrations: boolean) =>
+	kind === "links" && (items ? items.length === 0 : !hasIntegrations);
+
+/** @returns the pages that stay, without what referred to the others */
+export function keepPages(pages: PageFiles, removed: ReadonlySet<string>): PageFiles {
+	const kept: PageFiles = new Map(
 		[...pages]
 			.filter(([id]) => !removed.has(id))
 			.map(([id, page]) => [id, withoutReferences(page, removed) as PageFile]),
 	);
+	const hasIntegrations = [...kept.values()].some(({ kind }) => kind === "integration");
+	for (const page of kept.values()) {
+		if (page.kind !== "offering") continue;
+		page.sections = sectionsOf(page).filter((section) => !isEmptyList(section, hasIntegrations));
+	}
+	for (const page of kept.values()) {
+		if (page.kind !== "brochure") continue;
+		page.sections = sectionsOf(page).filter(({ page: id, section }) => {
+			const target = kept.get(id ?? "");
+			return target?.kind !== "offering" || sectionsOf(target).some((own) => own.id === section);
+		});
+	}
+	return kept;
+}

@@ -44,6 +44,15 @@ function folderOf(pid: number): string | undefined {
 	}
 }
 
+/** Asks a process to end. It may have ended by itself meanwhile. */
+function end(pid: number): void {
+	try {
+		process.kill(pid, "SIGTERM");
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+	}
+}
+
 /**
  * Ends each process of the service that runs from another folder. Its supervisor starts it again from
  * the current release; this user needs no rights over the supervisor.
@@ -56,7 +65,7 @@ async function restartFrom(folder: string, watched: Watched): Promise<number | u
 		const pid = runningService(watched.dataDir);
 		if (pid === undefined) return false;
 		if (folderOf(pid) === folder) started = pid;
-		else if (!ended.has(pid)) process.kill(pid, "SIGTERM");
+		else if (!ended.has(pid)) end(pid);
 		ended.add(pid);
 		return started !== undefined;
 	});
@@ -79,8 +88,8 @@ export async function restartAndWatch(
 	const pid = await restartFrom(realpathSync(folder), watched);
 	if (pid === undefined) return `it did not start within ${startLimitMs / 1000} s`;
 	if (!(await within(startLimitMs, isWell))) return "it is not healthy";
-	const end = performance.now() + watchMs;
-	for (let bad = 0; performance.now() < end; await pause(POLL_MS)) {
+	const until = performance.now() + watchMs;
+	for (let bad = 0; performance.now() < until; await pause(POLL_MS)) {
 		if (runningService(dataDir) !== pid) return "it ended by itself";
 		bad = (await isWell()) ? 0 : bad + 1;
 		if (bad === 3) return "it is no longer healthy";

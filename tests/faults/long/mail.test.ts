@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { describeOnPostgres } from "../../service/support/each-engine.ts";
 import { ada } from "../../service/support/enquiry-requests.ts";
 import { eventually } from "../../service/support/eventually.ts";
 import { startServiceProcess } from "../../service/support/service-process.ts";
@@ -44,22 +45,25 @@ test("no mail is lost when the mail server is down, rejects mails or logins, or 
 	tally("mail server down, 451, 550, 535, drop", load.acknowledged, await storedRecords(cwd), sink);
 });
 
-test("no mail is lost when one of two processes on one database is killed", async () => {
-	const cwd = siteFolder();
-	const sink = await startSmtpSink();
-	onTestFinished(() => sink.close());
-	const env = { SMTP_URL: sink.url, RETRY_BASE_MS: "100" };
-	const killed = await startServiceProcess(cwd, env);
-	const other = await startServiceProcess(cwd, env);
-	const load = startLoad([killed.address, other.address], { restMs: 5 });
-	await eventually(() => load.acknowledged.size).toBeGreaterThan(60);
-	await killed.end("SIGKILL");
-	await eventually(() => load.acknowledged.size).toBeGreaterThan(90);
-	await load.stop();
-	// A service that starts on the same machine frees the leases of the killed process.
-	await startServiceProcess(cwd, env);
-	await allMailed(cwd);
-	tally("two processes on one database", load.acknowledged, await storedRecords(cwd), sink);
+describeOnPostgres("several processes", (server) => {
+	test("no mail is lost when one of two processes on one database is killed", async () => {
+		const cwd = siteFolder();
+		const sink = await startSmtpSink();
+		onTestFinished(() => sink.close());
+		const DATABASE_URL = await server().database();
+		const env = { DATABASE_URL, SMTP_URL: sink.url, RETRY_BASE_MS: "100" };
+		const killed = await startServiceProcess(cwd, env);
+		const other = await startServiceProcess(cwd, env);
+		const load = startLoad([killed.address, other.address], { restMs: 5 });
+		await eventually(() => load.acknowledged.size).toBeGreaterThan(60);
+		await killed.end("SIGKILL");
+		await eventually(() => load.acknowledged.size).toBeGreaterThan(90);
+		await load.stop();
+		// A service that starts on the same machine frees the leases of the killed process.
+		await startServiceProcess(cwd, env);
+		await allMailed(cwd, env);
+		tally("two processes on one database", load.acknowledged, await storedRecords(cwd, env), sink);
+	});
 });
 
 test("a mail whose answer a stopping service does not wait for is not sent again at once", async () => {

@@ -122,9 +122,13 @@ describeOnEachEngine("the digest of the quarantine", "release", (database) => {
 		expect(second?.text).toContain("After Eight");
 		expect(second?.text).not.toContain("Too Fast");
 	});
+});
 
+describeOnPostgres("the digest of several processes", (server) => {
 	test("two processes send one digest", async () => {
-		const { startAt, enquireAt, digests, digestStates } = await office(await database());
+		const { startAt, enquireAt, digests, digestStates } = await office({
+			DATABASE_URL: await server().database(),
+		});
 		await enquireAt(FRIDAY_NOON, ...TRAPS);
 		const both = await Promise.all([startAt(MONDAY_BEFORE_8), startAt(MONDAY_BEFORE_8)]);
 		await eventually(digestStates).toEqual(["sent"]);

@@ -143,7 +143,10 @@ test.skipIf(!isInstalled(ANALYZE) || !isInstalled(STRACE))(
 		expect(await service.enquire(ada)).toBe(200);
 		await eventually(() => service.stderr).toContain("backup.verified");
 		// strace passes no signal on.
-		process.kill(Number(readFileSync(join(cwd, "data/service.pid"), "utf8")), "SIGTERM");
+		process.kill(
+			Number.parseInt(readFileSync(join(cwd, "data/service.pid"), "utf8"), 10),
+			"SIGTERM",
+		);
 		await service.finished;
 		const calls = readFileSync(trace, "utf8").matchAll(/^\d+ +(?:<\.\.\. )?(\w+)[( ]/gm);
 		const made = new Set([...calls].map(([, name = ""]) => name));

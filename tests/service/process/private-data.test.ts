@@ -40,6 +40,7 @@ const PRIVATE = {
 	"enquiries.db": "600",
 	"enquiries.db-shm": "600",
 	"enquiries.db-wal": "600",
+	"service.lock": "600",
 	"service.pid": "600",
 };
 
@@ -51,7 +52,7 @@ describe("only the user of the service can read", () => {
 		const service = await startAndEnquire(cwd);
 		const rights = Object.entries(rightsIn(join(cwd, "data")));
 		// The mail, and the lock file of the process.
-		const named = rights.filter(([path]) => /\.(eml|lock)$/.test(path));
+		const named = rights.filter(([path]) => /\.eml$|^process-.+\.lock$/.test(path));
 		expect(named.map(([, right]) => right)).toEqual(["600", "600"]);
 		expect(Object.fromEntries(rights.filter((one) => !named.includes(one)))).toEqual(PRIVATE);
 		expect(service.stderr).not.toContain("data.shared");
