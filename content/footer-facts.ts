@@ -4,11 +4,24 @@ import { realFacts } from "./placeholders.ts";
 import type { Site } from "./schema/files.ts";
 import { namesIn } from "./text-blocks.ts";
 
-/** The facts about the company, one a line, without those that the owner has not given yet. */
-export function footerFacts(site: Site): string {
+/** The texts with facts about the company, without those whose facts the owner has not given. */
+export function withFacts(texts: string[], site: Site): string[] {
 	const facts = realFacts(site);
-	return ["{legalEntity}", ui.footerRegistered, ui.footerUen, "{registeredAddress}"]
+	return texts
 		.filter((text) => namesIn(text).every((name) => name in facts))
-		.map((text) => fill(text, facts))
-		.join("\n");
+		.map((text) => fill(text, facts));
 }
+
+/** The facts about the company, one a line. */
+export const footerFacts = (site: Site): string =>
+	withFacts(
+		[
+			"{legalEntity}",
+			ui.footerRegistered,
+			ui.footerUen,
+			"{registeredAddress}",
+			"{phone}",
+			"{officeHours}",
+		],
+		site,
+	).join("\n");

@@ -1,5 +1,7 @@
 /** The sections of the home page. The brochure and the sections' own pages show them too. */
 import partners from "#company/partners.json" with { type: "json" };
+import site from "#company/site.json" with { type: "json" };
+import { withFacts } from "./footer-facts.ts";
 import { cardOf, offeringsOf, textLink } from "./navigation.ts";
 import { hasCareers, vacancyCards } from "./open-vacancies.ts";
 import { type PageOf, pageOfSection, pagesOf, type SectionPage } from "./pages.ts";
@@ -59,7 +61,8 @@ const builders = {
 		return { section: "career", ...copy, ...(vacancyCards.length === 0 && { none }) };
 	},
 	contact: () => {
-		const { heading, intro, nextSteps } = recordOf("contact");
+		const { heading, reach, nextSteps, ...copy } = recordOf("contact");
+		const intro = [copy.intro, ...withFacts(reach, site)].join(" ");
 		return { section: "contact", heading, intro, nextSteps, vacancies: vacancyCards };
 	},
 } as const satisfies Record<HomeSectionId, () => { section: HomeSectionId }>;

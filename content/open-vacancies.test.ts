@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { pagesOf } from "./pages.ts";
 import { isClosed } from "./vacancy-days.ts";
 
 type Json = Record<string, unknown>;
@@ -34,6 +35,7 @@ async function siteWith(changes: Record<string, Change>) {
 		...home,
 		routes: pages.map(({ route }) => route),
 		menu: navigation.menu().sections.map(({ section }) => section),
+		company: navigation.menu().company.map(({ route }) => route),
 		brochure: pagesOf("brochure")
 			.flatMap(({ sections }) => brochures.brochureSections(sections))
 			.flatMap(({ key }) => (key.startsWith("home ") ? [key.slice(5)] : [])),
@@ -91,4 +93,19 @@ test("with none open and no words for it, careers and its links are gone", async
 	expect(site.menu).toEqual(["techstack", "whoweare", "contact"]);
 	expect(site.brochure).toContain("whoweare");
 	expect(site.brochure).not.toContain("career");
+});
+
+test("without a listed brochure the index of brochures and its link are gone", async () => {
+	const brochures = pagesOf("brochure").map(({ id }) => `${id}.json`);
+	const unlisted: Change = ({ note, ...record }) => record;
+	const without = (files: string[]) =>
+		siteWith(Object.fromEntries(files.map((file) => [file, unlisted])));
+	const listed = pagesOf("brochure").filter(({ note }) => note).length;
+	expect(listed).toBeGreaterThan(0);
+	const site = await without(brochures);
+	expect(site.routes).not.toContain("/pdf");
+	expect(site.company).not.toContain("/pdf");
+	const withOne = await without(brochures.slice(1));
+	expect(withOne.routes).toContain("/pdf");
+	expect(withOne.company).toContain("/pdf");
 });

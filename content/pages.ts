@@ -71,8 +71,12 @@ const closed: ReadonlySet<Page> = new Set(
 	vacancies.filter(({ posting }) => isClosed(posting, today())),
 );
 
-/** All pages of the site, sorted by `order`, then by name. */
-export const pages: readonly Page[] = records.filter((page) => !closed.has(page));
+const hasBrochures = records.some((page) => isKind(page, "brochure") && page.note);
+
+/** All pages of the site, sorted by `order`, then by name. An index without brochures has no page. */
+export const pages: readonly Page[] = records.filter(
+	(page) => !closed.has(page) && (hasBrochures || !isKind(page, "brochure-index")),
+);
 
 /** The addresses of a page: its route and its canonical, if that differs. */
 export const routesOf = ({ route, meta }: Page): string[] => [...new Set([route, meta.canonical])];

@@ -9,7 +9,7 @@ export function isPlaceholder(site: Site, fact: PlaceholderFact): boolean {
 }
 
 /** The facts of the site and those for text pages, without placeholders. */
-export function realFacts({ facts, ...site }: Site): Record<string, string> {
+export function realFacts({ facts, people, ...site }: Site): Record<string, string> {
 	const original: Record<string, string> = { ...placeholders.site, ...placeholders.facts };
 	return Object.fromEntries(
 		Object.entries({ ...site, ...facts }).filter(([name, text]) => original[name] !== text),

@@ -172,6 +172,29 @@ test("five client logos, or none, are accepted", () => {
 	expect(mistakes("partners.json", () => [])).toEqual([]);
 });
 
+test("telephone, hours and people are optional facts, and a wrong one is named", () => {
+	const given = {
+		phone: "+65 6123 4567",
+		officeHours: "Monday to Friday",
+		people: [{ name: "Ada Müller", role: "Founder" }],
+	};
+	expect(mistakes("site.json", (json) => ({ ...json, ...given }))).toEqual([]);
+	expect(mistakes("site.json", (json) => ({ ...json, phone: "call us" }))).toEqual([
+		"site.json, phone: must be a number such as +65 6123 4567",
+	]);
+	expect(mistakes("site.json", (json) => ({ ...json, people: [{ name: "Ada" }] }))[0]).toMatch(
+		/^site\.json, people\.0\.role: /,
+	);
+});
+
+test("the founding year is any year up to this one", () => {
+	const founded = (year: number) =>
+		mistakes("site.json", (json) => ({ ...json, founded: String(year) }));
+	const thisYear = new Date().getFullYear();
+	expect([founded(1874), founded(thisYear)]).toEqual([[], []]);
+	expect(founded(thisYear + 1)).toEqual(["site.json, founded: must not be in the future"]);
+});
+
 test("a new page is one file; a missing preview picture is a warning", () => {
 	const page = { ...read(INTEGRATION), route: "/our-services/third-party-api-integrations/new" };
 	const report = checkContent(undefined, { "pages/new.json": JSON.stringify(page) });

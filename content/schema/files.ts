@@ -6,8 +6,11 @@ import * as v from "valibot";
 import { type EnquiryField, enquiryFields } from "#shared/enquiry.ts";
 import { mailsSchema } from "#shared/words.ts";
 import { claimsSchema } from "./claims.ts";
-import { day, positive, text } from "./fields.ts";
+import { day, itemTitle, positive, text } from "./fields.ts";
 import { measurementsSchema } from "./quality.ts";
+
+/** A person of the firm, as the page about the company names them. */
+const person = v.strictObject({ name: itemTitle, role: text });
 
 const siteSchema = v.strictObject({
 	company: text,
@@ -15,7 +18,18 @@ const siteSchema = v.strictObject({
 	registeredAddress: text,
 	uen: text,
 	email: v.pipe(text, v.email()),
-	founded: v.pipe(text, v.regex(/^\d{4}$/, "must be a year such as 1998")),
+	/** Shown only when given, as is all that is optional here. */
+	phone: v.optional(
+		v.pipe(text, v.regex(/^\+[\d ()-]{7,}$/, "must be a number such as +65 6123 4567")),
+	),
+	/** As visitors read it, such as "Monday to Friday, 9:00 to 18:00 in Singapore". */
+	officeHours: v.optional(text),
+	people: v.optional(v.array(person)),
+	founded: v.pipe(
+		text,
+		v.regex(/^\d{4}$/, "must be a year such as 1998"),
+		v.check((year) => Number(year) <= new Date().getFullYear(), "must not be in the future"),
+	),
 	copyrightYears: text,
 	/** The expiry date of security.txt, less than a year ahead (RFC 9116, section 2.5.5). */
 	securityContactUntil: day,

@@ -103,6 +103,8 @@ const homeSectionSchema = v.variant("section", [
 		...homeSection,
 		section: v.literal("contact"),
 		...headingAndIntro,
+		/** Sentences that follow the introduction, each only if the owner has given the fact it names. */
+		reach: v.optional(v.array(text), []),
 		nextSteps: v.array(v.strictObject({ step: text, description: text })),
 		/** Says that the words of a closing call cannot be filled in without script. */
 		wordsNote: text,
@@ -137,6 +139,8 @@ const company = v.strictObject({
 		),
 	}),
 	clientsHeading: text,
+	/** The heading above the people of site.json. */
+	peopleHeading: text,
 	firstWeek: v.strictObject({ heading: text, items: v.array(step) }),
 	cta,
 });

@@ -4,7 +4,7 @@ import type { Finding } from "./finding.ts";
 /** What still shows another name, mark or palette. @param folder a company's folder */
 export const brandFindings = (folder: string): Finding[] =>
 	staleFiles(folder).map((file) => ({
-		group: "Brand",
+		group: "Brand" as const,
 		problem: `${file} was made from another name, mark or colour`,
 		fix: "npm run brand",
 	}));

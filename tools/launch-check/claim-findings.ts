@@ -15,12 +15,12 @@ export function claimFindings({ claims }: Claims, read: (file: string) => unknow
 	);
 	return [
 		...unconfirmed.map(({ id, statement, source, appearsIn }) => ({
-			group: "Claims that the owner has not confirmed",
-			problem: `${statement} (${source})`,
+			group: "Claims" as const,
+			problem: `Not confirmed by the owner: ${statement} (${source})`,
 			fix: `If it is true, set “confirmed” of “${id}” in company/claims.json; otherwise change company/${[...new Set(appearsIn.map(({ file }) => file))].join(", company/")}`,
 		})),
 		...outdated.map(({ id, file, text }) => ({
-			group: "Claims whose text has changed",
+			group: "Claims" as const,
 			problem: `company/${file} no longer says “${text}”`,
 			fix: `Update the text of “${id}” in company/claims.json, or remove it there`,
 		})),

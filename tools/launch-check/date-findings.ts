@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Finds dates in the content that have passed or soon will. @param today as 2027-03-31 */
 export function dateFindings(site: Site, vacancies: Vacancy[], today: string): Finding[] {
-	const group = "Dates";
+	const group = "Dates" as const;
 	const findings: Finding[] = [];
 	const lastYear = `20${site.copyrightYears.slice(-2)}`;
 	if (lastYear < today.slice(0, 4)) {

@@ -1,6 +1,8 @@
+import { closedBy, type Group, groups } from "./steps.ts";
+
 /** Something to fix or review before the launch. */
 export type Finding = {
-	group: string;
+	group: Group;
 	problem: string;
 	/** Where and how to fix it. */
 	fix: string;
@@ -8,17 +10,19 @@ export type Finding = {
 	warning?: true;
 };
 
-/** Formats the findings as text, by group. */
+/** Formats the findings as a numbered list of steps, each with what closes it. */
 export function report(findings: Finding[]): string {
-	const groups = Map.groupBy(findings, ({ group }) => group);
-	const blocks = [...groups].map(([group, list]) => {
-		const lines = list.map(
-			({ problem, fix, warning }) => `  ${warning ? "~" : "✗"} ${problem}\n      ${fix}`,
-		);
-		return [`${group} (${list.length})`, ...lines].join("\n");
-	});
+	const steps = groups
+		.map((group) => ({ group, list: findings.filter((finding) => finding.group === group) }))
+		.filter(({ list }) => list.length > 0)
+		.map(({ group, list }, n) => {
+			const lines = list.map(
+				({ problem, fix, warning }) => `  ${warning ? "~" : "✗"} ${problem}\n      ${fix}`,
+			);
+			return [`${n + 1}. ${group} (${list.length})`, `  → ${closedBy(group)}`, ...lines].join("\n");
+		});
 	const errors = findings.filter(({ warning }) => !warning).length;
 	const warnings = findings.length - errors;
 	const summary = errors === 0 ? "Nothing to fix" : `${errors} to fix`;
-	return [...blocks, `${summary}, ${warnings} to review.`].join("\n\n");
+	return [...steps, `${summary}, ${warnings} to review.`].join("\n\n");
 }

@@ -5,11 +5,13 @@ import { vacancies } from "#content/pages.ts";
 import type { Claims } from "#content/schema/claims.ts";
 import type { Site } from "#content/schema/files.ts";
 import { privacySettings } from "#shared/privacy-settings.ts";
+import { collections } from "../edit/form/form.ts";
 import { claimFindings } from "./claim-findings.ts";
 import { dateFindings } from "./date-findings.ts";
 import { type Finding, report } from "./finding.ts";
 import { placeholderFindings } from "./placeholder-findings.ts";
 import { settingFindings } from "./setting-findings.ts";
+import { closedBy, groups } from "./steps.ts";
 
 const logos = partners.map(({ name }) => name);
 const realSite: Site = {
@@ -136,12 +138,40 @@ test.each([
 	expect(found.length > 0).toBe(expected !== "");
 });
 
+test("the report goes from the owner's facts to the links, each step with what closes it", () => {
+	const finding = { problem: "Something", fix: "a file" };
+	const mixed = (["Links", "Claims", "Facts", "Brand"] as const).map((group) => ({
+		group,
+		...finding,
+	}));
+	const lines = report(mixed).split("\n");
+	expect(lines.filter((line) => /^\d\. /.test(line))).toEqual([
+		"1. Facts (1)",
+		"2. Brand (1)",
+		"3. Claims (1)",
+		"4. Links (1)",
+	]);
+	expect(lines.filter((line) => line.startsWith("  → ")).join("\n")).toMatch(
+		/npm run adopt.*entries\/site\n.*npm run brand\n.*entries\/claims\n.*npm run build/,
+	);
+});
+
+test("the editor has the pages that the report names", () => {
+	const shared = collections(new URL("../../company/", import.meta.url)).find(
+		({ name }) => name === "shared",
+	);
+	const names = shared && "files" in shared ? shared.files.map(({ name }) => name) : [];
+	const named = groups.flatMap((group) => closedBy(group).match(/(?<=shared\/entries\/)\w+/) ?? []);
+	expect(new Set(named)).toEqual(new Set(["site", "partners", "claims"]));
+	expect(names).toEqual(expect.arrayContaining(named));
+});
+
 test("the report counts warnings separately", () => {
 	const text = report([
 		{ group: "Dates", problem: "Something", fix: "a file" },
 		{ group: "Dates", problem: "Something else", fix: "a file", warning: true },
 	]);
-	expect(text).toContain("Dates (2)");
+	expect(text).toContain("1. Dates (2)\n  → npm run edit, then “The company” at http://127.0.0.1:");
 	expect(text).toContain("1 to fix, 1 to review.");
 	expect(report([])).toContain("Nothing to fix");
 });

@@ -2,7 +2,7 @@ import { resolveTxt } from "node:dns/promises";
 import { readSettings } from "#service/settings/settings.ts";
 import type { Finding } from "./finding.ts";
 
-const GROUP = "DNS of the sender";
+const GROUP = "DNS of the sender" as const;
 
 /** Looks up the texts of a name. @throws with a code of node:dns */
 export type LookUp = (name: string) => Promise<string[][]>;

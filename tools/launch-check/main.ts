@@ -26,7 +26,7 @@ const CLIENT = "build/client";
 const PRIVACY_FILE = "build/privacy-settings.json";
 
 function linkFindings(): Finding[] {
-	const group = "Links";
+	const group = "Links" as const;
 	if (!existsSync(join(CLIENT, "index.html"))) {
 		return [
 			{ group, problem: "The site is not built, so links were not checked", fix: "npm run build" },
@@ -56,7 +56,7 @@ function privacyFindings(): Finding[] {
 function contentFindings(): Finding[] {
 	const { mistakes, warnings } = checkContent();
 	return [...mistakes, ...warnings].map((problem) => ({
-		group: "Content",
+		group: "Content" as const,
 		problem,
 		fix: "the file in company/",
 	}));

@@ -26,20 +26,19 @@ export function placeholderFindings(
 	logos: string[],
 	settings: PrivacySettings,
 ): Finding[] {
-	const group = "Placeholders";
 	const open = (Object.keys(NAMES) as PlaceholderFact[]).filter((fact) =>
 		isPlaceholder(site, fact),
 	);
 	const invented = logos.filter((name) => placeholders.partners.includes(name));
 	return [
 		...open.map((fact) => ({
-			group,
+			group: "Facts" as const,
 			problem: `${NAMES[fact]} is a placeholder: ${site[fact]}`,
 			fix: `company/site.json, ${fact}`,
 		})),
 		...pages.flatMap((page) =>
 			missingOn(page, site, settings).map((name) => ({
-				group,
+				group: "Facts" as const,
 				problem: `“${page.name}” leaves out the sentence with {${name}}`,
 				fix: `company/site.json, facts.${name}`,
 			})),
@@ -48,7 +47,7 @@ export function placeholderFindings(
 			? []
 			: [
 					{
-						group,
+						group: "Client logos" as const,
 						problem: `${invented.length} of ${logos.length} client logos are invented: ${invented.join(", ")}`,
 						fix: "company/partners.json and company/logos (docs/how-to/add-a-client-logo.md)",
 					},

@@ -49,7 +49,7 @@ export function settingFindings(env: Env): Finding[] {
 	return [siteUrlProblem(env), proxyProblem(env), ...mailProblems(env)]
 		.filter((problem) => problem !== undefined)
 		.map((problem) => ({
-			group: "Settings",
+			group: "Settings" as const,
 			problem,
 			fix: ".env (explained in .env.example), then npm run build",
 		}));

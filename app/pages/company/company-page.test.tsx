@@ -50,6 +50,16 @@ test("lists six ages in order and dates only the first and the last", () => {
 	expect(dates).toEqual(["1998", undefined, undefined, undefined, undefined, "Today"]);
 });
 
+test("names the people of the firm with their roles, and has no such section without them", () => {
+	expect(screen.queryByRole("region", { name: company.peopleHeading })).toBeNull();
+	cleanup();
+	const people = [{ name: "Ada Müller", role: "Founder" }];
+	renderInRouter(<CompanyPage company={{ ...company, people }} />);
+	const named = region(company.peopleHeading).getByRole("listitem");
+	expect(within(named).getByRole("heading", { name: "Ada Müller" })).toBeTruthy();
+	expect(named.textContent).toContain("Founder");
+});
+
 test("shows the steps of the first week as an ordered list", () => {
 	const steps = region(company.firstWeek.heading).getByRole("list");
 	expect(steps.tagName).toBe("OL");

@@ -2,6 +2,7 @@ import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { ContactLink } from "#app/components/contact-link/contact-link.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
 import { TrackRecord } from "#app/pages/home/track-record/track-record.tsx";
+import { ItemColumns } from "#app/pages/offering/sections/item-columns/item-columns.tsx";
 import { StepsSection } from "#app/pages/offering/sections/steps-section/steps-section.tsx";
 import ui from "#company/ui.json" with { type: "json" };
 import styles from "./company-page.module.css";
@@ -16,7 +17,15 @@ export type CompanyPageProps = { company: Company };
 /** The page about the company, from its history to the first week of working together. */
 export function CompanyPage({ company }: CompanyPageProps) {
 	const { typedHead, heading, paragraphs, picture, timeline, firstWeek, cta } = company;
-	const { clientsHeading, figures, facts: record, more, highlights } = company;
+	const {
+		people,
+		peopleHeading,
+		clientsHeading,
+		figures,
+		facts: record,
+		more,
+		highlights,
+	} = company;
 	return (
 		<>
 			<PageHero
@@ -39,6 +48,16 @@ export function CompanyPage({ company }: CompanyPageProps) {
 					highlights={highlights}
 				/>
 			</div>
+			{people.length > 0 && (
+				<div className="below">
+					<ItemColumns
+						id="people"
+						heading={peopleHeading}
+						tone="plain"
+						items={people.map(({ name, role }) => ({ title: name, description: role }))}
+					/>
+				</div>
+			)}
 			<div className={`below ${styles.steps}`}>
 				<StepsSection section={{ id: "firstweek", ...firstWeek }} />
 			</div>

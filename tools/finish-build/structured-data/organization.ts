@@ -16,6 +16,8 @@ export function organization(site: Site, origin: string) {
 		description: forMachines.description,
 		foundingDate: site.founded,
 		email: realFact(site, "email"),
+		telephone: site.phone,
+		employee: site.people?.map(({ name, role }) => ({ "@type": "Person", name, jobTitle: role })),
 		address: address && {
 			"@type": "PostalAddress",
 			streetAddress: address,

@@ -38,15 +38,18 @@ const types = (all: Node[]) => all.map((node) => node["@type"]);
 test("structured data has real facts only, never a placeholder", () => {
 	const [draft] = nodes(home);
 	expect(draft).toMatchObject({ name: site.company, foundingDate: "1998", url: `${origin}/` });
-	for (const key of ["legalName", "email", "address", "identifier"]) {
+	for (const key of ["legalName", "email", "address", "identifier", "telephone", "employee"]) {
 		expect(draft).not.toHaveProperty(key);
 	}
-	const [real] = nodes(home, { site: realSite });
+	const given = { phone: "+65 6123 4567", people: [{ name: "Ada Müller", role: "Founder" }] };
+	const [real] = nodes(home, { site: { ...realSite, ...given } });
 	expect(real).toMatchObject({
 		legalName: "Firm Pte. Ltd.",
 		email: "office@firm.example",
 		address: { streetAddress: "1 Street, Singapore" },
 		identifier: { value: "199800001A" },
+		telephone: "+65 6123 4567",
+		employee: [{ "@type": "Person", name: "Ada Müller", jobTitle: "Founder" }],
 	});
 });
 

@@ -1,12 +1,44 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import partners from "#company/partners.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import { PartnerMarquee } from "./partner-marquee.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+	cleanup();
+	vi.doUnmock("#company/partners.json");
+	vi.resetModules();
+});
+
+/** Renders the section of a firm with as many clients. */
+async function renderClients(count: number) {
+	const [partner] = partners;
+	const clients = Array.from({ length: count }, (_, id) => ({ ...partner, id, name: `C${id}` }));
+	vi.resetModules();
+	vi.doMock("#company/partners.json", () => ({ default: clients }));
+	const { PartnerMarquee } = await import("./partner-marquee.tsx");
+	return render(<PartnerMarquee heading="Partners" intro="Some of them." />).container;
+}
+
+test.each([
+	[6, 38_571],
+	[21, 135_000],
+	[30, 192_857],
+])("%i logos move for %i ms, so that each passes as fast", async (count, duration) => {
+	const container = await renderClients(count);
+	const belt = container.querySelector<HTMLElement>("[style]");
+	expect(Number.parseFloat(belt?.style.animationDuration ?? "")).toBeCloseTo(duration, -1);
+	expect(belt?.querySelectorAll("ul")).toHaveLength(2);
+});
+
+test("up to five logos stand still, once each and without a button", async () => {
+	const container = await renderClients(5);
+	expect(container.querySelectorAll("li")).toHaveLength(5);
+	expect(screen.queryByRole("button")).toBeNull();
+	expect(container.querySelector("[style]")).toBeNull();
+});
 
 test("names each partner once for assistive technology", () => {
 	render(<PartnerMarquee heading="Partners" intro="Some of them." />);

@@ -7,6 +7,16 @@ import ui from "#company/ui.json" with { type: "json" };
 import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./partner-marquee.module.css";
 
+/** The specification's 135000 ms for 21 logos: as many ms for each logo, however many there are. */
+const MS_PER_LOGO = 135000 / 21;
+
+/** Fewer stand still, because a belt of them would show each several times at once. */
+const FEWEST_ON_BELT = 6;
+
+function keepSpeed(belt: HTMLElement | null) {
+	if (belt) belt.style.animationDuration = `${partners.length * MS_PER_LOGO}ms`;
+}
+
 function Logos({ duplicate = false }: { duplicate?: boolean }) {
 	return (
 		<ul
@@ -34,6 +44,7 @@ export type PartnerMarqueeProps = Omit<HomeSection<"partners">, "section"> & {
  */
 export function PartnerMarquee({ heading, intro, still = false }: PartnerMarqueeProps) {
 	const [choice, setChoice] = useState<"paused" | "playing">();
+	const isWall = still || partners.length < FEWEST_ON_BELT;
 	const paused = choice === "paused";
 	const Icon = paused ? Play : Pause;
 	return (
@@ -51,7 +62,7 @@ export function PartnerMarquee({ heading, intro, still = false }: PartnerMarquee
 					</h2>
 					<p className={styles.intro}>{intro}</p>
 				</div>
-				{!still && (
+				{!isWall && (
 					<IconButton
 						className={styles.pauseButton}
 						aria-label={paused ? ui.marqueePlay : ui.marqueePause}
@@ -61,14 +72,14 @@ export function PartnerMarquee({ heading, intro, still = false }: PartnerMarquee
 					</IconButton>
 				)}
 			</div>
-			{still ? (
-				<div className={`wrap ${styles.still}`}>
+			{isWall ? (
+				<div className={`wrap ${still ? styles.still : styles.few}`}>
 					<Logos />
 				</div>
 			) : (
 				<div className={styles.strip}>
 					<div className={styles.window}>
-						<div className={styles.belt}>
+						<div ref={keepSpeed} className={styles.belt}>
 							<Logos />
 							<Logos duplicate />
 						</div>
