@@ -38,7 +38,7 @@ const siteSchema = v.strictObject({
 });
 
 const partnersSchema = v.array(
-	v.strictObject({ id: positive, source: text, name: text, width: positive, height: positive }),
+	v.strictObject({ source: text, name: text, width: positive, height: positive }),
 );
 
 const tabsSchema = v.strictObject({

@@ -22,22 +22,16 @@ async function renderClients(count: number) {
 	return render(<PartnerMarquee heading="Partners" intro="Some of them." />).container;
 }
 
-test.each([
-	[6, 38_571],
-	[21, 135_000],
-	[30, 192_857],
-])("%i logos move for %i ms, so that each passes as fast", async (count, duration) => {
-	const container = await renderClients(count);
-	const belt = container.querySelector<HTMLElement>("[style]");
-	expect(Number.parseFloat(belt?.style.animationDuration ?? "")).toBeCloseTo(duration, -1);
-	expect(belt?.querySelectorAll("ul")).toHaveLength(2);
+test("a dozen logos move, in two lists without a gap", async () => {
+	const container = await renderClients(12);
+	expect(container.querySelectorAll("ul")).toHaveLength(2);
+	expect(screen.getAllByRole("button")).toHaveLength(1);
 });
 
-test("up to five logos stand still, once each and without a button", async () => {
-	const container = await renderClients(5);
-	expect(container.querySelectorAll("li")).toHaveLength(5);
+test("fewer stand still, once each and without a button", async () => {
+	const container = await renderClients(11);
+	expect(container.querySelectorAll("li")).toHaveLength(11);
 	expect(screen.queryByRole("button")).toBeNull();
-	expect(container.querySelector("[style]")).toBeNull();
 });
 
 test("names each partner once for assistive technology", () => {

@@ -7,15 +7,8 @@ import ui from "#company/ui.json" with { type: "json" };
 import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./partner-marquee.module.css";
 
-/** The specification's 135000 ms for 21 logos: as many ms for each logo, however many there are. */
-const MS_PER_LOGO = 135000 / 21;
-
-/** Fewer stand still, because a belt of them would show each several times at once. */
-const FEWEST_ON_BELT = 6;
-
-function keepSpeed(belt: HTMLElement | null) {
-	if (belt) belt.style.animationDuration = `${partners.length * MS_PER_LOGO}ms`;
-}
+/** Fewer stand still: a belt of them would be shorter than a wide window. */
+const FEWEST_ON_BELT = 12;
 
 function Logos({ duplicate = false }: { duplicate?: boolean }) {
 	return (
@@ -25,7 +18,7 @@ function Logos({ duplicate = false }: { duplicate?: boolean }) {
 			inert={duplicate}
 		>
 			{partners.map((partner) => (
-				<li key={partner.id}>
+				<li key={partner.source}>
 					<PartnerLogo partner={partner} />
 				</li>
 			))}
@@ -44,7 +37,7 @@ export type PartnerMarqueeProps = Omit<HomeSection<"partners">, "section"> & {
  */
 export function PartnerMarquee({ heading, intro, still = false }: PartnerMarqueeProps) {
 	const [choice, setChoice] = useState<"paused" | "playing">();
-	const isWall = still || partners.length < FEWEST_ON_BELT;
+	const moves = !still && partners.length >= FEWEST_ON_BELT;
 	const paused = choice === "paused";
 	const Icon = paused ? Play : Pause;
 	return (
@@ -62,7 +55,7 @@ export function PartnerMarquee({ heading, intro, still = false }: PartnerMarquee
 					</h2>
 					<p className={styles.intro}>{intro}</p>
 				</div>
-				{!isWall && (
+				{moves && (
 					<IconButton
 						className={styles.pauseButton}
 						aria-label={paused ? ui.marqueePlay : ui.marqueePause}
@@ -72,20 +65,18 @@ export function PartnerMarquee({ heading, intro, still = false }: PartnerMarquee
 					</IconButton>
 				)}
 			</div>
-			{isWall ? (
-				<div className={`wrap ${still ? styles.still : styles.few}`}>
-					<Logos />
-				</div>
-			) : (
-				<div className={styles.strip}>
+			<div className={still ? `wrap ${styles.still}` : styles.strip}>
+				{moves ? (
 					<div className={styles.window}>
-						<div ref={keepSpeed} className={styles.belt}>
+						<div className={styles.belt}>
 							<Logos />
 							<Logos duplicate />
 						</div>
 					</div>
-				</div>
-			)}
+				) : (
+					<Logos />
+				)}
+			</div>
 		</section>
 	);
 }

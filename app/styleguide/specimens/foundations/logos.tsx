@@ -34,7 +34,7 @@ export function Logos() {
 			<Specimen name="PartnerLogo" wrapped>
 				<div className={styles.row}>
 					{partners.map((partner) => (
-						<PartnerLogo key={partner.id} partner={partner} />
+						<PartnerLogo key={partner.source} partner={partner} />
 					))}
 				</div>
 			</Specimen>
