@@ -106,6 +106,14 @@ test("lists a closed vacancy as a warning", () => {
 	expect(dateFindings(dated, [expired], "2025-02-01")).toHaveLength(1);
 });
 
+test("says what to do with a claim that is not true", () => {
+	const fixOf = (appearsIn: { file: string; text: string }[]) =>
+		claimFindings({ claims: [{ ...claim, confirmed: false, appearsIn }] }, () => claim.statement)[0]
+			?.fix;
+	expect(fixOf(claim.appearsIn)).toMatch(/; otherwise change company\/pages\/a\.json$/);
+	expect(fixOf([])).toMatch(/; otherwise take it out of the copy and of the register$/);
+});
+
 const ready = {
 	SITE_URL: "https://www.firm.sg",
 	SMTP_URL: "smtp://mail.firm.sg",
