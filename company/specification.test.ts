@@ -51,6 +51,24 @@ test("the tabs of the techstack, in order", () => {
 	]);
 });
 
+test("the figures of the claims", () => {
+	const [company] = pagesOf("company");
+	expect(company?.facts.map(({ figure }) => figure)).toEqual([
+		"Over 25",
+		"99.9%",
+		"Over 600",
+		"30 min",
+	]);
+	expect(company?.timeline.ages.map(({ name }) => name)).toEqual([
+		"Desktop programs",
+		"Server-rendered pages",
+		"Web services",
+		"Mobile screens",
+		"The cloud",
+		"Low-code platforms",
+	]);
+});
+
 test("the founding year and the years of the copyright line", () => {
 	expect([site.founded, site.copyrightYears]).toEqual(["1998", "2022-25"]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import partners from "#company/partners.json" with { type: "json" };
-import site from "#company/site.json" with { type: "json" };
-import { vacancies } from "#content/pages.ts";
+import company from "#company/site.json" with { type: "json" };
+import type { Vacancy } from "#content/open-vacancies.ts";
+import placeholders from "#content/placeholders.json" with { type: "json" };
 import type { Claims } from "#content/schema/claims.ts";
 import type { Site } from "#content/schema/files.ts";
 import { privacySettings } from "#shared/privacy-settings.ts";
@@ -13,7 +13,14 @@ import { placeholderFindings } from "./placeholder-findings.ts";
 import { settingFindings } from "./setting-findings.ts";
 import { closedBy, groups } from "./steps.ts";
 
-const logos = partners.map(({ name }) => name);
+/** A company whose owner has given nothing yet. */
+const site: Site = {
+	...company,
+	...placeholders.site,
+	copyrightYears: "2022-25",
+	facts: placeholders.facts,
+};
+const logos = placeholders.partners;
 const realSite: Site = {
 	...site,
 	company: "Firm",
@@ -26,7 +33,7 @@ const realSite: Site = {
 const hosted = { PUBLIC_EMAIL_KEY: "k" };
 const problems = (findings: Finding[]) => findings.map(({ problem }) => problem).join("\n");
 
-test("lists every placeholder of the shipped content, with its file", () => {
+test("lists every placeholder, with its file", () => {
 	const found = placeholderFindings(site, logos, privacySettings({}));
 	expect(problems(found)).toMatch(/UEN.*000000000X/);
 	expect(problems(found)).toContain("21 of 21 client logos are invented");
@@ -80,8 +87,8 @@ test.each([
 	["2025-12-31", { securityContactUntil: "2026-01-10" }, "expires in 10 days"],
 	["2025-12-31", { securityContactUntil: "2027-03-01" }, "in over a year"],
 ])("on %s with %o: %s", (today, change, expected) => {
-	expect(problems(dateFindings({ ...site, ...change }, vacancies, today))).toContain(expected);
-	if (!expected) expect(dateFindings({ ...site, ...change }, vacancies, today)).toEqual([]);
+	expect(problems(dateFindings({ ...site, ...change }, [], today))).toContain(expected);
+	if (!expected) expect(dateFindings({ ...site, ...change }, [], today)).toEqual([]);
 });
 
 test("lists a closed vacancy as a warning", () => {
@@ -91,14 +98,20 @@ test("lists a closed vacancy as a warning", () => {
 		locality: "S",
 		country: "SG",
 	};
-	const [vacancy] = vacancies;
-	if (!vacancy) throw new Error("The shipped content has no vacancy for this test.");
-	const expired = { ...vacancy, posting };
+	const expired = { id: "developer", name: "Developer", posting } as Vacancy;
 	const dated = { ...site, securityContactUntil: "2026-06-01" };
 	const [finding] = dateFindings(dated, [expired], "2025-12-01");
 	expect(finding).toMatchObject({ warning: true });
 	expect(finding?.problem).toContain("closed after 2025-02-01");
 	expect(dateFindings(dated, [expired], "2025-02-01")).toHaveLength(1);
+});
+
+test("says what to do with a claim that is not true", () => {
+	const fixOf = (appearsIn: { file: string; text: string }[]) =>
+		claimFindings({ claims: [{ ...claim, confirmed: false, appearsIn }] }, () => claim.statement)[0]
+			?.fix;
+	expect(fixOf(claim.appearsIn)).toMatch(/; otherwise change company\/pages\/a\.json$/);
+	expect(fixOf([])).toMatch(/; otherwise take it out of the copy and of the register$/);
 });
 
 const ready = {

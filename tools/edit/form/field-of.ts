@@ -80,6 +80,8 @@ function variantOption(schema: Schema, value: unknown): Schema | undefined {
 
 /** The form of a variant outside a list: that of the option which its value selects. */
 function variantField(name: string, schema: Schema, values: unknown[]): Field {
+	// A firm without a record of this kind: nothing says which option its form would have.
+	if (values.length === 0) return { name, label: labelOf(name), widget: "hidden", required: false };
 	const option = variantOption(schema, values[0]);
 	if (!option) throw new Error(`The value of ${name} matches no option of its schema.`);
 	return fieldOf(name, option, values);
