@@ -25,10 +25,6 @@ function formatFile(file: string, json: unknown): string {
 	return stdout.replaceAll("\u00a0", "\\u00a0");
 }
 
-/** The records of a list with their numbers, which follow from their order. */
-const numbered = (records: Json[]): Json[] =>
-	records.map((record, n) => ({ ...record, id: n + 1 }));
-
 /** A new record with the address that follows from its file. A copy brings that of its original. */
 function withOwnAddress(record: Json, route: string): Json {
 	const { canonical: _original, ...meta } = (record.meta ?? {}) as Json;
@@ -97,7 +93,7 @@ export function contentStore(folder: URL): ContentStore {
 				];
 			}
 			const old: unknown = JSON.parse(before);
-			const json = Array.isArray(old) ? numbered(edited[LIST] as Json[]) : edited;
+			const json = Array.isArray(old) ? edited[LIST] : edited;
 			const mistakes = write(file, old, json);
 			if (mistakes.length === 0) issued.renew(ticket, textOf(file) ?? "");
 			return mistakes;

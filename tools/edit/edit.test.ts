@@ -165,19 +165,16 @@ test("a thirteenth open vacancy is refused", async () => {
 	expect(body.error).toMatch(/there are already 12 open vacancies/);
 });
 
-test("client logos can be ordered, added and removed, and get their numbers", async () => {
+test("client logos can be ordered, added and removed", async () => {
 	const logos = await jsonOf("partners.json");
 	const [first, second, ...others] = logos.records;
-	const copy = { ...first, id: undefined, name: "A copy" };
+	const copy = { ...first, name: "A copy" };
 	const changed = { ...logos, records: [second, first, ...others.slice(1), copy] };
 	expect((await save("partners.json", changed)).status).toBe(200);
 	const saved = JSON.parse(textOf("partners.json"));
 	expect(saved).toHaveLength(logos.records.length);
-	expect(saved.slice(0, 2)).toEqual([
-		{ ...second, id: 1 },
-		{ ...first, id: 2 },
-	]);
-	expect(saved.at(-1)).toEqual({ ...first, name: "A copy", id: saved.length });
+	expect(saved.slice(0, 2)).toEqual([second, first]);
+	expect(saved.at(-1)).toEqual(copy);
 });
 
 test("a client logo without a drawing is refused", async () => {

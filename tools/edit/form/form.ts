@@ -67,18 +67,12 @@ const read = (file: string, folder: URL) => JSON.parse(readFileSync(new URL(file
 const formOf = (file: string, records: unknown[]) =>
 	fieldOf(LIST, schemaOf(file) as unknown as Schema, records);
 
-/** The store numbers the records of a list by their order. */
-const withoutNumbers = (list: Field): Field => ({
-	...list,
-	fields: list.fields?.map((field) => (field.name === "id" ? hidden(field.name) : field)),
-});
-
 function editedFile(file: string, folder: URL): EditedFile {
 	const json = read(file, folder);
 	const form = formOf(file, [json]);
 	const field = { ...form, label: FILE_LABELS[file] ?? form.label };
 	const name = file.replace(/\.json$/, "").replace("/", "-");
-	const fields = Array.isArray(json) ? [withoutNumbers(field)] : (field.fields ?? []);
+	const fields = Array.isArray(json) ? [field] : (field.fields ?? []);
 	return {
 		name,
 		label: json.name ?? FILE_LABELS[file] ?? labelOf(name.replaceAll("-", " ")),
