@@ -144,7 +144,7 @@ test("a progress bar appears while the next page loads slowly", async ({ page, o
 	await expect(progressBar).toHaveCount(0);
 });
 
-test("a missing chunk is requested once when the form is used, and once per Send", async ({
+test("a missing chunk is requested once when the form is used, and at most once per Send", async ({
 	page,
 	open,
 	problems,
@@ -165,5 +165,7 @@ test("a missing chunk is requested once when the form is used, and once per Send
 	expect(requests).toBe(1);
 	await sendButton(page).click();
 	await expect(failureModal(page)).toBeVisible();
-	expect(requests).toBe(2);
+	// Browsers differ: the HTML standard has them fetch a failed module again only since 2026
+	// (https://github.com/whatwg/html/pull/10327); older ones remember the failure.
+	expect([1, 2]).toContain(requests);
 });

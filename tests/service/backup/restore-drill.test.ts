@@ -18,8 +18,8 @@ test("a service backs itself up, /healthz shows it, and a drill restores it whil
 	const backupTo = tempFolder();
 	const service = await startServiceProcess(cwd, { BACKUP_TO: backupTo });
 	const health = async () => (await fetch(askHealth(service.address))).json();
-	await eventually(() => readdirSync(backupTo).length).toBe(1);
-	expect(await health()).toMatchObject({ ok: true, backup: { verified: true } });
+	await eventually(health).toMatchObject({ ok: true, backup: { verified: true } });
+	expect(readdirSync(backupTo)).toHaveLength(1);
 	await service.enquire(ada);
 	await backUp({
 		path: databasePath(join(cwd, "data")),

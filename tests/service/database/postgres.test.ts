@@ -219,7 +219,9 @@ describeOnPostgres("on PostgreSQL", (server) => {
 			server().freeze(false);
 		}
 		expect(performance.now() - started).toBeLessThan(5 * deadlineMs);
-		expect((await send(multipart({ ...ada, enquiry_id: "frozen" }))).status).toBe(200);
+		// On a busy machine a new connection may take longer than the short deadline of this test.
+		const again = async () => (await send(multipart({ ...ada, enquiry_id: "frozen" }))).status;
+		await eventually(again).toBe(200);
 		expect(await stored()).toHaveLength(2);
 	});
 
