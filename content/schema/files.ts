@@ -17,6 +17,8 @@ const siteSchema = v.strictObject({
 	legalEntity: text,
 	registeredAddress: text,
 	uen: text,
+	/** Of the registration: two letters (ISO 3166), such as SG. */
+	country: v.pipe(text, v.regex(/^[A-Z]{2}$/, "must be two capital letters such as SG")),
 	email: v.pipe(text, v.email()),
 	/** Shown only when given, as is all that is optional here. */
 	phone: v.optional(

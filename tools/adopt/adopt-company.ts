@@ -75,6 +75,12 @@ function claimsOf(claims: Claim[], gone: ReadonlySet<string>, pages: PageFiles):
 		.filter(({ appearsIn }) => appearsIn === undefined || appearsIn.length > 0);
 }
 
+/** How the footer names the registration. A UEN is a number of Singapore. */
+const registration = (country: string) => ({
+	footerRegistered: `Registered in ${new Intl.DisplayNames("en", { type: "region" }).of(country)}.`,
+	footerUen: country === "SG" ? "UEN {uen}" : "Registration number {uen}",
+});
+
 /** The ages begin with the founding year, whichever that is, so their owner has to read them. */
 const timelineClaim = (company: PageFile | undefined): Claim[] => {
 	const { intro } = (company?.timeline ?? {}) as { intro?: string };
@@ -159,7 +165,7 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 				...dated(timelineClaim(company)),
 			],
 		},
-		"ui.json": dated(read("ui.json")),
+		"ui.json": { ...dated(read("ui.json")), ...registration(facts.country) },
 		...Object.fromEntries([...pages].map(([id, page]) => [`pages/${id}.json`, dated(page)])),
 	};
 	for (const [file, content] of Object.entries(files))

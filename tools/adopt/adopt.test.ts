@@ -36,6 +36,10 @@ test("the facts of the firm replace those of the former one, everywhere", () => 
 	expect(json("site.json")).toMatchObject({ company: answers.company, copyrightYears: "2026" });
 	for (const fact of [former.company, former.uen, former.email, former.founded])
 		expect(allText()).not.toContain(fact);
+	expect(json("ui.json")).toMatchObject({
+		footerRegistered: "Registered in Germany.",
+		footerUen: "Registration number {uen}",
+	});
 	expect(json("ui.json").footerLine).toContain("since 2011");
 	expect(json("pages/home.json").heading).toContain("since 2011");
 });
@@ -92,6 +96,7 @@ test.each<[string, Partial<Record<keyof Answers, unknown>>, string]>([
 	["no name", { company: " " }, "company: Give the name of the firm"],
 	["a colour in words", { main: "green" }, "main: Write the main colour as #2252cb."],
 	["a year to come", { founded: "2999" }, "founded: The founding year cannot be in the future."],
+	["a country in words", { country: "Germany" }, "country: Write the country with two capital"],
 	["no address", { email: "hello" }, "email: Write the email address as"],
 	["a missing drawing", { mark: "no-such.svg" }, "mark: There is no such file"],
 	["no solution", { solutions: [] }, "solutions: Name at least one solution to keep."],

@@ -16,6 +16,10 @@ export const answersSchema = v.strictObject({
 	company: filled("Give the name of the firm as visitors know it."),
 	legalEntity: filled("Give the name of the firm as it is registered, such as Example Pte. Ltd."),
 	uen: filled("Give the registration number of the firm."),
+	country: v.pipe(
+		filled("Give the country of registration, such as SG."),
+		v.regex(/^[A-Z]{2}$/, "Write the country with two capital letters, such as SG."),
+	),
 	registeredAddress: filled("Give the registered address of the firm."),
 	email: v.pipe(
 		filled("Give the address that visitors may write to."),
@@ -54,6 +58,7 @@ export const questions: Question[] = [
 	{ key: "company", ask: "Name of the firm" },
 	{ key: "legalEntity", ask: "Registered name" },
 	{ key: "uen", ask: "Registration number" },
+	{ key: "country", ask: "Country of registration (two letters, such as SG)" },
 	{ key: "registeredAddress", ask: "Registered address" },
 	{ key: "email", ask: "Email address for visitors" },
 	{ key: "founded", ask: "Year of founding" },

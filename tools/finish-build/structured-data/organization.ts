@@ -21,9 +21,14 @@ export function organization(site: Site, origin: string) {
 		address: address && {
 			"@type": "PostalAddress",
 			streetAddress: address,
-			addressCountry: "SG",
+			addressCountry: site.country,
 		},
-		identifier: uen && { "@type": "PropertyValue", propertyID: "UEN", value: uen },
+		identifier: uen && {
+			"@type": "PropertyValue",
+			// Of Singapore alone.
+			propertyID: site.country === "SG" ? "UEN" : undefined,
+			value: uen,
+		},
 	};
 }
 
