@@ -60,7 +60,6 @@ const WORDS: Record<string, string> = {
 	typedHead: "Typed line",
 	typeID: "Short name",
 	uen: "Registration number (UEN)",
-	country: "Country of registration, two letters such as SG",
 	validThrough: "Last day to apply",
 };
 
