@@ -13,7 +13,11 @@ afterEach(() => {
 /** Renders the section of a firm with as many clients. */
 async function renderClients(count: number) {
 	const logo = { width: 150, height: 25 };
-	const clients = Array.from({ length: count }, (_, id) => ({ ...logo, source: `client-${id}`, name: `Client ${id}` }));
+	const clients = Array.from({ length: count }, (_, id) => ({
+		...logo,
+		source: `client-${id}`,
+		name: `Client ${id}`,
+	}));
 	vi.resetModules();
 	vi.doMock("#company/partners.json", () => ({ default: clients }));
 	const { PartnerMarquee } = await import("./partner-marquee.tsx");
