@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { openCopyStore } from "../backup/copy-store.ts";
 import { startBackups } from "../backup/start-backups.ts";
 import type { Database } from "../database/database.ts";
 import { type Observed, readHealth } from "../health/health.ts";
@@ -18,15 +19,12 @@ export type Monitoring = {
 /** Starts what the settings ask for: the backups, the heartbeat, and the watch over both and the disks. */
 export function startMonitoring(settings: Settings, database: Database, log: Log): Monitoring {
 	const { backupTo, heartbeatUrl, dataDir } = settings;
-	const folders = [dataDir, ...(backupTo ? [backupTo] : [])].map((folder) => resolve(folder));
-	const backups = backupTo
-		? startBackups({
-				path: databaseLocation(settings),
-				folder: resolve(backupTo),
-				log,
-				now: Date.now,
-			})
-		: undefined;
+	const folders = [dataDir, ...(typeof backupTo === "string" ? [backupTo] : [])].map((one) =>
+		resolve(one),
+	);
+	const stopping = new AbortController();
+	const store = openCopyStore(settings, databaseLocation(settings), stopping.signal);
+	const backups = store && startBackups({ store, log, now: Date.now });
 	const stopHeartbeat = heartbeatUrl
 		? startHeartbeat(heartbeatUrl, () => countDeliveries(database), log)
 		: () => {};
@@ -42,7 +40,9 @@ export function startMonitoring(settings: Settings, database: Database, log: Log
 		async stop() {
 			stopHeartbeat();
 			watch.stop();
-			await backups?.stop();
+			const stopped = backups?.stop();
+			stopping.abort();
+			await stopped;
 		},
 	};
 }

@@ -20,6 +20,8 @@ export type BackUpOptions = {
 	path: string;
 	/** An existing folder. It is not made: it may be a disk that is not mounted. */
 	folder: string;
+	/** What messages call the folder. Without it, that is BACKUP_TO and its path. */
+	label?: string;
 	/** Epoch milliseconds. */
 	now: number;
 	makeCopy?: MakeCopy;
@@ -46,21 +48,26 @@ function syncFile(path: string): void {
 	}
 }
 
-function makeUnfinished(folder: string): string {
+const labelOf = ({ label, folder }: BackUpOptions) => label ?? `BACKUP_TO ${folder}`;
+
+function makeUnfinished(options: BackUpOptions): string {
+	const { folder } = options;
 	if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-		throw new Error(`BACKUP_TO ${folder} is not a folder. Make the folder or mount the disk.`);
+		throw new Error(`${labelOf(options)} is not a folder. Make the folder or mount the disk.`);
 	}
 	return mkdtempSync(join(folder, UNFINISHED));
 }
 
 /** Says why no copy was made, and what to do. */
-function failure(error: Error, { path, folder }: BackUpOptions): string {
+function failure(error: Error, options: BackUpOptions): string {
+	const { path, folder } = options;
+	const label = labelOf(options);
 	const { code = "", message } = error as NodeJS.ErrnoException;
 	if (isDiskFull(error, join(folder, "copy.db"))) {
-		return `The disk is full. Free space on the disk of BACKUP_TO ${folder}.`;
+		return `The disk is full. Free space on the disk of ${label}.`;
 	}
 	if (["EACCES", "EPERM", "EROFS"].includes(code)) {
-		return `The service may not write to BACKUP_TO ${folder}. Give its user the right to write to this folder.`;
+		return `The service may not write to ${label}. Give its user the right to write to this folder.`;
 	}
 	return "errcode" in error ? fileFailure(error, path) : message;
 }
@@ -77,7 +84,7 @@ async function copyVerified(options: BackUpOptions, unfinished: string): Promise
 		const found = await openCopy(file).catch(({ message }: Error) => `unreadable: ${message}`);
 		if (found !== expected) {
 			const problem = found.startsWith("unreadable") ? `is ${found}` : "differs from the database";
-			throw new Error(`The copy in BACKUP_TO ${folder} ${problem}. Check the disk of this folder.`);
+			throw new Error(`The copy in ${labelOf(options)} ${problem}. Check the disk of this folder.`);
 		}
 	} finally {
 		live.close();
@@ -98,7 +105,7 @@ async function copyVerified(options: BackUpOptions, unfinished: string): Promise
 export async function backUp(options: BackUpOptions): Promise<Copy> {
 	let unfinished: string | undefined;
 	try {
-		unfinished = makeUnfinished(options.folder);
+		unfinished = makeUnfinished(options);
 		return await copyVerified(options, unfinished);
 	} catch (cause) {
 		throw new Error(failure(cause as Error, options), { cause });

@@ -16,6 +16,7 @@ const NAME = /^enquiries-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/;
 
 /** A finished copy, which was verified before it got its name. */
 export type Copy = {
+	/** The path of its file, or its address in a bucket. */
 	path: string;
 	/** The moment whose enquiries it has, in epoch milliseconds, to the second. */
 	time: number;
@@ -27,17 +28,21 @@ export function copyName(time: number): string {
 	return `enquiries-${second.replaceAll(":", "-")}Z.db`;
 }
 
-/** Lists the finished copies in a folder, oldest first. @throws Error when it cannot be read */
-export async function listCopies(folder: string): Promise<Copy[]> {
+/** Returns the copies among the names of files, oldest first. @param pathOf the whole name of a file */
+export function copiesAmong(names: readonly string[], pathOf: (name: string) => string): Copy[] {
 	const copies: Copy[] = [];
-	for (const name of (await readdir(folder)).sort()) {
+	for (const name of [...names].sort()) {
 		const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
 		if (!day) continue;
 		const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
-		copies.push({ path: join(folder, name), time });
+		copies.push({ path: pathOf(name), time });
 	}
 	return copies;
 }
+
+/** Lists the finished copies in a folder, oldest first. @throws Error when it cannot be read */
+export const listCopies = async (folder: string): Promise<Copy[]> =>
+	copiesAmong(await readdir(folder), (name) => join(folder, name));
 
 /** Returns the copies that are no longer needed. The newest one always is. @param copies oldest first */
 export function outdatedCopies(copies: readonly Copy[], now: number): Copy[] {

@@ -11,7 +11,8 @@ import { readSettings } from "../settings/settings.ts";
 import { startService } from "../start.ts";
 
 export type Drill = {
-	file: string;
+	/** The file of the backup, or its address in a bucket. */
+	name: string;
 	/** Bytes. */
 	size: number;
 	enquiries: number;
@@ -47,9 +48,10 @@ async function checkService(dataDir: string): Promise<void> {
 /**
  * Restores a backup into a folder of its own, compares the number of enquiries, and starts a service
  * on it that sends nothing. It changes neither the backup nor the database of the real service.
+ * @param name what messages call it
  * @throws Error whose message says what is wrong with the backup
  */
-export async function drill(file: string): Promise<Drill> {
+export async function drill(file: string, name: string): Promise<Drill> {
 	const dataDir = mkdtempSync(join(tmpdir(), "restore-drill-"));
 	try {
 		const start = performance.now();
@@ -58,21 +60,21 @@ export async function drill(file: string): Promise<Drill> {
 		const { enquiries, newestAt } = read(path);
 		const { enquiries: expected } = read(file);
 		if (added !== expected || enquiries !== expected) {
-			throw new Error(`${file} has ${expected} enquiries, but ${enquiries} were restored.`);
+			throw new Error(`${name} has ${expected} enquiries, but ${enquiries} were restored.`);
 		}
 		await checkService(dataDir);
 		const tookMs = performance.now() - start;
-		return { file, size: statSync(file).size, enquiries, newestAt, tookMs };
+		return { name, size: statSync(file).size, enquiries, newestAt, tookMs };
 	} finally {
 		rmSync(dataDir, { recursive: true, force: true });
 	}
 }
 
 /** Says for a terminal what a drill found. */
-export function drillText({ file, size, enquiries, newestAt, tookMs }: Drill): string {
+export function drillText({ name, size, enquiries, newestAt, tookMs }: Drill): string {
 	const newest = newestAt === null ? "" : `, the newest of ${new Date(newestAt).toISOString()}`;
 	return [
-		`Backup:   ${file} (${(size / 1e6).toFixed(1)} MB)`,
+		`Backup:   ${name} (${(size / 1e6).toFixed(1)} MB)`,
 		`Restored: ${count(enquiries, "enquiry", "enquiries")}${newest}`,
 		`Took:     ${(tookMs / 1000).toFixed(1)} s, until a service of its own answered with them`,
 		"",

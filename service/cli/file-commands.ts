@@ -1,3 +1,4 @@
+import { withBackup } from "../backup/with-backup.ts";
 import { databaseLocation } from "../open-database.ts";
 import { type Rescued, rescue } from "../recovery/rescue.ts";
 import { type Restored, restore } from "../recovery/restore.ts";
@@ -69,7 +70,8 @@ export const fileCommands: Record<string, FileCommand> = {
 					"DATABASE_URL is set. Restore a backup of PostgreSQL with its own programs.",
 				);
 			}
-			return restoreText(await restore(backup, databaseLocation(settings)));
+			const path = databaseLocation(settings);
+			return restoreText(await withBackup(settings, backup, (file) => restore(file, path)));
 		},
 	},
 	rescue: {

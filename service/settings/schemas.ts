@@ -51,6 +51,15 @@ export const receiverUrl = v.pipe(
 	}, "Leave out user and password, which may not stand in this address."),
 );
 
+/** BACKUP_TO: a folder, or a bucket with or without a folder in it. */
+export const backupTarget = v.pipe(
+	v.string(),
+	v.check(
+		(text) => !/^s3:/i.test(text) || /^s3:\/\/[a-z\d][a-z\d.-]+(\/[\w.-]+)*\/?$/.test(text),
+		"Set a folder, or an S3 bucket such as s3://backups or s3://backups/website.",
+	),
+);
+
 export const webhookSecret = v.pipe(
 	v.string(),
 	v.minLength(16, "Set at least 16 characters that nobody can guess; the receiver needs the same."),

@@ -5,6 +5,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { backUp, type MakeCopy } from "#service/backup/back-up.ts";
 import { copyName, listCopies, outdatedCopies } from "#service/backup/copies.ts";
+import { folderStore } from "#service/backup/copy-store.ts";
 import { startBackups } from "#service/backup/start-backups.ts";
 import { createLog } from "#service/log/log.ts";
 import { addBacklog } from "../support/backlog.ts";
@@ -46,7 +47,10 @@ const copyAndChange: MakeCopy = async (from, to) => {
 function start(service: Pick<TestService, "path">, folder: string, makeCopy?: MakeCopy) {
 	const events: Record<string, unknown>[] = [];
 	const log = createLog((line) => events.push(JSON.parse(line)));
-	const backups = startBackups({ path: service.path, folder, log, now: Date.now, makeCopy });
+	const backups = startBackups({
+		store: folderStore(service.path, folder, makeCopy),
+		...{ log, now: Date.now },
+	});
 	atTestEnd(() => backups.stop());
 	const named = (event: string) => events.filter((one) => one.event === event);
 	/** Lets time pass, and then waits for a backup that has begun. */
