@@ -15,6 +15,7 @@ import { createApp } from "./http/app.ts";
 import { heldSocket } from "./http/held-socket.ts";
 import { isOwnPath } from "./http/own-paths.ts";
 import { ProxyWatch } from "./http/proxy-watch.ts";
+import { RateLimit } from "./http/request/rate-limit.ts";
 import { closeServer, createLimitedServer, listen } from "./http/server.ts";
 import type { StaticSite } from "./http/static/static-site.ts";
 import type { Log } from "./log/log.ts";
@@ -34,6 +35,7 @@ import { HourlyLimit } from "./quarantine/hourly-limit.ts";
 import { startDigests } from "./quarantine/start-digests.ts";
 import type { Settings } from "./settings/settings.ts";
 import { StartError } from "./settings/start-error.ts";
+import { SharedCounts } from "./shared-counts.ts";
 import { siteUrlWatch, warnAboutMails } from "./warnings.ts";
 
 /**
@@ -125,13 +127,21 @@ export async function startService(
 	const database = new ReopeningDatabase(open, log);
 	const outbox = new Outbox(database, Date.now, settings.retryBaseMs, holder);
 	const workers = createWorkers(settings, words, database, outbox, mailer, log);
-	const hourlyLimit = new HourlyLimit(settings.enquiriesPerHour, steadyNow, log);
-	const intake = new Intake(database, Date.now, kindsToSend(settings), workers, hourlyLimit);
+	const { databaseUrl } = settings;
+	const shared = databaseUrl ? new SharedCounts(database) : undefined;
+	const hourly = new HourlyLimit(settings.enquiriesPerHour, steadyNow, log, () =>
+		shared?.tellEnquiry(),
+	);
+	const rate = new RateLimit(settings.rateLimitPerMinute, steadyNow, (networks) =>
+		shared?.tellCall(networks),
+	);
+	const intake = new Intake(database, Date.now, kindsToSend(settings), workers, hourly);
 	const proxyWatch = new ProxyWatch(settings.trustedProxy, log);
 	let monitoring: Monitoring | undefined;
 	const app = createApp({
 		settings,
 		intake,
+		rateLimit: rate,
 		database,
 		log,
 		now: Date.now,
@@ -162,6 +172,7 @@ export async function startService(
 		throw error;
 	});
 	for (const worker of workers) worker.start();
+	const stopSharing = databaseUrl && shared?.listen(databaseUrl, { rate, hourly });
 	monitoring = startMonitoring(settings, database, log);
 	void warnAboutMails(settings, mailer, log);
 	const stopRetention = startRetention({
@@ -196,6 +207,7 @@ export async function startService(
 			await Promise.all(workers.map((worker) => worker.stop(STOP_GRACE_MS)));
 			await closeServer(server, STOP_GRACE_MS);
 			await monitoring?.stop();
+			if (stopSharing) await stopSharing();
 			await database.close();
 			hold.release();
 		},

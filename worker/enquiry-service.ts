@@ -1,12 +1,13 @@
 import { DurableObject, type DurableObjectState } from "cloudflare:workers";
 import { words } from "#content/words.ts";
+import { createServiceLog } from "#service/alerts/service-log.ts";
 import type { Database } from "#service/database/database.ts";
 import { createWorkers } from "#service/deliveries.ts";
 import { Intake } from "#service/enquiries/intake.ts";
 import { daysBefore, purgeDelivered } from "#service/enquiries/purge.ts";
 import { schema } from "#service/enquiries/schema.ts";
 import { createApp } from "#service/http/app.ts";
-import { createLog } from "#service/log/log.ts";
+import { RateLimit } from "#service/http/request/rate-limit.ts";
 import type { Mailer } from "#service/mail/mailer.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
 import type { DeliveryWorker } from "#service/outbox/delivery-worker.ts";
@@ -43,7 +44,8 @@ const ONLY_HOLDER = { name: "durable-object", freeEnded: async () => {} };
 export class EnquiryService extends DurableObject<WorkerEnv> {
 	readonly #settings = readSettings(this.env);
 	readonly #kinds = enabledKinds(this.#settings);
-	readonly #log = createLog((line) => console.log(line));
+	readonly #watched = createServiceLog(this.#settings, (line) => console.log(line));
+	readonly #log = this.#watched.log;
 	readonly #watchSiteUrl = siteUrlWatch(this.#settings.siteOrigin, this.#log);
 	readonly #database: Database = new DurableDatabase(this.ctx.storage, schema);
 	readonly #outbox: Outbox;
@@ -52,7 +54,7 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 
 	constructor(ctx: DurableObjectState, env: WorkerEnv) {
 		super(ctx, env);
-		const { smtpUrl, retryBaseMs } = this.#settings;
+		const { smtpUrl, retryBaseMs, metricsToken } = this.#settings;
 		this.#outbox = new Outbox(this.#database, Date.now, retryBaseMs, ONLY_HOLDER);
 		const mailer = smtpUrl ? smtpMailer(smtpUrl) : noMailer;
 		this.#workers = createWorkers(
@@ -75,12 +77,14 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 					[],
 					new HourlyLimit(this.#settings.enquiriesPerHour, Date.now, this.#log),
 				),
+				rateLimit: new RateLimit(this.#settings.rateLimitPerMinute, Date.now),
 				database: this.#database,
 				log: this.#log,
 				now: Date.now,
 				steadyNow: Date.now,
 				words,
 				...(await loadRefusalPage(env.ASSETS)),
+				...(metricsToken && { metrics: { token: metricsToken, events: this.#watched.events } }),
 			});
 		});
 	}

@@ -7,6 +7,7 @@ import { words } from "#content/words.ts";
 import type { Database } from "#service/database/database.ts";
 import { Intake } from "#service/enquiries/intake.ts";
 import { createApp } from "#service/http/app.ts";
+import { RateLimit } from "#service/http/request/rate-limit.ts";
 import { createLimitedServer, listen } from "#service/http/server.ts";
 import { createLog } from "#service/log/log.ts";
 import { databaseOpener } from "#service/open-database.ts";
@@ -29,6 +30,7 @@ const noLimit = new HourlyLimit(0, steadyNow, log);
 const app = createApp({
 	settings,
 	intake: new Intake(database, Date.now, ["mail"], [], noLimit),
+	rateLimit: new RateLimit(settings.rateLimitPerMinute, steadyNow),
 	database,
 	log,
 	now: Date.now,

@@ -20,17 +20,18 @@ import {
 	mediaType,
 } from "./request/context.ts";
 import { limitBody } from "./request/limit-body.ts";
-import { RateLimit } from "./request/rate-limit.ts";
+import type { RateLimit } from "./request/rate-limit.ts";
 import { readJson, readMultipart, readUrlEncoded } from "./request/read-fields.ts";
 import { InvalidFields, Refusal } from "./request/refusal.ts";
 
-type AppSettings = Pick<Settings, "siteOrigin" | "rateLimitPerMinute" | "trustedProxy">;
+type AppSettings = Pick<Settings, "siteOrigin" | "trustedProxy">;
 
 export type AppDeps = RefusalAnswers &
 	HealthDeps & {
 		settings: AppSettings;
 		intake: Intake;
-		/** A monotonic clock in milliseconds, for the rate limit. */
+		rateLimit: RateLimit;
+		/** A monotonic clock in milliseconds. */
 		steadyNow: () => number;
 		/** Whether a reverse proxy nearby is not trusted; absent where no peer can be one. */
 		untrustedProxy?: () => boolean;
@@ -51,8 +52,7 @@ const onlyGet = (c: AppContext) => c.text("Ask with GET.", 405, { Allow: "GET, H
  * text, except that a form posted by the browser itself is answered with pages.
  */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
-	const { settings, intake, log, metrics, untrustedProxy = () => false } = deps;
-	const rateLimit = new RateLimit(settings.rateLimitPerMinute, deps.steadyNow);
+	const { settings, intake, rateLimit, log, metrics, untrustedProxy = () => false } = deps;
 	const notStored = new RecentCount(deps.steadyNow);
 	const app = new Hono<AppEnv>();
 

@@ -11,6 +11,7 @@ export class HourlyLimit {
 	readonly #times: Float64Array;
 	readonly #now: () => number;
 	readonly #log: Pick<Log, "alert">;
+	readonly #counted: () => void;
 	#next = 0;
 	#alertedAt = Number.NEGATIVE_INFINITY;
 
@@ -18,11 +19,13 @@ export class HourlyLimit {
 	 * @param perHour 0 switches the limit off
 	 * @param now a clock in milliseconds
 	 * @param log gets an alert when an enquiry is beyond the limit, at most once an hour
+	 * @param counted hears of each enquiry within the limit, so that other processes can count it
 	 */
-	constructor(perHour: number, now: () => number, log: Pick<Log, "alert">) {
+	constructor(perHour: number, now: () => number, log: Pick<Log, "alert">, counted = () => {}) {
 		this.#times = new Float64Array(perHour).fill(Number.NEGATIVE_INFINITY);
 		this.#now = now;
 		this.#log = log;
+		this.#counted = counted;
 	}
 
 	/** Counts an enquiry and returns true, or returns false if it is beyond the limit. */
@@ -38,9 +41,16 @@ export class HourlyLimit {
 			}
 			return false;
 		}
-		this.#times[this.#next] = time;
-		this.#next = (this.#next + 1) % this.#times.length;
+		this.note();
+		this.#counted();
 		return true;
+	}
+
+	/** Counts an enquiry, such as one that another process has taken. */
+	note(): void {
+		if (this.#times.length === 0) return;
+		this.#times[this.#next] = this.#now();
+		this.#next = (this.#next + 1) % this.#times.length;
 	}
 
 	/** Forgets an enquiry that was counted but not stored. */

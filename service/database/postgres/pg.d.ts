@@ -23,6 +23,9 @@ declare module "pg" {
 		connectionTimeoutMillis?: number;
 		/** Longest wait for the answer to one statement, in milliseconds. */
 		query_timeout?: number;
+		/** Notices a lost network also while nothing is sent. */
+		keepAlive?: boolean;
+		keepAliveInitialDelayMillis?: number;
 	};
 
 	type PoolOptions = Options & {
@@ -39,6 +42,8 @@ declare module "pg" {
 		connect(): Promise<void>;
 		query<R = Record<string, Parameter>>(query: string | Simple | Statement): Promise<Result<R>>;
 		on(event: "error", listener: (error: Error) => void): this;
+		on(event: "end", listener: () => void): this;
+		on(event: "notification", listener: (message: { payload?: string }) => void): this;
 		end(): Promise<void>;
 	}
 

@@ -8,6 +8,7 @@ import { databasePath, openSqliteFile } from "#service/database/sqlite-file.ts";
 import { Intake } from "#service/enquiries/intake.ts";
 import { schema } from "#service/enquiries/schema.ts";
 import { createApp } from "#service/http/app.ts";
+import { RateLimit } from "#service/http/request/rate-limit.ts";
 import { createLog } from "#service/log/log.ts";
 import { kindsToSend } from "#service/outbox/kinds.ts";
 import { HourlyLimit } from "#service/quarantine/hourly-limit.ts";
@@ -48,6 +49,7 @@ export function serviceOn(
 	const app = createApp({
 		settings,
 		intake: new Intake(database, now, kindsToSend(settings), [], noLimit),
+		rateLimit: new RateLimit(settings.rateLimitPerMinute, now),
 		database,
 		log,
 		now,
