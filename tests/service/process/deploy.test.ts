@@ -80,17 +80,6 @@ test.skipIf(!isInstalled(NGINX))(
 	},
 );
 
-const CADDY = "/usr/bin/caddy";
-test.skipIf(!isInstalled(CADDY))("caddy validates the Caddyfile", () => {
-	const file = join(DEPLOY, "Caddyfile");
-	const checked = spawnSync(CADDY, ["validate", "--config", file, "--adapter", "caddyfile"], {
-		encoding: "utf8",
-		env: { HOME: tempFolder(), PATH: process.env.PATH },
-	});
-	expect(checked.stdout + checked.stderr).toContain("Valid configuration");
-	expect(checked.status).toBe(0);
-});
-
 const ANALYZE = "/usr/bin/systemd-analyze";
 test.skipIf(!isInstalled(ANALYZE))("systemd-analyze verifies the units", () => {
 	const folder = tempFolder();
