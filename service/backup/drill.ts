@@ -32,9 +32,15 @@ function read(path: string) {
 	}
 }
 
-/** Starts a service on the restored database, without mail server and webhook, and asks whether it is up. */
-async function checkService(dataDir: string): Promise<void> {
-	const settings = readSettings({ DATA_DIR: dataDir, PORT: "0" });
+/**
+ * Starts a service on a restored database, without mail server and webhook, and asks whether it is up.
+ * @throws Error when it is not
+ */
+export async function checkService(env: {
+	DATA_DIR: string;
+	DATABASE_URL?: string;
+}): Promise<void> {
+	const settings = readSettings({ ...env, PORT: "0" });
 	const silent = createLog(() => {});
 	const service = await startService(settings, silent, readWords("build/service-words.json"));
 	try {
@@ -62,7 +68,7 @@ export async function drill(file: string, name: string): Promise<Drill> {
 		if (added !== expected || enquiries !== expected) {
 			throw new Error(`${name} has ${expected} enquiries, but ${enquiries} were restored.`);
 		}
-		await checkService(dataDir);
+		await checkService({ DATA_DIR: dataDir });
 		const tookMs = performance.now() - start;
 		return { name, size: statSync(file).size, enquiries, newestAt, tookMs };
 	} finally {

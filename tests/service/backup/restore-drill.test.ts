@@ -1,9 +1,11 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { backUp } from "#service/backup/back-up.ts";
 import { databasePath } from "#service/database/sqlite-file.ts";
+import { describeOnPostgres } from "../support/each-engine.ts";
 import { ada, askHealth } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { runToEnd, startServiceProcess } from "../support/service-process.ts";
@@ -85,4 +87,38 @@ test("10,000 enquiries are restored within a minute", async () => {
 	const { stdout } = await drill(cwd, backupTo);
 	expect(stdout).toContain("Restored: 10000 enquiries");
 	expect(performance.now() - start).toBeLessThan(60_000);
+});
+
+describeOnPostgres("of PostgreSQL", (server) => {
+	test("a dump is restored into a database of its own, which is deleted afterwards", async () => {
+		const cwd = siteFolder();
+		const url = await server().database();
+		const service = await startServiceProcess(cwd, { DATABASE_URL: url });
+		await service.enquire(ada);
+		const dump = join(tempFolder(), "dump");
+		execFileSync("pg_dump", ["--format=custom", `--file=${dump}`, url]);
+		await service.enquire({ ...ada, message: "After the dump." });
+		const { code, stdout, stderr } = await runToEnd("restore-drill.ts", [dump], cwd, {
+			DATABASE_URL: url,
+		});
+		expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+		expect(stdout).toMatch(/^Backup: .+\nRestored: 1 enquiry, the newest of .+Z\nTook: /);
+		const names = await server().sql(
+			"SELECT datname FROM pg_database WHERE datname LIKE '%drill%'",
+		);
+		expect(names).toEqual([]);
+		expect(await service.enquire({ ...ada, message: "After the drill." })).toBe(200);
+	});
+
+	test.each([
+		["is missing", "none", /^There is no file .+none\.\n$/],
+		["is no dump", "text.db", /^\S+text\.db cannot be restored: pg_restore: .+\n$/],
+	])("a dump that %s is named in one sentence", async (_, name, sentence) => {
+		const cwd = siteFolder();
+		writeFileSync(join(cwd, "text.db"), "no dump ".repeat(1_000));
+		const env = { DATABASE_URL: await server().database() };
+		const { code, stderr } = await runToEnd("restore-drill.ts", [name], cwd, env);
+		expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(sentence) });
+		expect(stderr).not.toContain("postgres://");
+	});
 });
