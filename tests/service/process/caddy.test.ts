@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { request } from "node:https";
 import { join } from "node:path";
 import { connect } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
@@ -8,6 +7,7 @@ import { freePort } from "../../support/free-port.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { isInstalled, read, replaceAllOf } from "../support/nginx.ts";
+import { sendOverTls } from "../support/send-over-tls.ts";
 import { startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { tempFolder } from "../support/temp-folder.ts";
@@ -46,34 +46,8 @@ async function serveWithCaddy(env: Record<string, string> = {}) {
 	);
 	const ca = readFileSync(root);
 
-	async function send(path: string, from?: Request) {
-		const body = from && Buffer.from(await from.arrayBuffer());
-		const headers = Object.fromEntries(from?.headers ?? []);
-		return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
-			(done, fail) => {
-				const connection = {
-					host: "localhost",
-					family: 4,
-					localAddress: "127.0.0.2",
-					port: secure,
-				};
-				const call = request(
-					{ ...connection, ca, path, method: from?.method ?? "GET", headers },
-					(response) => {
-						let text = "";
-						response.on("data", (chunk) => {
-							text += chunk;
-						});
-						response.on("end", () =>
-							done({ status: response.statusCode ?? 0, headers: response.headers, text }),
-						);
-					},
-				);
-				call.on("error", fail);
-				call.end(body);
-			},
-		);
-	}
+	const proxy = { servername: "localhost", port: secure, ca };
+	const send = (path: string, from?: Request) => sendOverTls(proxy, path, from);
 
 	return {
 		...{ service, origin, secure, ca, send },

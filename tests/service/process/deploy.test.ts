@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { request } from "node:https";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readSettings } from "#service/settings/settings.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { DEPLOY, isInstalled, NGINX, read, replaceAllOf, startNginx } from "../support/nginx.ts";
+import { sendOverTls } from "../support/send-over-tls.ts";
 import { startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { tempFolder } from "../support/temp-folder.ts";
@@ -22,29 +22,8 @@ test.skipIf(!isInstalled(NGINX))(
 		});
 		const { plain, secure, ca, accessLog } = await startNginx(service.address);
 
-		async function send(path: string, from?: Request) {
-			const body = from && Buffer.from(await from.arrayBuffer());
-			const headers = { host: "www.example.com", ...Object.fromEntries(from?.headers ?? []) };
-			return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
-				(done, fail) => {
-					// The client address differs from that of the proxy.
-					const connection = { host: "127.0.0.1", localAddress: "127.0.0.2", port: secure };
-					const options = { ...connection, servername: "www.example.com", ca };
-					const method = from?.method ?? "GET";
-					const call = request({ ...options, path, method, headers }, (response) => {
-						let text = "";
-						response.on("data", (chunk) => {
-							text += chunk;
-						});
-						response.on("end", () =>
-							done({ status: response.statusCode ?? 0, headers: response.headers, text }),
-						);
-					});
-					call.on("error", fail);
-					call.end(body);
-				},
-			);
-		}
+		const proxy = { servername: "www.example.com", port: secure, ca };
+		const send = (path: string, from?: Request) => sendOverTls(proxy, path, from);
 
 		await eventually(() =>
 			fetch(plain, { redirect: "manual" }).catch(() => undefined),
