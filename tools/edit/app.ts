@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { secureHeaders } from "hono/secure-headers";
 import type { ContentStore } from "./content-store.ts";
 import { editorConfig } from "./form/form.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
@@ -9,6 +10,8 @@ import { Refusal } from "./pictures/refusal.ts";
 import { answer } from "./proxy-api.ts";
 import type { Publisher } from "./publish/publisher.ts";
 import { publishRoutes } from "./publish/routes.ts";
+import type { Access } from "./server/access.ts";
+import { editorOf, logInRoutes, requireSession } from "./server/log-in.ts";
 
 const PAGE = `<!doctype html>
 <html lang="en-GB">
@@ -66,7 +69,28 @@ export type EditorOptions = {
 	editor: string;
 	pictures: PictureStore;
 	publisher: Publisher;
+	/** Who may use the editor of a server. On one's own computer nobody else can reach it. */
+	access?: Access;
 };
+
+const isSafe = (method: string) => method === "GET" || method === "HEAD";
+
+/** The editor's interface compiles its schemas and styles while it runs. Nothing comes from elsewhere. */
+const HEADERS = secureHeaders({
+	contentSecurityPolicy: {
+		defaultSrc: ["'self'"],
+		scriptSrc: ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+		styleSrc: ["'self'", "'unsafe-inline'"],
+		imgSrc: ["'self'", "data:", "blob:"],
+		fontSrc: ["'self'", "data:"],
+		objectSrc: ["'none'"],
+		baseUri: ["'none'"],
+		formAction: ["'self'"],
+		frameAncestors: ["'none'"],
+	},
+	// Without a referrer, forms would have no Origin either.
+	referrerPolicy: "same-origin",
+});
 
 /** A picture of 20 MB as base64 has 27 MB; a little more reaches the check that names its file. */
 const MOST_BYTES = 40_000_000;
@@ -85,18 +109,24 @@ export function editorApp({
 	editor,
 	pictures,
 	publisher,
+	access,
 }: EditorOptions): Hono {
 	const app = new Hono();
+	app.use(HEADERS);
 	app.use(async (context, next) => {
 		// Pages of other sites can send requests here too. Their Origin header gives them away, or,
 		// if they point a host name of their own at this machine (DNS rebinding), their Host header.
 		const from = context.req.header("origin");
-		const foreign = from !== undefined && from !== origin;
-		if (foreign || `http://${context.req.header("host")}` !== origin) {
+		const foreign = from === undefined ? !isSafe(context.req.method) : from !== origin;
+		if (foreign || context.req.header("host") !== new URL(origin).host) {
 			return context.json({ error: `Open the editor at ${origin}.` }, 403);
 		}
 		return next();
 	});
+	if (access) {
+		app.route("/", logInRoutes(access));
+		app.use(requireSession(access));
+	}
 	app.get("/", (context) => context.html(PAGE));
 	app.get("/config.yml", (context) => context.json(editorConfig(folder, origin, siteUrl)));
 	app.get("/editor/:file{[\\w-]+(\\.[\\w-]+)*\\.js}", (context) => {
@@ -115,7 +145,8 @@ export function editorApp({
 		const { status, body } = await answer(await context.req.json(), store, pictures);
 		return context.json(body as object, status);
 	});
-	app.route("/publish", publishRoutes(publisher));
+	const nameOf = access && ((context: Context) => editorOf(access, context));
+	app.route("/publish", publishRoutes(publisher, nameOf));
 	app.onError((error, context) =>
 		context.json({ error: error.message }, error instanceof Refusal ? 422 : 500),
 	);

@@ -16,6 +16,8 @@ const STYLE = `
 	[role] { padding: .75rem 1rem; border: 2px solid; }
 `;
 
+/** Who publishes, and whether the page asks for the name. */
+export type Person = { name: string; asked: boolean };
 export type Outcome = { done: string; reasons: string[] };
 
 const notice = ({ done, reasons }: Outcome) =>
@@ -26,22 +28,29 @@ const notice = ({ done, reasons }: Outcome) =>
 				<ul>${reasons.map((reason) => html`<li>${reason}</li>`)}</ul>
 			</div>`;
 
-const nameField = (name: string) =>
-	html`<label>Your name
+const nameField = ({ name, asked }: Person) =>
+	asked
+		? html`<label>Your name
 		<input name="name" autocomplete="name" required maxlength="80" value="${name}">
-	</label>`;
+	</label>`
+		: html`<p>You are logged in as ${name}.</p>`;
 
-const publishForm = (changes: string[], name: string) =>
+const changedFiles = (changes: string[]) =>
 	changes.length === 0
-		? html`<p>There is nothing to publish: no file has changed since the last time.</p>`
+		? html`<p>The public site does not have the last publishing yet.</p>`
 		: html`<p>These files have changed:</p>
-			<ul>${changes.map((file) => html`<li><code>${file}</code></li>`)}</ul>
+			<ul>${changes.map((file) => html`<li><code>${file}</code></li>`)}</ul>`;
+
+const publishForm = (changes: string[], isLive: boolean, person: Person) =>
+	changes.length === 0 && isLive
+		? html`<p>There is nothing to publish: no file has changed since the last time.</p>`
+		: html`${changedFiles(changes)}
 			<form method="post" action="/publish">
-				${nameField(name)}
+				${nameField(person)}
 				<label>What you changed (optional)
 					<input name="what" maxlength="120">
 				</label>
-				<p>The site is checked and built first, which takes a minute or two. This page answers when that is done.</p>
+				<p>The site is checked and built first, which takes a few minutes. This page answers when that is done.</p>
 				<button>Publish</button>
 			</form>`;
 
@@ -68,7 +77,7 @@ const publishings = (history: Publishing[], name: string) =>
 /** The page with which one publishes and undoes. It needs no script. */
 export const publishPage = (
 	site: Publisher,
-	name: string,
+	person: Person,
 	outcome?: Outcome,
 ) => html`<!doctype html>
 <html lang="en-GB">
@@ -81,10 +90,11 @@ export const publishPage = (
 	</head>
 	<body>
 		<p><a href="/">Back to the editor</a></p>
+		${person.asked ? "" : html`<form method="post" action="/log-out"><button>Log out</button></form>`}
 		<h1>Publish</h1>
 		${outcome ? notice(outcome) : ""}
-		${publishForm(site.changes(), name)}
+		${publishForm(site.changes(), site.isLive(), person)}
 		<h2>The last 20 publishings</h2>
-		${publishings(site.history(), name)}
+		${publishings(site.history(), person.name)}
 	</body>
 </html>`;

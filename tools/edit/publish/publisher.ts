@@ -14,18 +14,34 @@ export type Publishing = { id: string; name: string; date: string; what: string;
 export type Publisher = {
 	/** The files that differ from what was published last. */
 	changes(): string[];
+	/** Whether the public site has everything that was published. */
+	isLive(): boolean;
 	/** The last publishings, newest first. */
 	history(): Publishing[];
 	publish(name: string, what: string): Promise<string[]>;
 	undo(id: string, name: string): Promise<string[]>;
 };
 
+/** Where a publishing goes once it is committed. */
+export type Target = {
+	isLive(commit: string): boolean;
+	/** @returns why it failed */
+	publish(commit: string): Promise<string | undefined>;
+};
+
+/** On one's own computer a person pushes the commits. */
+const COMMIT_ONLY: Target = { isLive: () => true, publish: async () => undefined };
+
 /**
- * Publishes with Git: one publishing is one commit.
+ * Publishes with Git: one publishing is one commit, which is taken back if the target fails.
  * @param root the folder of the repository
  * @param gates what has to pass before a commit; returns the mistakes
  */
-export function publisher(root: string, gates: () => Promise<string[]>): Publisher {
+export function publisher(
+	root: string,
+	gates: () => Promise<string[]>,
+	target = COMMIT_ONLY,
+): Publisher {
 	let busy = false;
 	const git = (...args: string[]) =>
 		execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
@@ -76,6 +92,17 @@ export function publisher(root: string, gates: () => Promise<string[]>): Publish
 		}
 	}
 
+	const head = () => git("rev-parse", "HEAD").trim();
+	const isLive = () => target.isLive(head());
+
+	/** Hands the newest commit to the target. If that fails, calls `takeBack`. */
+	async function publishHead(takeBack: () => void): Promise<string[]> {
+		const failure = await target.publish(head());
+		if (failure === undefined) return [];
+		takeBack();
+		return [`The site stays as it was: ${failure}`];
+	}
+
 	/** Puts the files of an undone commit back to the present state. */
 	function restore(files: string[]) {
 		git("restore", "--source=HEAD", "--staged", "--worktree", "--", ...files);
@@ -84,16 +111,22 @@ export function publisher(root: string, gates: () => Promise<string[]>): Publish
 
 	return {
 		changes,
+		isLive,
 		history,
 		publish: (name, what) =>
 			alone(name, async () => {
-				if (changes().length === 0) return ["There is nothing to publish: no file has changed."];
+				if (changes().length === 0) {
+					// A publishing was interrupted after its commit, or somebody went back to an earlier release.
+					if (!isLive()) return publishHead(() => {});
+					return ["There is nothing to publish: no file has changed."];
+				}
 				const mistakes = await gates();
 				if (mistakes.length > 0) return mistakes;
 				const files = changes();
 				const subject = what.replace(/\p{Cc}+/gu, " ").trim() || `Change ${files.join(", ")}`;
 				commit(files, name, subject.slice(0, 120), MARK);
-				return [];
+				// The texts stay in the files.
+				return publishHead(() => git("reset", "--quiet", "HEAD~1"));
 			}),
 		undo: (id, name) =>
 			alone(name, async () => {
@@ -120,7 +153,10 @@ export function publisher(root: string, gates: () => Promise<string[]>): Publish
 				}
 				git("revert", "--quit");
 				commit(changes(), name, `Undo: ${publishing.what}`.slice(0, 120), `${MARK}\nUndoes: ${id}`);
-				return [];
+				return publishHead(() => {
+					git("reset", "--quiet", "--soft", "HEAD~1");
+					restore(knownTo(git, files));
+				});
 			}),
 	};
 }
