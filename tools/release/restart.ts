@@ -1,4 +1,4 @@
-import { readlinkSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { runningService } from "#service/pid-file.ts";
 
@@ -35,15 +35,6 @@ async function within(ms: number, isTrue: () => Promise<boolean> | boolean): Pro
 	return false;
 }
 
-/** The folder in which a process runs, which is that of its release. */
-function folderOf(pid: number): string | undefined {
-	try {
-		return readlinkSync(`/proc/${pid}/cwd`);
-	} catch {
-		return undefined;
-	}
-}
-
 /** Asks a process to end. It may have ended by itself meanwhile. */
 function end(pid: number): void {
 	try {
@@ -62,9 +53,10 @@ async function restartFrom(folder: string, watched: Watched): Promise<number | u
 	const ended = new Set<number>();
 	let started: number | undefined;
 	await within(watched.startLimitMs, () => {
-		const pid = runningService(watched.dataDir);
-		if (pid === undefined) return false;
-		if (folderOf(pid) === folder) started = pid;
+		const service = runningService(watched.dataDir);
+		if (!service) return false;
+		const { pid } = service;
+		if (service.folder === folder) started = pid;
 		else if (!ended.has(pid)) end(pid);
 		ended.add(pid);
 		return started !== undefined;
@@ -90,7 +82,7 @@ export async function restartAndWatch(
 	if (!(await within(startLimitMs, isWell))) return "it is not healthy";
 	const until = performance.now() + watchMs;
 	for (let bad = 0; performance.now() < until; await pause(POLL_MS)) {
-		if (runningService(dataDir) !== pid) return "it ended by itself";
+		if (runningService(dataDir)?.pid !== pid) return "it ended by itself";
 		bad = (await isWell()) ? 0 : bad + 1;
 		if (bad === 3) return "it is no longer healthy";
 	}
