@@ -44,6 +44,14 @@ export default defineConfig({
 					hookTimeout: 60_000,
 				},
 			},
+			// Runs only in `npm run check:release`. Each command takes up to some minutes.
+			{
+				test: {
+					name: "deployment",
+					include: ["tests/deployment/*.test.ts"],
+					testTimeout: 3_600_000,
+				},
+			},
 			// Reads the built files. Tests that open them in a browser are Playwright *.spec.ts files.
 			{
 				test: {

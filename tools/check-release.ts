@@ -10,6 +10,7 @@ import { main, runEach, type Step, say } from "./run/step.ts";
 import {
 	browserTests,
 	buildTests,
+	deploymentTests,
 	longFaults,
 	releaseBrowserTests,
 	releaseServiceTests,
@@ -20,7 +21,7 @@ import {
 const program = (title: string, ...args: string[]): Step => ({ title, args, live: true });
 
 const DAILY = [unitTests, serviceTests, buildTests, browserTests];
-const RELEASE = [releaseServiceTests, releaseBrowserTests, longFaults];
+const RELEASE = [releaseServiceTests, releaseBrowserTests, longFaults, deploymentTests];
 const SAVE = process.argv.includes("--save") ? ["--save"] : [];
 
 const CHECKS: Step[] = [

@@ -61,6 +61,14 @@ export const longFaults = vitest(
 	"--project=long-faults",
 );
 
+/** Follows the how-tos of the deployment on a bare Debian. */
+export const deploymentTests = vitest(
+	"Deployment on a bare Debian",
+	"reports/deployment.json",
+	"tests/deployment/*.test.ts",
+	"--project=deployment",
+);
+
 export const buildTests = vitest(
 	"Built-site tests",
 	"reports/built-site.json",

@@ -1,8 +1,9 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { freePort } from "../../support/free-port.ts";
+import { makeCertificate } from "./make-certificate.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 export const DEPLOY = resolve(import.meta.dirname, "../../../deploy");
@@ -34,9 +35,7 @@ export async function startNginx(service: string, events = "") {
 	const folder = tempFolder();
 	const [plain, secure] = [await freePort(), await freePort()];
 	const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
-	const subject = ["-subj", "/CN=www.example.com", "-addext", "subjectAltName=DNS:www.example.com"];
-	const self = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...subject];
-	execFileSync("openssl", [...self, "-keyout", key, "-out", certificate], { stdio: "ignore" });
+	makeCertificate("www.example.com", key, certificate);
 	const site = replaceAllOf(read("nginx.conf"), {
 		"\tlisten [::]:80;\n": "",
 		"\tlisten [::]:443 ssl http2;\n": "",
