@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { closeSync, cpSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../service/support/service-process.ts";
 import { siteFolder } from "../service/support/site-folder.ts";
@@ -40,7 +40,7 @@ export function releaseProject(
 		const user = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
 		execFileSync("git", [...user, ...args], { cwd: root, stdio: "ignore" });
 	};
-	for (const name of ["service", "shared", "package.json"]) {
+	for (const name of ["deploy", "service", "shared", "package.json"]) {
 		cpSync(join(ROOT, name), join(root, name), { recursive: true });
 	}
 	mkdirSync(join(root, "tools"));
@@ -70,28 +70,21 @@ export function releaseProject(
 }
 
 /**
- * Starts the service from the link `current` again and again, as systemd does.
+ * Starts the service from the link `current` again and again, as on a machine without systemd.
  * @param heldPort the port of a socket that is held meanwhile; without it, the service listens itself
  */
 export function supervise(root: string, heldPort?: number, atEnd: AtEnd = atTestEnd): ChildProcess {
-	const start = `cd ${root}/current && export LISTEN_PID=$$ && exec ./node_modules/.bin/node service/main.ts`;
-	const loop = `while :; do sh -c '${start}' 2>> ${root}/log; sleep 0.1; done`;
-	const command = ["sh", "-c", loop];
-	const held = heldPort
-		? [
-				ACTIVATE,
-				"--listen",
-				`127.0.0.1:${heldPort}`,
-				"-E",
-				`NODE_COMPILE_CACHE=${join(ROOT, "node_modules/.cache/node")}`,
-			]
-		: [];
-	const [program = "", ...args] = [...held, ...command];
-	const child = spawn(program, args, { cwd: root, detached: true, stdio: "ignore" });
+	const cache = `NODE_COMPILE_CACHE=${join(ROOT, "node_modules/.cache/node")}`;
+	const held = heldPort ? [ACTIVATE, `--listen=127.0.0.1:${heldPort}`, `--setenv=${cache}`] : [];
+	const [program = "", ...args] = [...held, join(root, "deploy/keep-running.sh")];
+	const log = openSync(join(root, "log"), "a");
+	const child = spawn(program, args, { cwd: "/", detached: true, stdio: ["ignore", log, log] });
+	closeSync(log);
+	const ended = once(child, "exit");
 	atEnd(async () => {
 		// The whole group: the loop and the service.
-		if (child.pid) process.kill(-child.pid, "SIGKILL");
-		await once(child, "exit");
+		if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+		await ended;
 	});
 	return child;
 }

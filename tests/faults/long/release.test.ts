@@ -44,9 +44,9 @@ async function setUp({ held = true } = {}) {
 	};
 	project.addVersion("v1");
 	await release("v1");
-	supervise(root, held ? port : undefined);
+	const supervisor = supervise(root, held ? port : undefined);
 	await eventually(() => project.version().catch(() => "")).toBe("v1");
-	return { ...project, address, port, sink, releases, release, rollback };
+	return { ...project, address, port, sink, supervisor, releases, release, rollback };
 }
 
 test.skipIf(!isInstalled(ACTIVATE))(
@@ -134,6 +134,20 @@ test.skipIf(!isInstalled(ACTIVATE))(
 		const cut = load.failed.filter((line) => !/ECONNRESET|socket hang up/.test(line));
 		expect(cut).toEqual([]);
 		tally("releases that were left", load.acknowledged, await storedRecords(root));
+	},
+);
+
+test.skipIf(!isInstalled(ACTIVATE))(
+	"without systemd, SIGTERM ends the service as it should, and then what keeps it running",
+	async () => {
+		const { root, supervisor } = await setUp();
+		const pidFile = join(root, "data/service.pid");
+		await eventually(() => existsSync(pidFile)).toBe(true);
+		const ended = once(supervisor, "exit");
+		supervisor.kill("SIGTERM");
+		await ended;
+		expect(existsSync(pidFile)).toBe(false);
+		expect(readFileSync(join(root, "log"), "utf8")).toContain("service.stopping");
 	},
 );
 
