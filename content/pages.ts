@@ -22,7 +22,8 @@ export type Page = PageRecord & { id: string; meta: Head };
 export type PageOf<K extends PageKind> = Extract<Page, { kind: K }>;
 
 // Relative to the working directory, because import.meta.url is that of the bundle in a build.
-const FOLDER = "company/pages";
+// The preview of the editor has drafts in a folder of its own.
+const FOLDER = process.env.PAGES_FOLDER || "company/pages";
 
 /** Kinds that search engines should not list. */
 const NOT_INDEXED: ReadonlySet<PageKind> = new Set([

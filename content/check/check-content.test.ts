@@ -25,7 +25,7 @@ test("an invalid field is named with its file", () => {
 		`${INTEGRATION}, name: must not be empty`,
 	]);
 	expect(mistakes("site.json", (json) => ({ ...json, email: "sales@acme" }))[0]).toMatch(
-		/^site\.json, email: Invalid email/,
+		/^site\.json, email: must be an email address/,
 	);
 });
 

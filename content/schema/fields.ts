@@ -1,4 +1,5 @@
 /** Schemas of fields that several content files share. */
+import "./messages.ts";
 import * as v from "valibot";
 import { sectionIds } from "../section-ids.ts";
 

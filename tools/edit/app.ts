@@ -4,58 +4,17 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import type { ContentStore } from "./content-store.ts";
-import { editorConfig } from "./form/form.ts";
+import { editorConfig, previewedNames } from "./form/form.ts";
+import { editorPage, editorScript } from "./interface/page.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 import { Refusal } from "./pictures/refusal.ts";
+import type { PreviewSite } from "./preview/preview-site.ts";
+import { previewRoutes } from "./preview/routes.ts";
 import { answer } from "./proxy-api.ts";
 import type { Publisher } from "./publish/publisher.ts";
 import { publishRoutes } from "./publish/routes.ts";
 import type { Access } from "./server/access.ts";
 import { editorOf, logInRoutes, requireSession } from "./server/log-in.ts";
-
-const PAGE = `<!doctype html>
-<html lang="en-GB">
-	<head>
-		<meta charset="utf-8">
-		<meta name="robots" content="noindex">
-		<title>Edit the copy</title>
-		<style>
-			.publish { position: fixed; left: 1rem; bottom: 1rem; z-index: 999; padding: .5rem 1.25rem;
-				border-radius: 5px; background: #0b6b79; color: #fff; font: 500 1rem system-ui, sans-serif; }
-			/* A notice goes when its bar is through. Errors stay until somebody closes them. */
-			.Toastify__toast--error .Toastify__progress-bar { animation-play-state: paused !important; }
-		</style>
-		<link href="/config.yml" type="text/yaml" rel="cms-config-url">
-	</head>
-	<body>
-		<a class="publish" href="/publish">Publish and undo</a>
-		<script src="/editor/decap-cms.js"></script>
-		<script>
-			const words = structuredClone(CMS.getLocale("en"));
-			Object.assign(words.editor.editorToolbar, {
-				publishing: "Saving…",
-				publish: "Save",
-				publishNow: "Save now",
-				published: "Saved",
-				publishAndCreateNew: "Save and make a new one",
-				publishAndDuplicate: "Save and copy",
-				duplicate: "Copy",
-				deletePublishedEntry: "Remove",
-				deleteEntry: "Remove",
-				backCollection: "%{collectionLabel}",
-				deployButtonLabel: "Open the site",
-			});
-			Object.assign(words.ui.toast, {
-				onFailToPersist: "Not saved. %{details}",
-				onFailToPersistMedia: "Not taken over. %{details}",
-				onFailToDelete: "Not removed. %{details}",
-				missingRequiredField: "Not saved: a required field is empty. It is marked in red.",
-			});
-			CMS.registerLocale("en", words);
-		</script>
-	</body>
-</html>
-`;
 
 export type EditorOptions = {
 	/** The origin of the editor itself, such as http://127.0.0.1:3100. */
@@ -69,6 +28,7 @@ export type EditorOptions = {
 	editor: string;
 	pictures: PictureStore;
 	publisher: Publisher;
+	preview: PreviewSite;
 	/** Who may use the editor of a server. On one's own computer nobody else can reach it. */
 	access?: Access;
 };
@@ -82,6 +42,8 @@ const HEADERS = secureHeaders({
 		scriptSrc: ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
 		styleSrc: ["'self'", "'unsafe-inline'"],
 		imgSrc: ["'self'", "data:", "blob:"],
+		// The form reads a picture that was chosen from a blob.
+		connectSrc: ["'self'", "blob:"],
 		fontSrc: ["'self'", "data:"],
 		objectSrc: ["'none'"],
 		baseUri: ["'none'"],
@@ -109,6 +71,7 @@ export function editorApp({
 	editor,
 	pictures,
 	publisher,
+	preview,
 	access,
 }: EditorOptions): Hono {
 	const app = new Hono();
@@ -127,7 +90,10 @@ export function editorApp({
 		app.route("/", logInRoutes(access));
 		app.use(requireSession(access));
 	}
-	app.get("/", (context) => context.html(PAGE));
+	app.get("/", (context) => context.html(editorPage(previewedNames(folder))));
+	app.get("/interface.js", async (context) =>
+		context.body(await editorScript(), 200, { "Content-Type": "text/javascript; charset=utf-8" }),
+	);
 	app.get("/config.yml", (context) => context.json(editorConfig(folder, origin, siteUrl)));
 	app.get("/editor/:file{[\\w-]+(\\.[\\w-]+)*\\.js}", (context) => {
 		const body = readFileSync(join(editor, context.req.param("file")), "utf8");
@@ -147,6 +113,7 @@ export function editorApp({
 	});
 	const nameOf = access && ((context: Context) => editorOf(access, context));
 	app.route("/publish", publishRoutes(publisher, nameOf));
+	app.route("/", previewRoutes(store, preview));
 	app.onError((error, context) =>
 		context.json({ error: error.message }, error instanceof Refusal ? 422 : 500),
 	);

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type * as v from "valibot";
 import { checkContent, contentFiles, schemaOf } from "../../content/check/check-content.ts";
 import { LIST } from "./form/form.ts";
+import { inOwnersWords } from "./form/owners-words.ts";
 import { leaveOutEmpty } from "./leave-out-empty.ts";
 import { normaliseEdit } from "./normalise-edit.ts";
 import { withNames, withPaths } from "./pictures/picture-paths.ts";
@@ -31,12 +32,28 @@ function withOwnAddress(record: Json, route: string): Json {
 	return { ...record, route, meta };
 }
 
+/** What a save would write, and what the checks find in it. */
+export type Draft = {
+	file: string;
+	json: unknown;
+	mistakes: string[];
+	/** The text of the file as it is, and the ticket with which the form was opened. */
+	before?: string | undefined;
+	ticket?: unknown;
+	/** Of a new record: the file of another of its kind. */
+	like?: string | undefined;
+};
+
 /** The content files, as the editor reads and saves them. */
 export type ContentStore = {
 	/** The files of all pages. */
 	pages(): string[];
 	/** The text with a ticket that a save must bring back, or undefined if there is no such file. */
 	read(file: string): string | undefined;
+	/** What a save of the text of a form would write. */
+	draft(file: string, text: string): Draft;
+	/** The address of a page. */
+	routeOf(file: string): string;
 	/**
 	 * Saves the text and returns []. If the content checks find mistakes, or the file has changed
 	 * since it was read, returns these and saves nothing.
@@ -52,24 +69,37 @@ export function contentStore(folder: URL): ContentStore {
 	const textOf = (file: string) =>
 		contentFiles(folder).includes(file) ? readFileSync(new URL(file, folder), "utf8") : undefined;
 
-	/** Saves the text, unless the checks find mistakes in it. */
-	function write(file: string, old: unknown, json: unknown): string[] {
-		const schema = schemaOf(file) as v.GenericSchema;
-		const text = formatFile(file, leaveOutEmpty(schema, normaliseEdit(old, json)));
-		const { mistakes } = checkContent(folder, { [file]: text });
-		if (mistakes.length === 0) writeFileSync(new URL(file, folder), text);
-		return mistakes;
+	/** What a save of the text of a form would write. */
+	function draft(file: string, text: string): Draft {
+		const { [TICKET]: ticket, ...edited } = withNames(JSON.parse(text)) as Json;
+		const before = textOf(file);
+		const made = before === undefined ? newRecord(file, edited) : undefined;
+		if (before === undefined && !made) {
+			const reason = `${file}: there is no content file of this name, and none is made.`;
+			return { file, mistakes: [reason], json: edited };
+		}
+		const old: unknown = made ? made.sibling : JSON.parse(before ?? "");
+		const json = made ? made.record : Array.isArray(old) ? edited[LIST] : edited;
+		const clean = leaveOutEmpty(schemaOf(file) as v.GenericSchema, normaliseEdit(old, json));
+		const { mistakes } = checkContent(folder, { [file]: JSON.stringify(clean) });
+		const { labels } = groupOf(edited) ?? {};
+		return {
+			...{ file, before, ticket, json: clean },
+			like: made?.like,
+			mistakes: mistakes.map((mistake) => inOwnersWords(mistake, file, labels)),
+		};
 	}
 
-	function create(file: string, record: Json): string[] {
+	/** A new record with an address of its own, and one of the same kind. */
+	function newRecord(file: string, record: Json) {
 		const id = PAGE.exec(file)?.[1];
 		const group = groupOf(record);
-		if (!id || !group) return [`${file}: there is no content file of this name, and none is made.`];
-		const sibling = contentFiles(folder)
+		if (!id || !group) return undefined;
+		const like = contentFiles(folder)
 			.filter((other) => PAGE.test(other))
-			.map((other) => JSON.parse(textOf(other) ?? ""))
-			.find((other) => groupOf(other) === group);
-		return write(file, sibling, withOwnAddress(record, group.route(id)));
+			.find((other) => groupOf(JSON.parse(textOf(other) ?? "")) === group);
+		const sibling: unknown = like && JSON.parse(textOf(like) ?? "");
+		return { record: withOwnAddress(record, group.route(id)), sibling, like };
 	}
 
 	return {
@@ -83,20 +113,20 @@ export function contentStore(folder: URL): ContentStore {
 				Array.isArray(json) ? { [LIST]: json, ...ticket } : { ...json, ...ticket },
 			);
 		},
+		draft,
+		routeOf: (file) => JSON.parse(textOf(file) ?? "{}").route,
 		save(file, text) {
-			const { [TICKET]: ticket, ...edited } = withNames(JSON.parse(text)) as Json;
-			const before = textOf(file);
-			if (before === undefined) return create(file, edited);
-			if (!issued.isCurrent(ticket, before)) {
+			const { before, ticket, json, mistakes } = draft(file, text);
+			if (before !== undefined && !issued.isCurrent(ticket, before)) {
 				return [
 					`${file}: somebody else has changed this file since you opened it, so nothing was saved; copy your text from this form, load the page again and put it in there.`,
 				];
 			}
-			const old: unknown = JSON.parse(before);
-			const json = Array.isArray(old) ? edited[LIST] : edited;
-			const mistakes = write(file, old, json);
-			if (mistakes.length === 0) issued.renew(ticket, textOf(file) ?? "");
-			return mistakes;
+			if (mistakes.length > 0) return mistakes;
+			const saved = formatFile(file, json);
+			writeFileSync(new URL(file, folder), saved);
+			issued.renew(ticket, saved);
+			return [];
 		},
 		remove(file) {
 			const text = textOf(file);

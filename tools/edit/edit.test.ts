@@ -7,6 +7,7 @@ import { checkContent, contentFiles } from "#content/check/check-content.ts";
 import { editorApp } from "./app.ts";
 import { contentStore } from "./content-store.ts";
 import { pictureStore } from "./pictures/picture-store.ts";
+import { noPreview } from "./preview/no-preview.ts";
 import { publisher } from "./publish/publisher.ts";
 
 const ORIGIN = "http://127.0.0.1:3100";
@@ -32,6 +33,7 @@ const editor = () =>
 		editor: "",
 		pictures: pictureStore(folder),
 		publisher: publisher(folder, async () => []),
+		preview: noPreview,
 	});
 
 /** Sends a request as the editor does. */
@@ -102,10 +104,14 @@ test("saving an unchanged file leaves it byte for byte the same", async () => {
 });
 
 test.each([
-	["a text that is too short", { summary: "Short." }, /, summary: .*>=60/],
-	["a picture that does not exist", { picture: "/art/our-office.jpg" }, /, picture: there is no /],
+	[
+		"a text that is too short",
+		{ summary: "Short." },
+		/^Summary: needs at least 60 characters; it has 6$/,
+	],
+	["a picture that does not exist", { picture: "/art/our-office.jpg" }, /^Picture: there is no /m],
 ])(
-	"%s is refused with the file and field, and the file stays as it was",
+	"%s is refused with the label of the field, and the file stays as it was",
 	async (_, change, message) => {
 		const before = textOf(PAGE);
 		const { status, body } = await save(PAGE, { ...(await jsonOf(PAGE)), ...change });
@@ -149,10 +155,10 @@ test("a copy of a service gets its own address and keeps that of its original fr
 	expect(textOf("pages/advice.json")).not.toContain('"canonical"');
 });
 
-test("a new record with a mistake is refused with its file and field, and is not made", async () => {
+test("a new record with a mistake is refused with the label of its field, and is not made", async () => {
 	const { status, body } = await save(NEW_VACANCY, { ...vacancy, skills: "" });
 	expect(status).toBe(422);
-	expect(body.error).toMatch(/^pages\/tester.json, skills: /);
+	expect(body.error).toMatch(/^Skills, with commas between them: must not be empty/);
 	expect(contentFiles(url())).not.toContain(NEW_VACANCY);
 });
 
@@ -182,7 +188,7 @@ test("a client logo without a drawing is refused", async () => {
 	logos.records[2].source = "no-such-logo";
 	const { status, body } = await save("partners.json", logos);
 	expect(status).toBe(422);
-	expect(body.error).toMatch(/^partners.json, 2.source: there is no .*no-such-logo.svg/);
+	expect(body.error).toMatch(/^3, File name of the logo: there is no .*no-such-logo.svg/);
 });
 
 test("a page that an owner cannot make is not made", async () => {

@@ -5,6 +5,7 @@ import { editorApp } from "./app.ts";
 import { contentStore } from "./content-store.ts";
 import { editorFiles } from "./editor-files.ts";
 import { pictureStore } from "./pictures/picture-store.ts";
+import { previewSite } from "./preview/preview-site.ts";
 import { siteGates } from "./publish/gates.ts";
 import { publisher } from "./publish/publisher.ts";
 
@@ -17,6 +18,7 @@ const app = editorApp({
 	...{ origin, siteUrl, folder, editor },
 	store: contentStore(folder),
 	pictures: pictureStore("."),
+	preview: previewSite("company"),
 	publisher: publisher(".", siteGates),
 });
 const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }, () => {

@@ -10,6 +10,7 @@ import { pathToFileURL } from "node:url";
 import { editorApp } from "./app.ts";
 import { contentStore } from "./content-store.ts";
 import { pictureStore } from "./pictures/picture-store.ts";
+import { noPreview } from "./preview/no-preview.ts";
 import { publisher } from "./publish/publisher.ts";
 
 const ORIGIN = "http://127.0.0.1:3100";
@@ -29,6 +30,7 @@ try {
 	const app = editorApp({
 		...{ origin: ORIGIN, siteUrl: ORIGIN, folder, store, editor: "" },
 		pictures: pictureStore(copy),
+		preview: noPreview,
 		publisher: publisher(copy, async () => []),
 	});
 	const page = JSON.parse(store.read(FILE) ?? "");

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { pageId } from "../../../content/schema/fields.ts";
 import { isMark, isPictureField } from "../pictures/picture-paths.ts";
 import { type Field, labelOf } from "./field.ts";
 import { limitOf, patternOf, type Schema } from "./schema.ts";
@@ -132,7 +133,13 @@ function recordField(name: string, schema: Schema, values: unknown[]): Field {
 	return { name, label: labelOf(name), widget: "object", fields: fieldsOf(entries, values) };
 }
 
+/** Stands for the list of all pages, which changes while the editor runs. */
+export const ALL_PAGES = "all pages";
+
 function textField(name: string, schema: Schema, values: unknown[]): Field {
+	if ((schema as unknown) === pageId) {
+		return { name, label: labelOf(name), widget: "select", options: [ALL_PAGES] };
+	}
 	// The marks are drawn by a component, so there is no file to show.
 	if (isPictureField(name) && !values.some(isMark)) {
 		return { name, label: labelOf(name), widget: "image", choose_url: false };

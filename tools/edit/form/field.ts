@@ -1,3 +1,5 @@
+export type Choice = { label: string; value: string };
+
 /** A field of the editor's form, in the format of Decap CMS's configuration. */
 export type Field = {
 	name: string;
@@ -19,7 +21,7 @@ export type Field = {
 	default?: string | number;
 	/** A regular expression, and the message for a text that does not match it. */
 	pattern?: [string, string];
-	options?: (string | number)[];
+	options?: (string | number | Choice)[];
 	value_type?: "int" | "float";
 	fields?: Field[];
 	field?: Field;
@@ -51,8 +53,8 @@ const WORDS: Record<string, string> = {
 	meta: "Search results and link previews",
 	nextSteps: "What happens next",
 	none: "Words while there is none",
-	of: "The page that it is about (its file name)",
-	page: "Page (its file name)",
+	of: "The page that it is about",
+	page: "Page",
 	order: "Position in lists, 1 is first",
 	posting: "Dates and place for search engines",
 	source: "File name of the logo",

@@ -2,12 +2,17 @@ import { readFileSync } from "node:fs";
 import { contentFiles, schemaOf } from "../../../content/check/check-content.ts";
 import { groupOf, RECORD_GROUPS, type RecordGroup } from "../record-groups.ts";
 import { TICKET } from "../tickets.ts";
-import { type Field, labelOf } from "./field.ts";
-import { fieldOf } from "./field-of.ts";
+import { type Choice, type Field, labelOf } from "./field.ts";
+import { ALL_PAGES, fieldOf } from "./field-of.ts";
 import type { Schema } from "./schema.ts";
 
 export type EditedFile = { name: string; label: string; file: string; fields: Field[] };
-type FileCollection = { name: string; label: string; files: EditedFile[] };
+type FileCollection = {
+	name: string;
+	label: string;
+	editor?: { preview: false };
+	files: EditedFile[];
+};
 /** Records of one kind, which the editor can also make, copy and remove. */
 export type RecordCollection = ReturnType<typeof recordCollection>;
 export type Collection = FileCollection | RecordCollection;
@@ -117,6 +122,22 @@ function recordCollection(group: RecordGroup, records: Json[]) {
 	};
 }
 
+/** The pages to which a record can refer. A vacancy is none of them, because its page goes one day. */
+const pageChoices = (pages: { file: string; json: Json }[]): Choice[] =>
+	pages
+		.filter(({ json }) => json.kind !== "vacancy")
+		.map(({ file, json }) => ({
+			label: `${json.name} (${json.route})`,
+			value: file.replace(/^pages\/|\.json$/g, ""),
+		}))
+		.sort((a, b) => a.label.localeCompare(b.label, "en"));
+
+/** Puts the pages in the place of `ALL_PAGES`. */
+const withPageChoices = (all: Collection[], pages: Choice[]): Collection[] =>
+	JSON.parse(JSON.stringify(all), (_, value) =>
+		Array.isArray(value) && value[0] === ALL_PAGES ? pages : value,
+	);
+
 /** The form of every content file, derived from the schemas that also check the files. */
 export function collections(folder: URL): Collection[] {
 	const files = contentFiles(folder).filter((file) => !HIDDEN.has(file));
@@ -128,7 +149,7 @@ export function collections(folder: URL): Collection[] {
 		.map(({ file }) => demoFile(file, folder))
 		.filter(({ fields }) => fields.some(hasDemo));
 	const shared = files.filter((file) => !isPage(file));
-	return [
+	const all: Collection[] = [
 		...RECORD_GROUPS.map((group) =>
 			recordCollection(
 				group,
@@ -140,10 +161,20 @@ export function collections(folder: URL): Collection[] {
 		{
 			name: "shared",
 			label: "The company and shared words",
+			// They belong to no single page.
+			editor: { preview: false },
 			files: shared.map((file) => editedFile(file, folder)),
 		},
 	];
+	return withPageChoices(all, pageChoices(records));
 }
+
+/** The names under which the editor asks for the preview of a page. */
+export const previewedNames = (folder: URL): string[] =>
+	collections(folder).flatMap((collection) => {
+		if (!("files" in collection)) return [collection.name];
+		return collection.editor ? [] : collection.files.map(({ name }) => name);
+	});
 
 /** The editor's configuration. The editor reads YAML, of which JSON is a subset. */
 export function editorConfig(folder: URL, origin: string, siteUrl: string) {
@@ -154,7 +185,6 @@ export function editorConfig(folder: URL, origin: string, siteUrl: string) {
 		media_folder: "company/public/art",
 		public_folder: "/art",
 		slug: { encoding: "ascii", clean_accents: true },
-		editor: { preview: false },
 		collections: collections(folder),
 	};
 }

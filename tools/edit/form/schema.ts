@@ -21,16 +21,30 @@ export function limitOf(
 	return typeof limit === "number" ? limit : undefined;
 }
 
-/** The regular expression with which the browser checks a text, and the message for a mismatch. */
+/**
+ * The regular expression with which the browser checks a text while it is typed, and the message for
+ * a mismatch, which follows the label of the field.
+ */
 export function patternOf(schema: Schema): [string, string] | undefined {
-	const rule = schema.pipe?.find(({ type }) => type === "regex");
-	if (rule?.requirement instanceof RegExp) {
-		return [rule.requirement.source, String(rule.message ?? "has the wrong format")];
-	}
+	const format = schema.pipe?.find(({ type }) => type === "regex");
 	const least = limitOf(schema, "min_length") ?? 1;
 	const most = limitOf(schema, "max_length");
-	if (!most) return undefined;
-	const message =
-		least > 1 ? `must have ${least} to ${most} characters` : `must have at most ${most} characters`;
-	return [`^[\\s\\S]{${least},${most}}$`, message];
+	const rules: [string, string][] = [];
+	if (format?.requirement instanceof RegExp) {
+		rules.push([format.requirement.source, String(format.message ?? "has the wrong format")]);
+	}
+	if (schema.pipe?.some(({ type }) => type === "email")) {
+		rules.push(["^\\S+@\\S+\\.\\S+$", "must be an email address such as name@example.com"]);
+	}
+	if (schema.pipe?.some(({ type }) => type === "iso_date")) {
+		rules.push(["^\\d{4}-\\d\\d-\\d\\d$", "must be a date such as 2027-03-31"]);
+	}
+	if (most) {
+		const message = least > 1 ? `${least} to ${most} characters` : `at most ${most} characters`;
+		rules.push([`^[\\s\\S]{${least},${most}}$`, `must have ${message}`]);
+	}
+	const [only] = rules;
+	if (!only || rules.length === 1) return only;
+	const pattern = rules.map(([rule]) => `(?=${rule})`).join("");
+	return [`^${pattern}`, rules.map(([, message]) => message).join(" and ")];
 }

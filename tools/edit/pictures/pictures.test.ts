@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderFile, renderWidths } from "#content/renders.ts";
 import { editorApp } from "../app.ts";
 import { contentStore } from "../content-store.ts";
+import { noPreview } from "../preview/no-preview.ts";
 import { publisher } from "../publish/publisher.ts";
 import { pictureStore } from "./picture-store.ts";
 
@@ -26,6 +27,7 @@ function app() {
 		...{ origin: ORIGIN, siteUrl: ORIGIN, folder, editor: "" },
 		store: contentStore(folder),
 		pictures: pictureStore(root),
+		preview: noPreview,
 		publisher: publisher(root, async () => []),
 	});
 }

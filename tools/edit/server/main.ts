@@ -6,6 +6,7 @@ import { editorApp } from "../app.ts";
 import { contentStore } from "../content-store.ts";
 import { editorFiles } from "../editor-files.ts";
 import { pictureStore } from "../pictures/picture-store.ts";
+import { previewSite } from "../preview/preview-site.ts";
 import { contentGates } from "../publish/gates.ts";
 import { publisher } from "../publish/publisher.ts";
 import { Access } from "./access.ts";
@@ -20,6 +21,7 @@ await main(async () => {
 		editor: editorFiles("node_modules/.cache/editor"),
 		store: contentStore(folder),
 		pictures: pictureStore("."),
+		preview: previewSite("company"),
 		publisher: publisher(".", contentGates, releaseTarget(".")),
 		access: new Access(accessFolder),
 	});

@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { editorApp } from "../app.ts";
 import { contentStore } from "../content-store.ts";
 import { pictureStore } from "../pictures/picture-store.ts";
+import { noPreview } from "../preview/no-preview.ts";
 import { publisher } from "../publish/publisher.ts";
 import { Access, INVITATION_HOURS, SESSION_DAYS } from "./access.ts";
 import { editorSettings } from "./editor-settings.ts";
@@ -28,8 +29,8 @@ beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), "edit-server-test-"));
 	now = Date.parse("2026-11-24T09:00Z");
 	failure = undefined;
-	cpSync("company/pages", join(root, "company/pages"), { recursive: true });
-	cpSync("company/site.json", join(root, "company/site.json"));
+	const isContent = (path: string) => !extname(path) || path.endsWith(".json");
+	cpSync("company", join(root, "company"), { recursive: true, filter: isContent });
 	git("init", "--quiet");
 	git("config", "user.email", "machine@site.example");
 	git("config", "user.name", "Machine");
@@ -47,6 +48,7 @@ function app() {
 		...{ origin: ORIGIN, siteUrl: "https://www.example.com", folder, editor: root },
 		store: contentStore(folder),
 		pictures: pictureStore(root),
+		preview: noPreview,
 		publisher: publisher(root, async () => [], {
 			isLive: (commit) => commit === live,
 			async publish(commit) {

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Refusal } from "../pictures/refusal.ts";
+
+/** The folder of the records with the draft among them. */
+const DRAFTS = "node_modules/.cache/preview/pages";
+const SITE = [
+	// The program would start another process to set this, which would outlive its parent.
+	"--conditions=development",
+	"node_modules/@react-router/dev/bin.cjs",
+	...["dev", ".", "--config", "tools/edit/preview/vite.config.ts", "--host", "127.0.0.1"],
+];
+/** In ms. The first page waits until the server has compiled the site. */
+const LONGEST_START = 60_000;
+
+async function freePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+	const { port } = server.address() as { port: number };
+	await new Promise((closed) => server.close(closed));
+	return port;
+}
+
+export type PreviewSite = {
+	/** The page at the route as HTML, with `draft` in the place of the file. @throws Refusal */
+	page(file: string, draft: { route: string }): Promise<string>;
+	/** A style sheet, a font or a picture of the site. */
+	asset(address: string): Promise<Response>;
+	stop(): void;
+};
+
+/**
+ * The pages with drafts, rendered by a development server of their own. It starts with the first
+ * preview.
+ * @param folder the content folder
+ */
+export function previewSite(folder: string): PreviewSite {
+	let server: { process: ChildProcess; origin: string; routes: string } | undefined;
+	let last: Promise<unknown> = Promise.resolve();
+
+	function stop() {
+		server?.process.kill();
+		server = undefined;
+	}
+	process.once("exit", stop);
+	// A signal alone would end this process without that event.
+	process.once("SIGTERM", () => process.exit());
+
+	function copyRecords(): string {
+		rmSync(DRAFTS, { recursive: true, force: true });
+		mkdirSync(DRAFTS, { recursive: true });
+		cpSync(join(folder, "pages"), DRAFTS, { recursive: true });
+		return readdirSync(DRAFTS).join();
+	}
+
+	async function start(routes: string) {
+		const port = await freePort();
+		const child = spawn(process.execPath, [...SITE, "--port", String(port), "--strictPort"], {
+			env: { ...process.env, PAGES_FOLDER: DRAFTS },
+			stdio: ["ignore", "ignore", "inherit"],
+		});
+		server = { process: child, origin: `http://127.0.0.1:${port}`, routes };
+		for (const end = Date.now() + LONGEST_START; Date.now() < end; await sleep(100)) {
+			if (child.exitCode !== null) break;
+			const response = await fetch(`${server.origin}/favicon.ico`).catch(() => undefined);
+			if (response?.ok) return server;
+		}
+		stop();
+		throw new Refusal("The preview could not start; what you type can be saved all the same.");
+	}
+
+	async function render(file: string, draft: { route: string }): Promise<string> {
+		// The server learns the addresses of the pages when it starts.
+		const routes = copyRecords();
+		writeFileSync(join("node_modules/.cache/preview", file), JSON.stringify(draft));
+		if (server && server.routes !== routes) stop();
+		const { origin } = server ?? (await start(routes));
+		const response = await fetch(new URL(draft.route, origin), {
+			headers: { accept: "text/html" },
+		});
+		if (response.status === 500) {
+			throw new Refusal("The page cannot be shown with this draft; it can be saved all the same.");
+		}
+		return response.text();
+	}
+
+	return {
+		page(file, draft) {
+			// One at a time, because all drafts lie in the same folder.
+			const result = last.then(() => render(file, draft));
+			last = result.catch(() => undefined);
+			return result;
+		},
+		asset: async (address) =>
+			server ? fetch(new URL(address, server.origin)) : new Response(null, { status: 404 }),
+		stop,
+	};
+}

@@ -1,0 +1,73 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Hono } from "hono";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { contentStore } from "../content-store.ts";
+import { previewRoutes } from "./routes.ts";
+
+let folder: string;
+let shown: { file: string; draft: Record<string, unknown> }[];
+let app: Hono;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "preview-test-"));
+	cpSync("company", folder, { recursive: true, filter: (file) => !file.endsWith(".ts") });
+	shown = [];
+	app = previewRoutes(contentStore(pathToFileURL(`${folder}/`)), {
+		async page(file, draft) {
+			shown.push({ file, draft });
+			return "<h1>Draft</h1>";
+		},
+		asset: async (address) => new Response(`file ${address}`),
+		stop() {},
+	});
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const FILE = "pages/api-development.json";
+const SERVICE = JSON.parse(readFileSync(`company/${FILE}`, "utf8"));
+const VACANCY = JSON.parse(readFileSync("company/pages/front-end-developer.json", "utf8"));
+
+async function ask(path: string, file: string, record: object) {
+	const body = JSON.stringify({ file, record });
+	return (await app.request(path, { method: "POST", body })).json();
+}
+
+test("a draft is shown at its own address, and its file stays as it is", async () => {
+	const before = readFileSync(join(folder, FILE), "utf8");
+	const answer = await ask("/preview", `company/${FILE}`, { ...SERVICE, name: "Draft" });
+	expect(answer).toEqual({ mistakes: [], html: "<h1>Draft</h1>" });
+	expect(shown).toEqual([{ file: FILE, draft: { ...SERVICE, name: "Draft" } }]);
+	expect(readFileSync(join(folder, FILE), "utf8")).toBe(before);
+});
+
+test("a record that is not saved yet takes the place of another of its kind", async () => {
+	await ask("/preview", "", { ...VACANCY, route: undefined, name: "Tester" });
+	expect(shown).toHaveLength(1);
+	const [{ file, draft } = { file: "", draft: {} }] = shown;
+	const { route } = JSON.parse(readFileSync(join(folder, file), "utf8"));
+	expect(draft).toMatchObject({ name: "Tester", route });
+});
+
+test.each(["/check", "/preview"])(
+	"%s names the field of a mistake, and shows no page",
+	async (path) => {
+		const answer = await ask(path, `company/${FILE}`, { ...SERVICE, summary: "Short." });
+		expect(answer).toEqual({ mistakes: ["Summary: needs at least 60 characters; it has 6"] });
+		expect(shown).toEqual([]);
+	},
+);
+
+test("a picture that is uploaded with the save is no mistake", async () => {
+	const record = { ...SERVICE, picture: "/art/our-office.jpg" };
+	expect(await ask("/check", `company/${FILE}`, record)).toEqual({ mistakes: [] });
+});
+
+test("only what a page is made of is fetched from the preview", async () => {
+	const style = await app.request("/app/styles/base.css?direct");
+	expect(await style.text()).toBe("file /app/styles/base.css?direct");
+	for (const path of ["/app/root.tsx", "/.env", "/company/site.json"]) {
+		expect((await app.request(path)).status).toBe(404);
+	}
+});

@@ -1,0 +1,48 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as v from "valibot";
+import type { ContentStore, Draft } from "../content-store.ts";
+import type { PreviewSite } from "./preview-site.ts";
+
+/** What a form holds. The file of a new record is empty: its name follows from the record's. */
+const formSchema = v.object({ file: v.string(), record: v.record(v.string(), v.unknown()) });
+
+/** A picture that was chosen in the form is uploaded when the record is saved, and checked then. */
+const isPending = (mistake: string) => mistake.includes("there is no company/public/art/");
+
+/** What a page is made of. The preview needs no script. */
+const ASSET = /\.(css|woff2|svg|avif|webp|png|ico)$/;
+
+/** The addresses with which the editor checks and shows a draft while it is typed. */
+export function previewRoutes(store: ContentStore, site: PreviewSite): Hono {
+	const app = new Hono();
+	app.use(bodyLimit({ maxSize: 2_000_000 }));
+
+	async function draftOf(context: Context): Promise<Draft> {
+		const { file, record } = v.parse(formSchema, await context.req.json());
+		const name = file.replace(/^company\//, "") || "pages/new-record.json";
+		const draft = store.draft(name, JSON.stringify(record));
+		return { ...draft, mistakes: draft.mistakes.filter((mistake) => !isPending(mistake)) };
+	}
+
+	app.post("/check", async (context) => {
+		const { mistakes } = await draftOf(context);
+		return context.json({ mistakes });
+	});
+	app.post("/preview", async (context) => {
+		const { file, like, json, mistakes } = await draftOf(context);
+		if (mistakes.length > 0) return context.json({ mistakes });
+		const draft = json as { route: string };
+		// A new record has no address yet, so it takes the place of another of its kind.
+		const shown = like ? { ...draft, route: store.routeOf(like) } : draft;
+		return context.json({ mistakes, html: await site.page(like ?? file, shown) });
+	});
+	app.get("*", async (context, next) => {
+		const { pathname, search } = new URL(context.req.url);
+		if (!ASSET.test(pathname)) return next();
+		const { status, headers, body } = await site.asset(pathname + search);
+		const type = headers.get("content-type") ?? "application/octet-stream";
+		return new Response(body, { status, headers: { "Content-Type": type } });
+	});
+	return app;
+}
