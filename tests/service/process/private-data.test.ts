@@ -106,6 +106,6 @@ test("the unit sets the umask, and the how-to makes .env and the data folder pri
 	const read = (path: string) => readFileSync(resolve(ROOT, path), "utf8");
 	expect(read("deploy/website.service")).toMatch(/^UMask=0077$/m);
 	const howTo = read("docs/how-to/deploy.md");
-	expect(howTo).toContain("install -d -m 700 data\n");
+	expect(howTo).toContain("install -d -m 700 data backup\n");
 	expect(howTo).toContain("install -m 600 .env.example .env\n");
 });
