@@ -19,7 +19,6 @@ import { usesOwnService } from "#shared/own-service.ts";
 import { ContactButton } from "./components/contact-button/contact-button.tsx";
 import arrivalScript from "./components/enquiry-form/arrival/arrival-script.ts?inline-script";
 import { NavigationProgress } from "./components/navigation-progress/navigation-progress.tsx";
-import { ReloadToDestination } from "./components/reload-to-destination/reload-to-destination.tsx";
 import { SiteFooter } from "./components/site-footer/site-footer.tsx";
 import { SiteHeader } from "./components/site-header/site-header.tsx";
 import type { PageData } from "./page-data.ts";
@@ -129,7 +128,6 @@ export default function App() {
 	return (
 		<>
 			<NavigationProgress />
-			<ReloadToDestination />
 			{!isBrochure && <SiteHeader menu={menu} />}
 			<main id="main" tabIndex={-1}>
 				<Outlet />
