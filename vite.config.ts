@@ -111,6 +111,9 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		cssCodeSplit: false,
 		target: "es2022",
+		// Terser's files are 2 % smaller (brotli) than those of Vite's own minifier.
+		minify: "terser",
+		terserOptions: { compress: { passes: 3 } },
 		// The first versions with light-dark(). For older targets the compiler rewrites it, and then
 		// a nested color-scheme does not switch the tokens.
 		cssTarget: ["chrome123", "firefox120", "safari17.5"],
