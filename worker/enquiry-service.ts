@@ -22,6 +22,7 @@ import { readSettings } from "#service/settings/settings.ts";
 import { siteUrlWatch, warnAboutMails } from "#service/warnings.ts";
 import { DurableDatabase } from "./durable-database.ts";
 import type { WorkerEnv } from "./env.ts";
+import { timesInStorage } from "./posted-times.ts";
 import { loadRefusalPage } from "./refusal-page.ts";
 
 /** Pause after a database error, in milliseconds. */
@@ -44,7 +45,11 @@ const ONLY_HOLDER = { name: "durable-object", freeEnded: async () => {} };
 export class EnquiryService extends DurableObject<WorkerEnv> {
 	readonly #settings = readSettings(this.env);
 	readonly #kinds = enabledKinds(this.#settings);
-	readonly #watched = createServiceLog(this.#settings, (line) => console.log(line));
+	readonly #watched = createServiceLog(
+		this.#settings,
+		(line) => console.log(line),
+		timesInStorage(this.ctx.storage),
+	);
 	readonly #log = this.#watched.log;
 	readonly #watchSiteUrl = siteUrlWatch(this.#settings.siteOrigin, this.#log);
 	readonly #database: Database = new DurableDatabase(this.ctx.storage, schema);
