@@ -44,12 +44,14 @@ export default defineConfig({
 					hookTimeout: 60_000,
 				},
 			},
-			// Runs only in `npm run check:release`. Each command takes up to some minutes.
+			// Runs only in `npm run check:release`. Each command takes up to some minutes, and so do
+			// making and removing the machines.
 			{
 				test: {
 					name: "deployment",
 					include: ["tests/deployment/*.test.ts"],
 					testTimeout: 3_600_000,
+					hookTimeout: 900_000,
 				},
 			},
 			// Reads the built files. Tests that open them in a browser are Playwright *.spec.ts files.

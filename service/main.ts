@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { timesInFile } from "./alerts/posted-times.ts";
 import { createServiceLog } from "./alerts/service-log.ts";
 import { StaticSite } from "./http/static/static-site.ts";
 import { writePidFile } from "./pid-file.ts";
@@ -24,7 +25,12 @@ async function main(): Promise<void> {
 		throw new StartError(`There is no ${SITE_FOLDER} yet. Run npm start, which builds the site.`);
 	}
 	const words = readWords(WORDS_FILE);
-	const { log, events } = createServiceLog(settings, (line) => process.stderr.write(`${line}\n`));
+	const dataDir = resolve(settings.dataDir);
+	const { log, events } = createServiceLog(
+		settings,
+		(line) => process.stderr.write(`${line}\n`),
+		timesInFile(join(dataDir, "alerts-posted.json")),
+	);
 	// The service must outlive the process that reads its log: ignore errors such as EPIPE.
 	process.stderr.on("error", () => {});
 	process.stdout.on("error", () => {});
@@ -36,7 +42,7 @@ async function main(): Promise<void> {
 	});
 	const service = await startService(settings, log, words, site, events);
 
-	const removePidFile = writePidFile(resolve(settings.dataDir));
+	const removePidFile = writePidFile(dataDir);
 
 	const stop = (signal: string) => {
 		process.once("SIGINT", () => process.exit(1));

@@ -1,11 +1,13 @@
 import { DurableObject, type DurableObjectState } from "cloudflare:workers";
 import { words } from "#content/words.ts";
 import { createServiceLog } from "#service/alerts/service-log.ts";
+import { alertsOf } from "#service/alerts/watch.ts";
 import type { Database } from "#service/database/database.ts";
 import { createWorkers } from "#service/deliveries.ts";
 import { Intake } from "#service/enquiries/intake.ts";
 import { daysBefore, purgeDelivered } from "#service/enquiries/purge.ts";
 import { schema } from "#service/enquiries/schema.ts";
+import { readHealth } from "#service/health/health.ts";
 import { createApp } from "#service/http/app.ts";
 import { RateLimit } from "#service/http/request/rate-limit.ts";
 import type { Mailer } from "#service/mail/mailer.ts";
@@ -22,6 +24,7 @@ import { readSettings } from "#service/settings/settings.ts";
 import { siteUrlWatch, warnAboutMails } from "#service/warnings.ts";
 import { DurableDatabase } from "./durable-database.ts";
 import type { WorkerEnv } from "./env.ts";
+import { timesInStorage } from "./posted-times.ts";
 import { loadRefusalPage } from "./refusal-page.ts";
 
 /** Pause after a database error, in milliseconds. */
@@ -44,7 +47,11 @@ const ONLY_HOLDER = { name: "durable-object", freeEnded: async () => {} };
 export class EnquiryService extends DurableObject<WorkerEnv> {
 	readonly #settings = readSettings(this.env);
 	readonly #kinds = enabledKinds(this.#settings);
-	readonly #watched = createServiceLog(this.#settings, (line) => console.log(line));
+	readonly #watched = createServiceLog(
+		this.#settings,
+		(line) => console.log(line),
+		timesInStorage(this.ctx.storage),
+	);
 	readonly #log = this.#watched.log;
 	readonly #watchSiteUrl = siteUrlWatch(this.#settings.siteOrigin, this.#log);
 	readonly #database: Database = new DurableDatabase(this.ctx.storage, schema);
@@ -125,12 +132,19 @@ export class EnquiryService extends DurableObject<WorkerEnv> {
 		return nextMorning(now, timeZone) - now;
 	}
 
+	/** Looks for deliveries that are late, after each try. */
+	async #watch(): Promise<void> {
+		const health = await readHealth(this.#database, this.#settings, Date.now());
+		for (const [event, details] of alertsOf(health)) this.#log.alert(event, details);
+	}
+
 	/** Sends what is due, sets the next alarm, never throws: failing alarms are dropped eventually. */
 	async alarm(): Promise<void> {
 		let wait = DATABASE_PAUSE_MS;
 		try {
 			const digest = await this.#queueDigest();
 			await Promise.all(this.#workers.map((worker) => worker.sendDue()));
+			await this.#watch();
 			const retention = await this.#applyRetention();
 			const dueIn = await this.#outbox.nextDueIn(this.#kinds);
 			wait = Math.min(dueIn ?? digest, digest, retention);

@@ -1,8 +1,7 @@
 import type { Log } from "../log/log.ts";
+import { callReceiver } from "./call-receiver.ts";
 
 const INTERVAL_MS = 5 * 60 * 1000;
-/** Timeout for the receiver's answer, in milliseconds. */
-const ANSWER_TIMEOUT_MS = 10_000;
 
 /**
  * Requests a URL at the start and every five minutes, so that its owner notices when this machine or
@@ -14,13 +13,9 @@ export function startHeartbeat(url: string, canStore: () => Promise<unknown>, lo
 	async function beat(): Promise<void> {
 		try {
 			await canStore();
-			const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-			const response = await fetch(url, { redirect: "manual", signal });
-			await response.body?.cancel();
-			if (!response.ok) throw new Error(`HEARTBEAT_URL answered ${response.status}.`);
+			await callReceiver("HEARTBEAT_URL", url);
 		} catch (error) {
-			const { message, cause } = error as Error;
-			log.info("heartbeat.failed", { error: (cause as Error | undefined)?.message || message });
+			log.info("heartbeat.failed", { error: (error as Error).message });
 		}
 	}
 

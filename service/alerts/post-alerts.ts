@@ -1,18 +1,20 @@
 import type { LogRecord } from "../log/log.ts";
+import { callReceiver } from "./call-receiver.ts";
+import type { PostedTimes } from "./posted-times.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The wait after a request that failed, in milliseconds. */
 const RETRY_MS = 60_000;
-/** Timeout for the receiver's answer, in milliseconds. */
-const ANSWER_TIMEOUT_MS = 10_000;
 
 export type AlertDeps = {
 	/** ALERT_URL */
 	url: string;
 	/** The public address of the site, to tell several sites apart. */
 	site: string;
-	/** A clock in milliseconds. */
+	/** The wall clock in epoch milliseconds. */
 	now: () => number;
+	/** Remembers what earlier processes have posted. */
+	times: PostedTimes;
 	/** Gets a reason why an alert could not be sent. */
 	failed: (error: string) => void;
 };
@@ -27,25 +29,38 @@ function textOf(site: string, { event, time: _time, level: _level, ...details }:
 
 /**
  * Returns a function that takes the records of the log and posts each alert as JSON, each event at
- * most once an hour. An alert that could not be posted is tried again every minute, with the newest
- * record of its event. It is about the service itself, so it does not go through the database.
+ * most once an hour, however often the service starts meanwhile. An alert that could not be posted is
+ * tried again every minute, with the newest record of its event. It is about the service itself, so it
+ * does not go through the database.
  */
-export function postAlerts({ url, site, now, failed }: AlertDeps): (record: LogRecord) => void {
+export function postAlerts(deps: AlertDeps): (record: LogRecord) => void {
+	const { url, site, now, times, failed } = deps;
 	const postedAt = new Map<string, number>();
 	const waiting = new Map<string, LogRecord>();
 	let posting = false;
 
+	/** A time in the future is of a clock that was wrong. */
+	const isRecent = (time?: number): time is number =>
+		time !== undefined && time <= now() && now() - time < HOUR_MS;
+
 	async function post(record: LogRecord): Promise<void> {
 		const { time, event, level: _, ...details } = record;
-		const response = await fetch(url, {
+		await callReceiver("ALERT_URL", url, {
 			method: "POST",
-			redirect: "manual",
-			signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
 			headers: { "content-type": "application/json" },
 			body: JSON.stringify({ text: textOf(site, record), site, time, event, details }),
 		});
-		await response.body?.cancel();
-		if (!response.ok) throw new Error(`It answered ${response.status}.`);
+	}
+
+	/** Posts an alert, unless an earlier process has done it. */
+	async function postIfDue(event: string, record: LogRecord): Promise<void> {
+		let time = await times.get(event);
+		if (!isRecent(time)) {
+			await post(record);
+			time = now();
+			await times.put(event, time);
+		}
+		postedAt.set(event, time);
 	}
 
 	async function postAll(): Promise<void> {
@@ -53,13 +68,11 @@ export function postAlerts({ url, site, now, failed }: AlertDeps): (record: LogR
 		posting = true;
 		try {
 			for (const [event, record] of waiting) {
-				await post(record);
-				postedAt.set(event, now());
+				await postIfDue(event, record);
 				waiting.delete(event);
 			}
 		} catch (error) {
-			const { message, cause } = error as Error;
-			failed((cause as Error | undefined)?.message || message);
+			failed((error as Error).message);
 			setTimeout(() => void postAll(), RETRY_MS).unref();
 		} finally {
 			posting = false;
@@ -68,7 +81,7 @@ export function postAlerts({ url, site, now, failed }: AlertDeps): (record: LogR
 
 	return (record) => {
 		if (record.level !== "alert") return;
-		if (now() - (postedAt.get(record.event) ?? Number.NEGATIVE_INFINITY) < HOUR_MS) return;
+		if (isRecent(postedAt.get(record.event))) return;
 		const isFirst = waiting.size === 0;
 		waiting.set(record.event, record);
 		// Otherwise a request or a retry is under way, which takes this one along.

@@ -37,7 +37,8 @@ async function readFreePercent(folder: string): Promise<number> {
 
 type Alert = [event: string, details: Record<string, number | null>];
 
-function alertsOf(health: Health): Alert[] {
+/** Returns what an owner must hear of and no event tells. */
+export function alertsOf(health: Health): Alert[] {
 	const { pending, oldestPendingSeconds, diskFreePercent = 100, backup } = health;
 	const alerts: Alert[] = [];
 	if (isDeliveryLate(health)) alerts.push(["delivery.late", { pending, oldestPendingSeconds }]);

@@ -67,7 +67,7 @@ export const fileCommands: Record<string, FileCommand> = {
 		async runOnFiles(settings, [backup = ""]) {
 			if (settings.databaseUrl) {
 				throw new Error(
-					"DATABASE_URL is set. Restore a backup of PostgreSQL with its own programs.",
+					"DATABASE_URL is set. Stop the service, and run pg_restore --clean --if-exists --single-transaction --dbname=<DATABASE_URL> <dump>.",
 				);
 			}
 			const path = databaseLocation(settings);

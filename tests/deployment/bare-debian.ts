@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { vi } from "vitest";
 import { type AtEnd, tempFolder } from "../service/support/temp-folder.ts";
@@ -18,10 +19,13 @@ export type Machine = {
 	write(path: string, text: string, mode?: number): void;
 	/**
 	 * Runs shell commands as a user who may use sudo, and stops at the first that fails.
+	 * @param typed what the user types when a command asks
 	 * @returns what they printed
 	 * @throws Error with what they printed
 	 */
-	run(commands: string): Promise<string>;
+	run(commands: string, typed?: string): Promise<string>;
+	/** Ends it at once, like a power cut. */
+	kill(): Promise<void>;
 };
 
 const output = (program: string, ...args: string[]) =>
@@ -47,7 +51,7 @@ function debianMirror(): string {
 }
 
 /** Gives a machine the ways to the registries that this one has: proxies, certificates, addresses. */
-function shareRegistries({ root, write }: Machine): void {
+function shareRegistries(root: string, write: Write): void {
 	write("/etc/apt/apt.conf.d/99registries", output("apt-config", "dump", "Acquire"));
 	if (existsSync(CERTIFICATES)) {
 		cpSync(CERTIFICATES, join(root, CERTIFICATES), { recursive: true, dereference: true });
@@ -75,45 +79,41 @@ async function refuseTaken(port: number): Promise<void> {
 	server.close();
 }
 
-/**
- * Installs a bare Debian and boots it with systemd, in a container that shares the network of this
- * machine. The user `owner` may use sudo.
- * @param ports that its programs listen on
- */
-export async function startBareDebian(ports: number[], atEnd: AtEnd): Promise<Machine> {
-	for (const port of ports) await refuseTaken(port);
-	const root = join(tempFolder(atEnd), "root");
-	execFileSync("debootstrap", ["--include=dbus,sudo", SUITE, root, debianMirror()], {
-		stdio: ["ignore", "ignore", "inherit"],
-	});
-	const write = (path: string, text: string, mode = 0o644) => {
+/** Writes a file as root. */
+type Write = (path: string, text: string, mode?: number) => void;
+
+const writerTo =
+	(root: string): Write =>
+	(path, text, mode = 0o644) => {
 		mkdirSync(dirname(join(root, path)), { recursive: true });
 		writeFileSync(join(root, path), text, { mode });
 	};
-	write("/etc/sudoers.d/owner", "owner ALL=(ALL) NOPASSWD: ALL\n", 0o440);
-	// Who follows the how-to answers with yes.
-	write("/etc/apt/apt.conf.d/90yes", 'APT::Get::Assume-Yes "true";\n');
-	execFileSync("chroot", [root, "useradd", "--create-home", "--shell=/bin/bash", "owner"]);
+
+/** Boots the Debian in a folder with systemd, in a container that shares the network of this machine. */
+async function boot(root: string, name: string, atEnd: AtEnd): Promise<Machine> {
+	const flags = ["--quiet", "--boot", "--keep-unit", "--register=no", "--console=pipe"];
 	const container = spawn(
 		"systemd-nspawn",
-		["--quiet", "--boot", `--directory=${root}`, "--keep-unit", "--register=no", "--console=pipe"],
+		[...flags, `--directory=${root}`, `--machine=${name}`],
 		{ stdio: "ignore" },
 	);
 	const ended = once(container, "exit");
 	const first = await firstProcess(container);
-	atEnd(async () => {
-		process.kill(Number(first), "SIGKILL");
+	async function kill(): Promise<void> {
+		if (container.exitCode === null && container.signalCode === null) {
+			process.kill(Number(first), "SIGKILL");
+		}
 		await ended;
-	});
-	const inside = (...args: string[]) =>
-		spawn("nsenter", [`--target=${first}`, "--all", ...args], {
-			stdio: ["ignore", "pipe", "pipe"],
-		});
+	}
+	atEnd(kill);
+	const inside = (...args: string[]) => spawn("nsenter", [`--target=${first}`, "--all", ...args]);
+	const write = writerTo(root);
 
-	async function run(commands: string): Promise<string> {
+	async function run(commands: string, typed = ""): Promise<string> {
 		write("/home/owner/commands", commands);
 		const login = ["runuser", "--login", "owner", "-c", "bash -ex commands"];
 		const shell = inside(...login);
+		shell.stdin.end(typed);
 		let printed = "";
 		for (const stream of [shell.stdout, shell.stderr]) {
 			stream.on("data", (text) => {
@@ -125,10 +125,49 @@ export async function startBareDebian(ports: number[], atEnd: AtEnd): Promise<Ma
 		return printed;
 	}
 
-	const machine = { root, write, run };
-	shareRegistries(machine);
-	while ((await once(inside("systemctl", "is-system-running", "--wait"), "exit"))[0] !== 0) {
-		await pause(500);
+	/** Returns "running" or "degraded" once it has started; before, it may not answer yet. */
+	async function state(): Promise<string> {
+		const asked = inside("systemctl", "is-system-running", "--wait");
+		return (await text(asked.stdout)).trim();
 	}
-	return machine;
+	let found = await state();
+	for (; !["running", "degraded"].includes(found); found = await state()) await pause(500);
+	if (found === "degraded") {
+		throw new Error(`Units failed: ${await text(inside("systemctl", "--failed").stdout)}`);
+	}
+	return { root, write, run, kill };
+}
+
+/**
+ * Installs a bare Debian and boots it. The user `owner` may use sudo.
+ * @param ports that its programs listen on
+ */
+export async function startBareDebian(ports: number[], atEnd: AtEnd): Promise<Machine> {
+	for (const port of ports) await refuseTaken(port);
+	const root = join(tempFolder(atEnd), "root");
+	execFileSync("debootstrap", ["--include=dbus,sudo", SUITE, root, debianMirror()], {
+		stdio: ["ignore", "ignore", "inherit"],
+	});
+	const write = writerTo(root);
+	write("/etc/sudoers.d/owner", "owner ALL=(ALL) NOPASSWD: ALL\n", 0o440);
+	// Who follows the how-to answers with yes.
+	write("/etc/apt/apt.conf.d/90yes", 'APT::Get::Assume-Yes "true";\n');
+	execFileSync("chroot", [root, "useradd", "--create-home", "--shell=/bin/bash", "owner"]);
+	shareRegistries(root, write);
+	return boot(root, "first", atEnd);
+}
+
+/**
+ * Boots a copy of a machine, on the same network.
+ * @param disabled units that do not start there
+ */
+export async function startCopy(
+	{ root }: Machine,
+	disabled: string[],
+	atEnd: AtEnd,
+): Promise<Machine> {
+	const copy = join(tempFolder(atEnd), "root");
+	execFileSync("cp", ["--archive", "--one-file-system", root, copy]);
+	execFileSync("chroot", [copy, "systemctl", "disable", ...disabled], { stdio: "ignore" });
+	return boot(copy, "second", atEnd);
 }

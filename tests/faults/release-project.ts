@@ -74,8 +74,7 @@ export function releaseProject(
  * @param heldPort the port of a socket that is held meanwhile; without it, the service listens itself
  */
 export function supervise(root: string, heldPort?: number, atEnd: AtEnd = atTestEnd): ChildProcess {
-	const cache = `NODE_COMPILE_CACHE=${join(ROOT, "node_modules/.cache/node")}`;
-	const held = heldPort ? [ACTIVATE, `--listen=127.0.0.1:${heldPort}`, `--setenv=${cache}`] : [];
+	const held = heldPort ? [ACTIVATE, `--listen=127.0.0.1:${heldPort}`] : [];
 	const [program = "", ...args] = [...held, join(root, "deploy/keep-running.sh")];
 	const log = openSync(join(root, "log"), "a");
 	const child = spawn(program, args, { cwd: "/", detached: true, stdio: ["ignore", log, log] });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { rmSync, symlinkSync } from "node:fs";
+import { rmSync, statfsSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { runStep } from "../run/step.ts";
 import { listAssets } from "./old-assets.ts";
@@ -8,6 +8,8 @@ import { tryRelease } from "./trial.ts";
 
 /** Releases to keep besides the current one. Each has its own packages, about 1 GB. */
 const KEEP = 2;
+/** Bytes. What a release needs while it is built, and as much for the enquiries on the same disk. */
+const NEEDED_SPACE = 2_500_000_000;
 
 const git = (root: string, ...args: string[]) =>
 	execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
@@ -25,6 +27,17 @@ function refuseChanges(root: string): void {
 	if (changed === "") return;
 	throw new Error(
 		"The project has changes that no version contains, so they would not be released. Commit them, or discard them with git restore.",
+	);
+}
+
+/** A full disk would stop the running service from storing enquiries. */
+function refuseFullDisk(folder: string): void {
+	const { bavail, bsize } = statfsSync(folder);
+	const free = bavail * bsize;
+	if (free >= NEEDED_SPACE) return;
+	const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+	throw new Error(
+		`The disk of ${folder} has ${gigabytes(free)} free, and a release needs ${gigabytes(NEEDED_SPACE)}. Free space on it first.`,
 	);
 }
 
@@ -59,6 +72,7 @@ export async function makeRelease(root: string, releases: Releases, ref: string)
 	refuseChanges(root);
 	const commit = commitOf(root, ref);
 	cleanUp(root, releases);
+	refuseFullDisk(releases.folder);
 	const name = `${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}Z-${commit.slice(0, 8)}`;
 	const folder = join(releases.folder, name);
 	try {

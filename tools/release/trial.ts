@@ -7,11 +7,17 @@ import { settingNames } from "#service/settings/settings.ts";
 
 /** How long a service may take to start, in milliseconds. It usually takes one second. */
 const START_LIMIT_MS = 60_000;
+/** As TimeoutStopSec in deploy/website.service, in milliseconds. */
+const STOP_LIMIT_MS = 30_000;
 
-/** All settings are empty, so that it neither sends anything nor opens the real database. */
+/**
+ * All settings are empty, so that it neither sends anything nor opens the real database. What Node
+ * compiles stays in the release, with which the service starts in two thirds of the time.
+ */
 function trialEnvironment(dataDir: string): NodeJS.ProcessEnv {
 	const empty = Object.fromEntries(settingNames.map((name) => [name, ""]));
-	return { ...process.env, ...empty, PORT: "0", DATA_DIR: dataDir };
+	const cache = { NODE_COMPILE_CACHE: "node_modules/.cache/node" };
+	return { ...process.env, ...empty, ...cache, PORT: "0", DATA_DIR: dataDir };
 }
 
 /**
@@ -54,8 +60,11 @@ export async function tryRelease(folder: string): Promise<void> {
 	} catch (cause) {
 		throw new Error(`The new release does not start: ${(cause as Error).message}`, { cause });
 	} finally {
-		service.kill("SIGKILL");
+		// Node writes what it has compiled when it ends by itself.
+		service.kill("SIGTERM");
+		const kill = setTimeout(() => service.kill("SIGKILL"), STOP_LIMIT_MS);
 		if (service.exitCode === null && service.signalCode === null) await ended;
+		clearTimeout(kill);
 		rmSync(dataDir, { recursive: true, force: true });
 	}
 }

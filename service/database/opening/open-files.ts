@@ -52,7 +52,7 @@ export class OpenFiles {
 		if (this.areInPlace()) return;
 		if (identityOf(this.#database) === undefined) throw new FilesMoved(noFile(this.#database));
 		throw new FilesReplaced(
-			`${this.#database} or ${this.#log} was replaced or deleted while the service was using it. The service opens what is there now.`,
+			`${this.#database} or ${this.#log} was replaced or deleted while the service was using it. The service opens what is there now. Restore a backup only with npm run enquiries -- restore <backup file>.`,
 		);
 	}
 

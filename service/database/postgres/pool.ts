@@ -85,6 +85,8 @@ export class PostgresPool {
 
 	#open(): Pool {
 		const current = () => this.#servers[this.#current];
+		// The pool hands it on in a property that a copy does not have.
+		const { password } = this.#options;
 		const pool = new Pool({
 			...this.#options,
 			max: MAX_CONNECTIONS,
@@ -92,7 +94,7 @@ export class PostgresPool {
 			idleTimeoutMillis: IDLE_TIMEOUT_MS,
 			Client: class extends Client {
 				constructor(options: Options) {
-					super({ ...options, ...current() });
+					super({ ...options, password, ...current() });
 					// An error without a listener ends the process. The statement in progress rejects as well.
 					this.on("error", () => {});
 				}

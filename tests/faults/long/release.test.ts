@@ -1,6 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	readdirSync,
+	readFileSync,
+	realpathSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -10,6 +17,7 @@ import { previousRelease, Releases } from "#tools/release/releases.ts";
 import { eventually } from "../../service/support/eventually.ts";
 import { isInstalled } from "../../service/support/nginx.ts";
 import { NODE, ROOT } from "../../service/support/service-process.ts";
+import { canMount, mountSmallDisk } from "../../service/support/small-disk.ts";
 import { storedRecords } from "../../service/support/stored-records.ts";
 import { freePort } from "../../support/free-port.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
@@ -167,6 +175,17 @@ test.each([
 	await expect(makeRelease(root, new Releases(root), ref)).rejects.toThrow(sentence);
 });
 
+test.skipIf(!canMount())("a full disk is refused before anything is built", async () => {
+	const { root, addVersion } = releaseProject("http://127.0.0.1:1", {});
+	addVersion("v1");
+	const releases = new Releases(root);
+	mountSmallDisk(releases.folder, 100);
+	await expect(makeRelease(root, releases, "v1")).rejects.toThrow(
+		/^The disk of \S+releases has 0\.1 GB free, and a release needs 2\.5 GB\. Free space on it first\.$/,
+	);
+	expect(readdirSync(releases.folder)).toEqual([]);
+});
+
 const KILLS = 20;
 
 test.skipIf(!isInstalled(ACTIVATE))(
@@ -176,8 +195,7 @@ test.skipIf(!isInstalled(ACTIVATE))(
 		const { root, address, addVersion, version, releases } = await setUp();
 		const load = startSteadyLoad(address, ["/"], { pagesPerSecond: 20, enquiriesPerSecond: 5 });
 		const moments = new Map<string, number>();
-		for (let kill = 0; kill < KILLS; kill++) {
-			const next = `k${kill}`;
+		const start = (next: string) => {
 			addVersion(next);
 			const run = spawn(NODE, ["--env-file=.env", join(ROOT, "tools/release/release.ts"), next], {
 				cwd: root,
@@ -185,17 +203,29 @@ test.skipIf(!isInstalled(ACTIVATE))(
 				detached: true,
 			});
 			const ended = once(run, "exit");
-			await pause((kill / KILLS) * 5_000);
-			if (run.pid) process.kill(-run.pid, "SIGKILL");
-			await ended;
+			return async () => {
+				if (run.pid) process.kill(-run.pid, "SIGKILL");
+				await ended;
+			};
+		};
+		const began = performance.now();
+		const killFirst = start("first");
+		await eventually(() => releases.current()?.ref).toBe("first");
+		const switchedMs = performance.now() - began;
+		await killFirst();
+		for (let moment = 0; moment < KILLS; moment++) {
+			const next = `k${moment}`;
+			const kill = start(next);
+			await pause((moment / KILLS) * switchedMs * 1.5);
+			await kill();
 			const { ref, folder } = releases.current() ?? { ref: "none", folder: "" };
 			expect(realpathSync(join(root, "current"))).toBe(realpathSync(folder));
 			expect(existsSync(join(folder, "build/client/index.html"))).toBe(true);
 			const served = await version();
 			expect(releases.list().map((release) => release.ref)).toContain(served);
-			const moment =
+			const name =
 				ref !== next ? "before the switch" : served === next ? "after" : "at the restart";
-			moments.set(moment, (moments.get(moment) ?? 0) + 1);
+			moments.set(name, (moments.get(name) ?? 0) + 1);
 		}
 		await load.stop();
 		console.log(

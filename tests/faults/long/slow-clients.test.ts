@@ -14,7 +14,7 @@ import { siteFolder } from "../../service/support/site-folder.ts";
 const EACH = 500;
 /** Slow connections that send a body. */
 const BODIES = 40;
-/** As docs/how-to/deploy.md asks for. */
+/** As docs/how-to/look-after-enquiries.md asks for. */
 const WORKER_CONNECTIONS = 8_192;
 /** Usually 8 to 12 s. nginx's own timeout of 60 s must not pass. */
 const CUT_OFF_MS = 45_000;

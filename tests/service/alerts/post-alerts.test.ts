@@ -1,8 +1,13 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { postAlerts } from "#service/alerts/post-alerts.ts";
+import { timesInFile } from "#service/alerts/posted-times.ts";
 import { createLog } from "#service/log/log.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 import { startReceiver } from "../support/webhook-receiver.ts";
 
+const START = Date.UTC(2026, 10, 2);
 const MINUTE_MS = 60_000;
 
 beforeEach(() => {
@@ -19,21 +24,26 @@ async function until(isTrue: () => boolean): Promise<void> {
 
 async function setUp(...statuses: number[]) {
 	const receiver = await startReceiver(...statuses);
-	const clock = { now: 0 };
+	const clock = { now: START };
 	const failures: string[] = [];
-	const post = postAlerts({
-		url: receiver.env.WEBHOOK_URL,
-		site: "https://www.firm.example",
-		now: () => clock.now,
-		failed: (error) => failures.push(error),
-	});
-	const log = createLog(
-		() => {},
-		() => Date.UTC(2026, 10, 2),
-		post,
-	);
+	const file = join(tempFolder(), "alerts-posted.json");
+	/** The log of a process that starts. */
+	const start = () => {
+		const post = postAlerts({
+			url: receiver.env.WEBHOOK_URL,
+			site: "https://www.firm.example",
+			now: () => clock.now,
+			times: timesInFile(file),
+			failed: (error) => failures.push(error),
+		});
+		return createLog(
+			() => {},
+			() => START,
+			post,
+		);
+	};
 	const bodies = () => receiver.calls.map(({ body }) => JSON.parse(body));
-	return { log, clock, failures, bodies, calls: receiver.calls };
+	return { log: start(), start, file, clock, failures, bodies, calls: receiver.calls };
 }
 
 test("an alert is posted with its facts and a readable line, without mail addresses", async () => {
@@ -56,7 +66,7 @@ test("an alert is posted with its facts and a readable line, without mail addres
 test("each event is posted at most once an hour, and events do not hold each other up", async () => {
 	const { log, clock, bodies, calls } = await setUp();
 	const raise = async (minute: number, expected: number) => {
-		clock.now = minute * MINUTE_MS;
+		clock.now = START + minute * MINUTE_MS;
 		log.alert("mail.stopped");
 		log.alert("backup.failed");
 		await until(() => calls.length >= expected);
@@ -75,6 +85,31 @@ test("each event is posted at most once an hour, and events do not hold each oth
 	]);
 });
 
+test("a service that starts again and again posts each event at most once an hour, too", async () => {
+	const { start, clock, bodies } = await setUp();
+	for (let minute = 0; minute <= 120; minute += 10) {
+		clock.now = START + minute * MINUTE_MS;
+		const log = start();
+		log.alert("mail.login-failed");
+		// It is posted after the other one was posted or left out.
+		log.alert(`minute-${minute}`);
+		await until(() => bodies().some(({ event }) => event === `minute-${minute}`));
+	}
+	const times = bodies().flatMap(({ event }, at) => (event === "mail.login-failed" ? [at] : []));
+	expect(times).toEqual([0, 7, 14]);
+});
+
+test.each([
+	["is damaged", "{"],
+	["has a time of a clock that was wrong", `{"mail.stopped":${START + 400 * 24 * 60 * MINUTE_MS}}`],
+	["has no numbers", '{"mail.stopped":"yesterday"}'],
+])("a file of times that %s keeps no alert back", async (_, content) => {
+	const { log, file, calls } = await setUp();
+	writeFileSync(file, content);
+	log.alert("mail.stopped");
+	await until(() => calls.length === 1);
+});
+
 test("an alert that cannot be posted is posted a minute later, with what is known by then", async () => {
 	const { log, failures, bodies, calls } = await setUp(0, 500);
 	log.alert("mail.stopped", { id: "1" });
@@ -83,7 +118,10 @@ test("an alert that cannot be posted is posted a minute later, with what is know
 	log.alert("disk.low");
 	vi.advanceTimersByTime(MINUTE_MS);
 	await until(() => failures.length === 2);
-	expect(failures[1]).toBe("It answered 500.");
+	expect(failures).toEqual([
+		"ALERT_URL cannot be reached (UND_ERR_SOCKET). Check this setting and the network; it is tried again.",
+		"ALERT_URL answered 500. Check this setting; it is tried again.",
+	]);
 	vi.advanceTimersByTime(MINUTE_MS);
 	await until(() => calls.length === 4);
 	expect(bodies().slice(2)).toMatchObject([

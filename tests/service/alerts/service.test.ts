@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../support/free-port.ts";
 import { startScriptedSmtpServer } from "../../support/scripted-smtp-server.ts";
 import { describeOnEachEngine } from "../support/each-engine.ts";
 import { ada } from "../support/enquiry-requests.ts";
@@ -69,15 +70,35 @@ test("a refused login and an hourly limit reach ALERT_URL", async () => {
 	expect(new Set(events()).size).toBe(events().length);
 });
 
+test("a service that starts three times posts what is wrong once", async () => {
+	const alerts = await startReceiver();
+	const cwd = siteFolder();
+	const env = { ALERT_URL: alerts.env.WEBHOOK_URL, SMTP_URL: "smtp://127.0.0.1:1" };
+	for (let start = 0; start < 3; start++) {
+		const service = await startServiceProcess(cwd, { ...env, MAIL_FROM: "website@firm.example" });
+		await eventually(() => service.stderr).toContain("settings.mail-from");
+		await eventually(() => alerts.calls.length).toBeGreaterThan(0);
+		await service.end("SIGTERM");
+	}
+	expect(alerts.calls).toHaveLength(1);
+});
+
 test("an ALERT_URL that nobody serves changes nothing for visitors", async () => {
+	const nobody = `http://127.0.0.1:${await freePort()}/`;
 	const service = await startServiceProcess(siteFolder(), {
-		ALERT_URL: "http://127.0.0.1:1/",
-		HEARTBEAT_URL: "http://127.0.0.1:1/",
+		ALERT_URL: nobody,
+		HEARTBEAT_URL: nobody,
 		SMTP_URL: await smtp({ DATA: "554 no" }),
 	});
 	expect(await service.enquire(ada)).toBe(200);
-	await eventually(() => service.stderr).toMatch(/"level":"info","event":"alert.failed"/);
-	expect(service.stderr).toMatch(/"level":"info","event":"heartbeat.failed"/);
+	for (const [event, setting] of [
+		["alert.failed", "ALERT_URL"],
+		["heartbeat.failed", "HEARTBEAT_URL"],
+	]) {
+		await eventually(() => service.stderr).toContain(
+			`"level":"info","event":"${event}","error":"${setting} cannot be reached (ECONNREFUSED). Check this setting and the network; it is tried again."`,
+		);
+	}
 	expect((await service.end("SIGTERM")).code).toBe(0);
 });
 

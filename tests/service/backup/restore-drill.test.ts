@@ -8,6 +8,7 @@ import { databasePath } from "#service/database/sqlite-file.ts";
 import { describeOnPostgres } from "../support/each-engine.ts";
 import { ada, askHealth } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
+import { replaceAllOf } from "../support/nginx.ts";
 import { runToEnd, startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { tempFolder } from "../support/temp-folder.ts";
@@ -108,6 +109,25 @@ describeOnPostgres("of PostgreSQL", (server) => {
 		);
 		expect(names).toEqual([]);
 		expect(await service.enquire({ ...ada, message: "After the drill." })).toBe(200);
+	});
+
+	test("a restore names the command that brings a dump back", async () => {
+		const cwd = siteFolder();
+		const env = { DATABASE_URL: await server().database() };
+		const service = await startServiceProcess(cwd, env);
+		await service.enquire(ada);
+		await service.end("SIGTERM");
+		const dump = join(tempFolder(), "dump");
+		execFileSync("pg_dump", ["--format=custom", `--file=${dump}`, env.DATABASE_URL]);
+		await server().sql("DELETE FROM enquiries", env.DATABASE_URL);
+		const { stderr } = await runToEnd("cli.ts", ["restore", dump], cwd, env);
+		const [, command = ""] = /(pg_restore .+)\.\n$/.exec(stderr) ?? [];
+		const named = { "<DATABASE_URL>": env.DATABASE_URL, "<dump>": dump };
+		execFileSync("sh", ["-c", replaceAllOf(command, named)]);
+		const again = await startServiceProcess(cwd, env);
+		const { stdout } = await runToEnd("cli.ts", ["list"], cwd, env);
+		expect(stdout).toContain(ada.user_email);
+		expect(await again.enquire({ ...ada, message: "After the restore." })).toBe(200);
 	});
 
 	test.each([

@@ -179,7 +179,7 @@ describe("restore", () => {
 		const postgres = { DATABASE_URL: "postgres://127.0.0.1:1/enquiries" };
 		const server = await runToEnd("cli.ts", ["restore", join(folder, "good.db")], folder, postgres);
 		expect(server.stderr).toMatch(
-			/^DATABASE_URL is set\. Restore a backup of PostgreSQL with its own programs\.\n$/,
+			/^DATABASE_URL is set\. Stop the service, and run pg_restore .+ <dump>\.\n$/,
 		);
 	});
 

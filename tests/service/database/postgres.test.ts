@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openPostgres } from "#service/database/postgres.ts";
@@ -112,6 +113,25 @@ describeOnPostgres("on PostgreSQL", (server) => {
 		);
 		await expect(opening(server().url("missing"))).rejects.toThrow(
 			/"missing" does not exist\. Check that the database runs and that user, password and database name are right\.$/,
+		);
+	});
+
+	test("a server that asks for a password gets it, and a wrong one is refused", async () => {
+		const access = join(server().folder, "pg_hba.conf");
+		const others = readFileSync(access, "utf8");
+		writeFileSync(access, `host all guarded 127.0.0.1/32 scram-sha-256\n${others}`);
+		onTestFinished(async () => {
+			writeFileSync(access, others);
+			await server().sql("SELECT pg_reload_conf()");
+		});
+		await server().sql("SELECT pg_reload_conf()");
+		await server().sql("CREATE ROLE guarded LOGIN SUPERUSER PASSWORD 'a password'");
+		const as = (login: string, url: string) => url.replace(/\/\/[^@]*@/, `//${login}@`);
+		const url = await server().database();
+		const database = await openForTest(as("guarded:a%20password", url));
+		expect(await database.query("SELECT current_user AS name")).toEqual([{ name: "guarded" }]);
+		await expect(openForTest(as("guarded:another", url))).rejects.toThrow(
+			/password authentication failed/,
 		);
 	});
 

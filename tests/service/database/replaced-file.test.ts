@@ -33,7 +33,8 @@ const storeAlerts = (service: ServiceProcess): string[] =>
 
 const GONE =
 	/enquiries\.db was moved or deleted\. Put it back, or run npm run enquiries -- restore <backup file>\.$/;
-const REPLACED = /enquiries\.db-wal was replaced or deleted while the service was using it\./;
+const REPLACED =
+	/enquiries\.db-wal was replaced or deleted while the service was using it\. .+ Restore a backup only with npm run enquiries -- restore <backup file>\.$/;
 
 /** Sends an enquiry that must be refused, and resolves once the log says why. */
 async function expectRefused(service: ServiceProcess, reason: RegExp): Promise<void> {

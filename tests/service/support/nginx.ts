@@ -29,9 +29,10 @@ export const NGINX = "/usr/sbin/nginx";
 
 /**
  * Starts nginx with the project's configuration, changing only ports, certificate and folders.
+ * @param services the address of the service, or of each process of it
  * @param events the directives of the block `events`
  */
-export async function startNginx(service: string, events = "") {
+export async function startNginx(services: string | string[], events = "") {
 	const folder = tempFolder();
 	const [plain, secure] = [await freePort(), await freePort()];
 	const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
@@ -41,7 +42,10 @@ export async function startNginx(service: string, events = "") {
 		"\tlisten [::]:443 ssl http2;\n": "",
 		"listen 80": `listen 127.0.0.1:${plain}`,
 		"listen 443": `listen 127.0.0.1:${secure}`,
-		"127.0.0.1:3000": new URL(service).host,
+		"server 127.0.0.1:3000;": [services]
+			.flat()
+			.map((service) => `server ${new URL(service).host};`)
+			.join(" "),
 		"/etc/ssl/website/fullchain.pem": certificate,
 		"/etc/ssl/website/privkey.pem": key,
 		"/var/log/nginx/access.log": join(folder, "access.log"),

@@ -1,11 +1,17 @@
 import { request } from "node:https";
 
 /** A proxy on this machine. */
-export type Proxy = { servername: string; port: number; ca: Buffer };
+export type Proxy = {
+	servername: string;
+	port: number;
+	ca: Buffer;
+	/** The address of the client. By default it is 127.0.0.2, so that it differs from that of the proxy. */
+	localAddress?: string;
+};
 
 type Answer = { status: number; headers: Record<string, unknown>; text: string };
 
-/** Sends a request from 127.0.0.2, so that the client address differs from that of the proxy. */
+/** Sends a request to a proxy. */
 export async function sendOverTls(proxy: Proxy, path: string, from?: Request): Promise<Answer> {
 	const body = from && Buffer.from(await from.arrayBuffer());
 	const headers = { host: proxy.servername, ...Object.fromEntries(from?.headers ?? []) };
