@@ -78,9 +78,7 @@ export function previewSite(folder: string): PreviewSite {
 		writeFileSync(join("node_modules/.cache/preview", file), JSON.stringify(draft));
 		if (server && server.routes !== routes) stop();
 		const { origin } = server ?? (await start(routes));
-		const response = await fetch(new URL(draft.route, origin), {
-			headers: { accept: "text/html" },
-		});
+		const response = await fetch(origin + draft.route, { headers: { accept: "text/html" } });
 		if (response.status === 500) {
 			throw new Refusal("The page cannot be shown with this draft; it can be saved all the same.");
 		}
@@ -95,7 +93,7 @@ export function previewSite(folder: string): PreviewSite {
 			return result;
 		},
 		asset: async (address) =>
-			server ? fetch(new URL(address, server.origin)) : new Response(null, { status: 404 }),
+			server ? fetch(server.origin + address) : new Response(null, { status: 404 }),
 		stop,
 	};
 }
