@@ -123,14 +123,15 @@ test.each(Object.entries(ADDRESSES))(
 	async (route, path) => {
 		const [method = ""] = route.split(" ");
 		const cookie = await session();
-		for (const headers of [
+		const foreign: Record<string, string>[] = [
 			{ origin: "https://elsewhere.example" },
 			{ origin: "https://www.example.com" },
 			{ origin: `${ORIGIN}.elsewhere.example` },
 			{ origin: "null" },
 			{ origin: ORIGIN, host: "elsewhere.example" },
 			{ origin: ORIGIN, host: `${HOST}:8443` },
-		]) {
+		];
+		for (const headers of foreign) {
 			const response = await request(method, path, { cookie, ...headers });
 			expect([response.status, await response.json()]).toEqual([
 				403,
