@@ -105,7 +105,7 @@ const timelineClaim = (company: PageFile | undefined): Claim[] => {
  */
 export function adoptCompany(folder: string, answers: Answers, today = new Date()): void {
 	const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
-	const { main, accent, mark, solutions, services, ...facts } = answers;
+	const { main, accent, mark, displayFace, textFace, solutions, services, ...facts } = answers;
 	paletteOf({ main, accent });
 	const drawing = mark ? readFileSync(mark, "utf8") : NEUTRAL_MARK;
 	readMark(drawing);
