@@ -92,9 +92,20 @@ test("two pages at one address are refused", () => {
 });
 
 test("a missing picture is refused with its field", () => {
-	expect(mistakes(INTEGRATION, (json) => ({ ...json, picture: "our-office" }))).toEqual([
+	const missing = { picture: "our-office", pictureText: "Our office" };
+	expect(mistakes(INTEGRATION, (json) => ({ ...json, ...missing }))).toEqual([
 		`${INTEGRATION}, picture: there is no company/public/art/our-office-640.avif`,
 	]);
+});
+
+test("a picture of the owner needs a text, and a drawn one does not", () => {
+	const picture = "real-estate-wide";
+	expect(mistakes(INTEGRATION, (json) => ({ ...json, picture }))).toEqual([]);
+	const found = (more: object) =>
+		mistakes(INTEGRATION, (json) => ({ ...json, picture: "our-office", ...more }));
+	const advice = `${INTEGRATION}, pictureText: is needed`;
+	expect(found({})).toContainEqual(expect.stringContaining(advice));
+	expect(found({ pictureText: "Our office" })).not.toContainEqual(expect.stringContaining(advice));
 });
 
 test("a technology without a logo is refused", () => {

@@ -59,9 +59,15 @@ test.each(["/check", "/preview"])(
 	},
 );
 
-test("a picture that is uploaded with the save is no mistake", async () => {
+test("a picture that is uploaded with the save needs a text, and then is no mistake", async () => {
 	const record = { ...SERVICE, picture: "/art/our-office.jpg" };
-	expect(await ask("/check", `company/${FILE}`, record)).toEqual({ mistakes: [] });
+	expect(await ask("/check", `company/${FILE}`, record)).toEqual({
+		mistakes: [
+			"What the picture shows, for people who cannot see it: is needed for a picture of your own",
+		],
+	});
+	const described = { ...record, pictureText: "Two people at a table with plans" };
+	expect(await ask("/check", `company/${FILE}`, described)).toEqual({ mistakes: [] });
 });
 
 test("only what a page is made of is fetched from the preview", async () => {
