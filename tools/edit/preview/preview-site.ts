@@ -92,8 +92,11 @@ export function previewSite(folder: string): PreviewSite {
 			last = result.catch(() => undefined);
 			return result;
 		},
-		asset: async (address) =>
-			server ? fetch(server.origin + address) : new Response(null, { status: 404 }),
+		async asset(address) {
+			if (!server) return new Response(null, { status: 404 });
+			// The server gives a style sheet as a module of script unless one asks for CSS.
+			return fetch(server.origin + address, { headers: { accept: "text/css, */*;q=0.1" } });
+		},
 		stop,
 	};
 }
