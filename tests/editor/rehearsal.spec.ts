@@ -14,6 +14,7 @@ const ROOT = resolve(".");
 /** An attack, which has to come out as text. */
 const SCRIPT = "</script><script>alert(1)</script>";
 const HEADLINE = "Contracts that both sides can test";
+const PICTURE_TEXT = "What the picture shows, for people who cannot see it (optional)";
 const PICTURE = "Two people at a table with plans";
 const git = (folder: string, ...args: string[]) =>
 	execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
@@ -106,7 +107,7 @@ test("an owner adopts a company, edits, publishes and undoes @release", async ({
 				.setInputFiles({ name: "Our office.jpg", mimeType: "image/jpeg", buffer: bytes });
 			await page.getByRole("button", { name: /Choose selected/ }).click();
 			await expect(beside.getByText("is needed for a picture of your own")).toBeVisible();
-			await field("What the picture shows, for people who cannot see it (optional)").fill(PICTURE);
+			await field(PICTURE_TEXT).fill(PICTURE);
 			await saveNow();
 			await isSaved();
 			await expect(preview.getByAltText(PICTURE).first()).toBeAttached();
@@ -122,6 +123,7 @@ test("an owner adopts a company, edits, publishes and undoes @release", async ({
 			await page.getByPlaceholder("Search...").fill("our-office");
 			await page.getByText("our-office.webp").click();
 			await page.getByRole("button", { name: "Choose selected" }).click();
+			await field(PICTURE_TEXT).fill(PICTURE);
 			const about = "You find what breaks before our clients do, and say how to break it again.";
 			await field("Description").fill(`${about} ${SCRIPT}`);
 			await field("Keywords for search engines").fill("tester, vacancy");
@@ -136,7 +138,9 @@ test("an owner adopts a company, edits, publishes and undoes @release", async ({
 					.nth(n + 1)
 					.fill(about);
 			}
-			await expect(preview.getByRole("heading", { level: 1 })).toContainText("Tester");
+			await expect(preview.getByRole("heading", { level: 1 })).toContainText("Tester", {
+				timeout: 300_000,
+			});
 			await expect(preview.getByText(SCRIPT)).toBeVisible();
 			await saveNow();
 			await isSaved();
