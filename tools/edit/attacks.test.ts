@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { offeringsOf } from "#content/navigation.ts";
 import { editorApp } from "./app.ts";
 import { contentStore } from "./content-store.ts";
 import { pictureStore } from "./pictures/picture-store.ts";
@@ -163,7 +164,9 @@ test.each(["//elsewhere.example/a.svg", "//127.0.0.1:9200/a.css", "/\\elsewhere.
 	},
 );
 
-const page = () => readFileSync(join(root, "company/pages/api-development.json"), "utf8");
+const [service] = offeringsOf("services");
+const PAGE = `company/pages/${service?.id}.json`;
+const page = () => readFileSync(join(root, PAGE), "utf8");
 const outside = ["../package.json", "company/../../package.json", "company/pages/../../evil.json"];
 
 test.each(outside)("with a session, nothing is read, written or removed at %s", async (path) => {
@@ -193,7 +196,7 @@ test.each(outside)("with a session, nothing is read, written or removed at %s", 
 test("a draft cannot have the address of another machine", async () => {
 	const cookie = await session();
 	const record = { ...JSON.parse(page()), route: "//localhost/a" };
-	const form = JSON.stringify({ file: "company/pages/api-development.json", record });
+	const form = JSON.stringify({ file: PAGE, record });
 	const response = await request("POST", "/preview", { origin: ORIGIN, cookie }, form);
 	expect((await response.json()).mistakes).toContainEqual(
 		expect.stringContaining("must be a path such as /what-we-do"),
