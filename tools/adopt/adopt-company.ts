@@ -33,7 +33,9 @@ type Claim = {
 	appearsIn?: { file: string; text: string }[];
 };
 
-const written = (content: unknown) => `${JSON.stringify(content, null, "\t")}\n`;
+/** No-break spaces become escapes, so that they are visible, as in the editor's files. */
+const written = (content: unknown) =>
+	`${JSON.stringify(content, null, "\t").replaceAll("\u00a0", "\\u00a0")}\n`;
 
 function readPages(folder: string): PageFiles {
 	const pages = join(folder, "pages");

@@ -46,6 +46,12 @@ test("the facts of the firm replace those of the former one, everywhere", () => 
 	expect(json("pages/home.json").heading).toContain("since 2011");
 });
 
+test("no-break spaces stay visible in the files", () => {
+	adoptCompany(folder, answers);
+	expect(allText()).toContain("\\u00a0");
+	expect(allText()).not.toContain("\u00a0");
+});
+
 test("only the chosen offerings stay, with the pages that are about them, in the order given", () => {
 	const reversed = { ...answers, solutions: answers.solutions.toReversed() };
 	adoptCompany(folder, reversed);
