@@ -26,8 +26,9 @@ const ILLUSTRATIONS = new Set([
 	"team",
 ]);
 
-const isDecoration = (picture: string) =>
-	MARKS.has(picture) || ILLUSTRATIONS.has(picture.replace(/-(wide|closing|night)$/, ""));
+/** Whether a picture is drawn for this project, and not an owner's. */
+export const isDecoration = (picture: string): boolean =>
+	MARKS.has(picture) || ILLUSTRATIONS.has(picture.replace(/(-(wide|closing|night))+$/, ""));
 
 /** The kinds that show the picture of a page at its top. */
 const SHOWN = new Set<Page["kind"]>(["offering", "integration", "vacancy", "quality"]);
