@@ -11,8 +11,8 @@ import {
 	useMatches,
 	useRouteError,
 } from "react-router";
-import bricolage from "#app/assets/fonts/bricolage.woff2?url";
-import instrument from "#app/assets/fonts/instrument.woff2?url";
+import displayFace from "#company/made/display.woff2?url";
+import textFace from "#company/made/text.woff2?url";
 import themeColours from "#company/made/theme-colours.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import { usesOwnService } from "#shared/own-service.ts";
@@ -32,8 +32,8 @@ const font = (href: string) =>
 	({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
 
 export const links = () => [
-	font(bricolage),
-	font(instrument),
+	font(displayFace),
+	font(textFace),
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },

@@ -6,7 +6,7 @@ import partners from "#company/partners.json" with { type: "json" };
 import site from "#company/site.json" with { type: "json" };
 import technologies from "#company/technologies.json" with { type: "json" };
 import { offeringsOf } from "#content/navigation.ts";
-import { pagesOf, routesOf } from "#content/pages.ts";
+import { pageById, pagesOf, routesOf } from "#content/pages.ts";
 
 test("six solutions and six services, in the order of the specification", () => {
 	expect(offeringsOf("solutions").map(({ id }) => id)).toEqual([
@@ -38,6 +38,26 @@ test("seven slides on home, 21 client logos and two vacancies", () => {
 	expect(partners).toHaveLength(21);
 	expect(pagesOf("vacancy")).toHaveLength(2);
 	for (const { experience } of pagesOf("vacancy")) expect(experience).toBe("0-4 years");
+});
+
+test.each([
+	["real-estate-software-company", "expertise", 8],
+	["real-estate-software-company", "services", 10],
+	["power-apps", "features", 7],
+	["power-apps", "keybenefits", 5],
+	["application-framework", "authentication", 8],
+	["customer-identity-and-access-management", "services", 6],
+	["customer-identity-and-access-management", "overview", 3],
+])("the section of %s with the anchor %s has %i items", (id, anchor, count) => {
+	const page = pageById(id);
+	const sections = page.kind === "offering" ? page.sections : [];
+	const section = sections.find((one) => one.id === anchor);
+	expect(section?.kind === "items" && section.items.length).toBe(count);
+});
+
+test("the vacancies ask for a CV by email later", () => {
+	const [home] = pagesOf("home");
+	expect(JSON.stringify(home?.careers.page.apply)).toContain("We will ask for your CV by email");
 });
 
 test("the tabs of the techstack, in order", () => {

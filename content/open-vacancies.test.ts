@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { pagesOf } from "./pages.ts";
+import { pagesOf, vacancies } from "./pages.ts";
+import { sampleVacancy } from "./test/sample-vacancy.ts";
 import { isClosed } from "./vacancy-days.ts";
 
 type Json = Record<string, unknown>;
@@ -11,17 +12,30 @@ afterEach(() => {
 	vi.resetModules();
 });
 
+/** Two vacancies in the place of those that the firm has. */
+const SAMPLES = ["first-role", "second-role"].map((id, index) => {
+	const record: Json = { ...sampleVacancy, route: `/careers/${id}`, order: index + 1 };
+	return [`${id}.json`, record] as const;
+});
+const ofFirm = new Set(vacancies.map(({ id }) => `${id}.json`));
+
 /** The site as it is built from changed records. @param changes by file name */
 async function siteWith(changes: Record<string, Change>) {
 	vi.resetModules();
 	vi.doMock("node:fs", async (original) => {
 		const fs = await original<typeof import("node:fs")>();
+		const samples = new Map<string, Json>(SAMPLES);
+		const readdirSync = (path: string) => [
+			...fs.readdirSync(path).filter((file) => !ofFirm.has(file)),
+			...samples.keys(),
+		];
 		const readFileSync = (path: string, encoding: "utf8") => {
-			const text = fs.readFileSync(path, encoding);
+			const sample = samples.get(basename(path));
+			const text = sample ? JSON.stringify(sample) : fs.readFileSync(path, encoding);
 			const change = changes[basename(path)];
 			return change ? JSON.stringify(change(JSON.parse(text))) : text;
 		};
-		return { ...fs, readFileSync };
+		return { ...fs, readdirSync, readFileSync };
 	});
 	const [{ pages, pagesOf }, navigation, home, brochures, vacancies] = await Promise.all([
 		import("./pages.ts"),
@@ -49,7 +63,7 @@ const until =
 		posting: { datePosted: "1999-01-01", validThrough, locality: "Singapore", country: "SG" },
 	});
 const closed = until("1999-12-31");
-const noneOpen = { "front-end-developer.json": closed, "dot-net-developer.json": closed };
+const noneOpen = { "first-role.json": closed, "second-role.json": closed };
 
 test("a vacancy is open on its last day, and without one", () => {
 	const posting = { validThrough: "2027-03-31" };
@@ -60,26 +74,27 @@ test("a vacancy is open on its last day, and without one", () => {
 
 test("a closed vacancy has no page, no card and no part in the form", async () => {
 	const site = await siteWith({
-		"front-end-developer.json": closed,
-		"dot-net-developer.json": until("2999-12-31"),
+		"first-role.json": closed,
+		"second-role.json": until("2999-12-31"),
 	});
-	expect(site.routes).not.toContain("/careers/front-end-developer");
-	expect(site.routes).toContain("/careers/dot-net-developer");
-	const open = [expect.objectContaining({ id: "dot-net-developer", company: ".Net developer" })];
+	expect(site.routes).not.toContain("/careers/first-role");
+	expect(site.routes).toContain("/careers/second-role");
+	const open = [expect.objectContaining({ id: "second-role", company: sampleVacancy.name })];
 	expect(site.homeSection("career")).toMatchObject({ vacancies: open });
 	expect(site.homeSection("contact")).toMatchObject({ vacancies: open });
 	expect(site.lastDays()).toEqual({
-		"/careers/front-end-developer": "1999-12-31",
-		"/careers/dot-net-developer": "2999-12-31",
+		"/careers/first-role": "1999-12-31",
+		"/careers/second-role": "2999-12-31",
 	});
 });
 
 test("with none open, careers has the owner's words", async () => {
-	const site = await siteWith(noneOpen);
-	expect(site.homeSection("career")).toMatchObject({
-		vacancies: [],
-		none: expect.stringMatching(/No role is open/),
+	const words: Change = (home) => ({
+		...home,
+		careers: { ...(home.careers as Json), none: "No role is open." },
 	});
+	const site = await siteWith({ ...noneOpen, "home.json": words });
+	expect(site.homeSection("career")).toMatchObject({ vacancies: [], none: "No role is open." });
 	expect(site.menu).toContain("career");
 });
 

@@ -1,10 +1,22 @@
 import { describe, expect, test } from "vitest";
-import site from "#company/site.json" with { type: "json" };
+import given from "#company/site.json" with { type: "json" };
 import { privacySettings } from "#shared/privacy-settings.ts";
 import { pageAt } from "./pages.ts";
+import placeholders from "./placeholders.json" with { type: "json" };
 import { missingFacts, textBlocks } from "./text-blocks.ts";
 
 const { blocks } = pageAt("/privacy", "text");
+/** A firm that has given no facts yet. */
+const site = {
+	...given,
+	...placeholders.site,
+	facts: Object.fromEntries(
+		Object.entries(given.facts).map(([name, fact]) => [
+			name,
+			(placeholders.facts as Record<string, string>)[name] ?? fact,
+		]),
+	),
+};
 const realSite = {
 	...site,
 	legalEntity: "Firm Pte. Ltd.",

@@ -1,9 +1,18 @@
 /**
  * Adopts examples/second-company.json in a copy of the project, builds it and checks the result, so
- * that the site works for another firm: other facts, colours and offerings, no logos, no vacancies.
+ * that the site works for another firm: other facts, colours, typefaces and offerings, no logos, no
+ * vacancies.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+	cpSync,
+	globSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import site from "#company/site.json" with { type: "json" };
@@ -30,7 +39,18 @@ function tracesOf(words: string[]): string[] {
 		});
 }
 
+/** The former firm's fonts that the build still has. */
+function formerFonts(fonts: Buffer[]): string[] {
+	const files = readdirSync(CLIENT, { recursive: true, encoding: "utf8" });
+	return files
+		.filter((file) => file.endsWith(".woff2"))
+		.filter((file) => fonts.some((font) => font.equals(readFileSync(join(CLIENT, file)))));
+}
+
 await main(async () => {
+	const former = globSync("company/{fonts,made}/*.woff2").map((file) => readFileSync(file));
+	const kept = projectFiles().filter((file) => !file.startsWith("company/"));
+	const before = new Map(kept.map((file) => [file, readFileSync(file)]));
 	const copy = mkdtempSync(join(tmpdir(), "second-company-"));
 	const modules = resolve("node_modules");
 	for (const file of projectFiles()) cpSync(file, join(copy, file), { recursive: true });
@@ -39,6 +59,8 @@ await main(async () => {
 	try {
 		const step = (title: string, ...args: string[]) => runStep({ title, args });
 		await step("Adopting the second company", "tools/adopt/adopt.ts", ANSWERS);
+		const changed = kept.filter((file) => !before.get(file)?.equals(readFileSync(file)));
+		if (changed.length > 0) throw new Error(`Adopting changed ${changed.join(", ")}.`);
 		await step("Building it", "tools/build.ts");
 		await step("Its content", "tools/check-content.ts");
 		await step("Its launch check (draft)", "tools/launch-check/main.ts", "--draft");
@@ -57,6 +79,7 @@ await main(async () => {
 			"--grep=axe and Alfa",
 		);
 		const traces = tracesOf([site.company, site.legalEntity, site.uen, site.email]);
+		traces.push(...formerFonts(former));
 		if (traces.length > 0) throw new Error(`The former firm is still there:\n${traces.join("\n")}`);
 		say("Nothing of the former firm is left in the build.");
 	} finally {

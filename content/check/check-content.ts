@@ -9,6 +9,7 @@ import { pageSchema } from "../schema/page.ts";
 import { unknownNames } from "../text-blocks.ts";
 import { today } from "../vacancy-days.ts";
 import { unregisteredClaims } from "./claims-in-copy.ts";
+import { missingPictureTexts } from "./picture-texts.ts";
 import { brokenReferences, missingRenders } from "./references.ts";
 import { unknownTechnologies } from "./technologies.ts";
 import { vacancyMistakes } from "./vacancies.ts";
@@ -111,6 +112,7 @@ export function checkContent(
 		mistakes: [
 			...brokenReferences(pages),
 			...missingRenders(pages),
+			...missingPictureTexts(pages),
 			...unknownTechnologies(pages, technologies),
 			...vacancyMistakes(pages, today()),
 			...missingLogos(files.find(({ file }) => file === "partners.json")?.json),

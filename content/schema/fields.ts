@@ -5,9 +5,10 @@ import { sectionIds } from "../section-ids.ts";
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 
+/** A path of this site. Two slashes at its start would make it the address of another one. */
 export const route = v.pipe(
 	v.string(),
-	v.regex(/^\/[\w/-]*$/, "must be a path such as /what-we-do"),
+	v.regex(/^\/(?!\/)[\w/-]*$/, "must be a path such as /what-we-do"),
 );
 
 /** Refers to a page by its file name in company/pages/, without .json. */

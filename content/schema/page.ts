@@ -28,15 +28,28 @@ const metaSchema = v.strictObject({
 	robots: v.optional(v.picklist(["index", "noindex"])),
 });
 
-const common = {
+const names = {
 	route,
 	/** The page's name in menus, cards, breadcrumbs and links. */
 	name: text,
 	/** A render in company/public/art, or the brand mark: `mark` or `mark-with-gap`. */
 	picture,
+};
+
+const placeAndHead = {
 	/** Position among the pages of the same kind and group. Pages without one come last. */
 	order: v.optional(positive),
 	meta: metaSchema,
+};
+
+const common = { ...names, ...placeAndHead };
+
+/** Of a page that shows its picture at the top. */
+const withHero = {
+	...names,
+	/** What the picture shows, unless it only decorates, as the drawn ones do. */
+	pictureText: v.optional(text),
+	...placeAndHead,
 };
 
 const headerCopy = {
@@ -148,14 +161,14 @@ const company = v.strictObject({
 /** The page with the figures of this site itself, and with samples of documents. */
 const quality = v.strictObject({
 	kind: v.literal("quality"),
-	...common,
+	...withHero,
 	...qualityFields,
 	cta,
 });
 
 const offering = v.strictObject({
 	kind: v.literal("offering"),
-	...common,
+	...withHero,
 	...summaryAndCta,
 	group: v.picklist(["solutions", "services"]),
 	/** The title of the banner on the pages below this one. */
@@ -181,7 +194,7 @@ const provider = v.optional(text);
 
 const integration = v.strictObject({
 	kind: v.literal("integration"),
-	...common,
+	...withHero,
 	...summaryAndCta,
 	header: v.strictObject(headerCopy),
 	insideData: v.array(
@@ -253,7 +266,7 @@ const posting = v.strictObject({
 /** An open position. Its name is the role. */
 const vacancy = v.strictObject({
 	kind: v.literal("vacancy"),
-	...common,
+	...withHero,
 	description: text,
 	/** A list with commas. */
 	skills: text,

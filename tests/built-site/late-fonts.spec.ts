@@ -25,7 +25,10 @@ for (const { path, width, tag = [] } of PAGES) {
 			await firstPaint;
 			await route.continue();
 		});
-		const fonts = [page.waitForResponse(/bricolage/), page.waitForResponse(/instrument/)];
+		const fonts = [
+			page.waitForResponse(/\/display-[^/]*\.woff2$/),
+			page.waitForResponse(/\/text-[^/]*\.woff2$/),
+		];
 		await page.goto(path, { waitUntil: "commit" });
 		await page.waitForFunction(hasPainted);
 		release();

@@ -33,7 +33,9 @@ type Claim = {
 	appearsIn?: { file: string; text: string }[];
 };
 
-const written = (content: unknown) => `${JSON.stringify(content, null, "\t")}\n`;
+/** No-break spaces become escapes, so that they are visible, as in the editor's files. */
+const written = (content: unknown) =>
+	`${JSON.stringify(content, null, "\t").replaceAll("\u00a0", "\\u00a0")}\n`;
 
 function readPages(folder: string): PageFiles {
 	const pages = join(folder, "pages");
@@ -105,7 +107,7 @@ const timelineClaim = (company: PageFile | undefined): Claim[] => {
  */
 export function adoptCompany(folder: string, answers: Answers, today = new Date()): void {
 	const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
-	const { main, accent, mark, solutions, services, ...facts } = answers;
+	const { main, accent, mark, displayFace, textFace, solutions, services, ...facts } = answers;
 	paletteOf({ main, accent });
 	const drawing = mark ? readFileSync(mark, "utf8") : NEUTRAL_MARK;
 	readMark(drawing);

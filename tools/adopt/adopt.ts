@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { main, runStep, say } from "../run/step.ts";
 import { adoptCompany } from "./adopt-company.ts";
+import { adoptFaces, readFaces } from "./adopt-faces.ts";
 import { questions, readAnswers } from "./answers.ts";
 
 const COMPANY = "company";
@@ -57,11 +58,13 @@ await main(async () => {
 	refuseUncommitted();
 	const [file] = process.argv.slice(2);
 	const answers = readAnswers(file ? answersFrom(file) : await askAll());
+	const fonts = await readFaces(answers);
 	adoptCompany(COMPANY, answers);
+	adoptFaces(COMPANY, fonts);
 	const step = (title: string, ...args: string[]) => runStep({ title, args });
 	await step("Making the wall of logos", "tools/sprite/sprite.ts");
 	await runStep({
-		title: "Making the palette and the icons",
+		title: "Making the palette, the icons and the fonts",
 		args: ["tools/brand/brand.ts"],
 		live: true,
 	});

@@ -12,6 +12,15 @@ const colour = (name: string) =>
 		v.regex(/^(#[\da-f]{3}|#[\da-f]{6}|oklch\(.+\))$/i, `Write the ${name} colour as #2252cb.`),
 	);
 
+const optionalFile = (advice: string) =>
+	v.optional(
+		v.pipe(
+			v.string(),
+			v.check((file) => file === "" || existsSync(file), advice),
+		),
+		"",
+	);
+
 export const answersSchema = v.strictObject({
 	company: filled("Give the name of the firm as visitors know it."),
 	legalEntity: filled("Give the name of the firm as it is registered, such as Example Pte. Ltd."),
@@ -34,16 +43,10 @@ export const answersSchema = v.strictObject({
 	main: colour("main"),
 	accent: colour("accent"),
 	/** A drawing of plain shapes. Without one the firm gets a neutral mark in its colours. */
-	mark: v.optional(
-		v.pipe(
-			v.string(),
-			v.check(
-				(file) => file === "" || existsSync(file),
-				"There is no such file: give the path of an SVG file, or nothing.",
-			),
-		),
-		"",
-	),
+	mark: optionalFile("There is no such file: give the path of an SVG file, or nothing."),
+	/** Variable fonts. Without one the present typeface stays. */
+	displayFace: optionalFile("There is no such file: give the path of a font, or nothing."),
+	textFace: optionalFile("There is no such file: give the path of a font, or nothing."),
 	/** The ids of the pages to keep, in the order of menus and cards. */
 	solutions: pageIds("Name at least one solution to keep."),
 	services: pageIds("Name at least one service to keep."),
@@ -65,6 +68,11 @@ export const questions: Question[] = [
 	{ key: "main", ask: "Main colour (#rrggbb)" },
 	{ key: "accent", ask: "Accent colour (#rrggbb)" },
 	{ key: "mark", ask: "Logo without the name: path of an SVG file (Enter for a neutral one)" },
+	{
+		key: "displayFace",
+		ask: "Typeface of headings: path of a variable font (Enter for the present one)",
+	},
+	{ key: "textFace", ask: "Typeface of text: path of a variable font (Enter for the present one)" },
 	{ key: "solutions", ask: "Solutions to keep, separated by commas", list: true },
 	{ key: "services", ask: "Services to keep, separated by commas", list: true },
 ];

@@ -1,14 +1,26 @@
-/** Everything that `npm run brand` makes from company/brand.json, company/mark.svg and company/site.json. */
+/** Everything that `npm run brand` makes from the colours, the mark, the fonts and the name in company/. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FACES, type Face, faces, readFace, variableFace } from "../fonts/faces.ts";
+import { fontCharacters } from "../fonts/font-characters.ts";
+import { fontsCss } from "../fonts/fonts-css.ts";
 import { rasterIcons, tabIcon } from "./icons.ts";
 import { type Mark, readMark } from "./mark.ts";
 import { type BrandColours, type Move, type Palette, paletteOf, themeColours } from "./palette.ts";
 import { paletteCss } from "./palette-css.ts";
 
-/** Tells what the raster icons were made from: another sharp draws other bytes. */
-const FINGERPRINT = "made/icons.json";
+/** Tell what files were made from whose bytes another version of a library would change. */
+const FINGERPRINTS: Record<string, string> = {
+	"made/icons.json": "public/icons",
+	"made/fonts.json": "made/fonts.css",
+};
+
+const fingerprint = (...parts: (string | Buffer)[]) => {
+	const hash = createHash("sha256");
+	for (const part of parts) hash.update(part);
+	return { madeFrom: hash.digest("hex").slice(0, 16) };
+};
 
 const json = (value: unknown) => `${JSON.stringify(value, null, "\t")}\n`;
 
@@ -33,7 +45,14 @@ const manifest = (name: string, colour: string) => {
 	};
 };
 
-type Brand = { colours: BrandColours; mark: Mark; palette: Palette; moves: Move[]; name: string };
+type Brand = {
+	colours: BrandColours;
+	mark: Mark;
+	palette: Palette;
+	moves: Move[];
+	name: string;
+	fonts: Record<Face, Buffer>;
+};
 
 /** @param folder a company's folder @throws with one sentence when a colour or the mark is refused */
 export function readBrand(folder: string): Brand {
@@ -41,11 +60,19 @@ export function readBrand(folder: string): Brand {
 	const { colours } = JSON.parse(read("brand.json")) as { colours: BrandColours };
 	const { normal, moves } = paletteOf(colours);
 	const { company } = JSON.parse(read("site.json")) as { company: string };
-	return { colours, mark: readMark(read("mark.svg")), palette: normal, moves, name: company };
+	const fonts = { display: readFace(folder, "display"), text: readFace(folder, "text") };
+	return {
+		colours,
+		mark: readMark(read("mark.svg")),
+		palette: normal,
+		moves,
+		name: company,
+		fonts,
+	};
 }
 
 /** The files that are text, by their path in the company's folder. */
-export function textFiles({ colours, mark, palette, name }: Brand): Record<string, string> {
+export function textFiles({ colours, mark, palette, name, fonts }: Brand): Record<string, string> {
 	const theme = themeColours(palette);
 	const icon = tabIcon(mark, palette);
 	return {
@@ -54,7 +81,10 @@ export function textFiles({ colours, mark, palette, name }: Brand): Record<strin
 		"made/mark.json": json(mark),
 		"public/manifest.webmanifest": json(manifest(name, theme.light)),
 		"public/icons/favicon.svg": icon,
-		[FINGERPRINT]: json({ madeFrom: createHash("sha256").update(icon).digest("hex").slice(0, 16) }),
+		"made/icons.json": json(fingerprint(icon)),
+		"made/fonts.json": json(
+			fingerprint(fonts.display, fonts.text, fontCharacters, JSON.stringify(faces)),
+		),
 	};
 }
 
@@ -64,7 +94,15 @@ export async function pictureFiles({ mark, palette }: Brand): Promise<Record<str
 	return Object.fromEntries(icons.map(([path, data]) => [`public/${path}`, data]));
 }
 
-/** The files in the folder that were made from another name, mark or palette, or are missing. */
+/** The fonts of the pages and their style sheet, by their path in the company's folder. */
+export async function fontFiles({ fonts }: Brand): Promise<Record<string, string | Buffer>> {
+	const made = await Promise.all(
+		FACES.map(async (face) => [`made/${face}.woff2`, await variableFace(fonts[face], face)]),
+	);
+	return { "made/fonts.css": await fontsCss(fonts), ...Object.fromEntries(made) };
+}
+
+/** The files in the folder that were made from another name, mark, palette or font, or are missing. */
 export function staleFiles(folder: string): string[] {
 	const same = (text: string) => text.replaceAll(/\s/g, "");
 	return Object.entries(textFiles(readBrand(folder)))
@@ -72,5 +110,5 @@ export function staleFiles(folder: string): string[] {
 			const file = join(folder, path);
 			return !existsSync(file) || same(readFileSync(file, "utf8")) !== same(text);
 		})
-		.map(([path]) => (path === FINGERPRINT ? "public/icons" : path));
+		.map(([path]) => FINGERPRINTS[path] ?? path);
 }

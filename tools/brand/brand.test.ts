@@ -10,7 +10,7 @@ import { readMark } from "./mark.ts";
 let folder: string;
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "brand-"));
-	for (const path of ["brand.json", "site.json", "mark.svg", "made", "public/icons"])
+	for (const path of ["brand.json", "site.json", "mark.svg", "fonts", "made", "public/icons"])
 		cpSync(join("company", path), join(folder, path), { recursive: true });
 	cpSync("company/public/manifest.webmanifest", join(folder, "public/manifest.webmanifest"));
 });
@@ -31,7 +31,7 @@ test("another name makes the manifest stale", () => {
 	expect(brandFindings(folder)).toEqual([
 		{
 			group: "Brand",
-			problem: "public/manifest.webmanifest was made from another name, mark or colour",
+			problem: "public/manifest.webmanifest was made from another name, mark, colour or font",
 			fix: "npm run brand",
 		},
 	]);
@@ -45,6 +45,11 @@ test("another colour makes the palette and the icons stale", () => {
 		"public/icons/favicon.svg",
 		"public/icons",
 	]);
+});
+
+test("another font makes the fonts of the pages stale", () => {
+	cpSync("examples/fonts/outfit.woff2", join(folder, "fonts/display.woff2"));
+	expect(staleFiles(folder)).toEqual(["made/fonts.css"]);
 });
 
 test("another mark makes the drawings stale", () => {

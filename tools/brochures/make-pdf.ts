@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Face, faces } from "../fonts/faces.ts";
+import { FACES } from "../fonts/faces.ts";
 
 /** The usual resolution for pictures in print. */
 const DOTS_PER_INCH = 300;
@@ -34,7 +34,7 @@ async function replacePictures(page: Page): Promise<void> {
  * (Type 3).
  */
 async function replaceFonts(page: Page): Promise<void> {
-	const rules = (Object.keys(faces) as Face[]).flatMap((face) =>
+	const rules = FACES.flatMap((face) =>
 		WEIGHTS.map(
 			(weight) =>
 				`@font-face { font-family: "${face} for print"; font-weight: ${weight};
@@ -42,8 +42,8 @@ async function replaceFonts(page: Page): Promise<void> {
 		),
 	);
 	const families = `:root {
-		--font-display: "bricolage for print" !important;
-		--font-text: "instrument for print" !important;
+		--font-display: "display for print" !important;
+		--font-text: "text for print" !important;
 	}`;
 	await page.addStyleTag({ content: [...rules, families].join("\n") });
 }

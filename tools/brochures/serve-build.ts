@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import { mediaTypeOf } from "../../service/http/static/media-types.ts";
-import { type Face, staticFace } from "../fonts/faces.ts";
+import { type Face, readFace, staticFace } from "../fonts/faces.ts";
 import { printPicture } from "./print-picture.ts";
 
 /** Such as `/art-for-print/cloud@1559.jpg`. */
 const PICTURE = /^\/art-for-print\/([\w-]+)@(\d+)\.jpg$/;
-/** Such as `/fonts-for-print/bricolage@650.ttf`. */
-const FONT = /^\/fonts-for-print\/(bricolage|instrument)@(\d+)\.ttf$/;
+/** Such as `/fonts-for-print/display@650.ttf`. */
+const FONT = /^\/fonts-for-print\/(display|text)@(\d+)\.ttf$/;
 
 /**
  * Answers all requests of the browser from the built files. The pages load under the site's public
@@ -24,7 +24,7 @@ export async function serveBuild(context: BrowserContext, client: string): Promi
 		}
 		const [, face, weight] = FONT.exec(path) ?? [];
 		if (face) {
-			const body = await staticFace(face as Face, Number(weight));
+			const body = await staticFace(readFace("company", face as Face), Number(weight));
 			return route.fulfill({ body, contentType: "font/ttf" });
 		}
 		const file = join(client, /\.\w+$/.test(path) ? path : join(path, "index.html"));

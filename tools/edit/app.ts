@@ -99,10 +99,10 @@ export function editorApp({
 		const body = readFileSync(join(editor, context.req.param("file")), "utf8");
 		return context.body(body, 200, { "Content-Type": "text/javascript; charset=utf-8" });
 	});
-	// The forms show their pictures from the address at which the site has them.
-	app.get("/art/:file{[a-z0-9-]+\\.webp}", (context) => {
+	// A form shows a picture by its name, and by the name of the uploaded file until it is opened again.
+	app.get("/art/:file{[a-z0-9-]+\\.\\w+}", (context, next) => {
 		const picture = pictures.read(context.req.param("file"));
-		if (!picture) return context.notFound();
+		if (!picture) return next();
 		return context.body(new Uint8Array(Buffer.from(picture.content, "base64")), 200, {
 			"Content-Type": "image/webp",
 		});

@@ -1,9 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkContent, contentFiles } from "#content/check/check-content.ts";
+import { offeringsOf } from "#content/navigation.ts";
+import { pageById, pagesOf, vacancies } from "#content/pages.ts";
+import { sampleVacancy } from "#content/test/sample-vacancy.ts";
 import { editorApp } from "./app.ts";
 import { contentStore } from "./content-store.ts";
 import { pictureStore } from "./pictures/picture-store.ts";
@@ -11,13 +14,25 @@ import { noPreview } from "./preview/no-preview.ts";
 import { publisher } from "./publish/publisher.ts";
 
 const ORIGIN = "http://127.0.0.1:3100";
-const PAGE = "pages/real-estate-software-company.json";
+const [service] = offeringsOf("services");
+const PAGE = `pages/${service?.id}.json`;
+/** A brochure, which refers to a page of the firm. */
+const brochure = pagesOf("brochure").find(({ of }) => pageById(of).kind === "offering");
+
+const VACANCY = "pages/first-role.json";
+const vacancy: Record<string, unknown> = { ...sampleVacancy, route: "/careers/first-role" };
 const NEW_TEXT = "Listings, valuations and documents for US property businesses, edited by a test.";
 
 let folder: string;
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "edit-test-"));
 	cpSync("company", folder, { recursive: true, filter: (file) => !file.endsWith(".ts") });
+	// Two vacancies, however many the firm has.
+	for (const { id } of vacancies) rmSync(join(folder, `pages/${id}.json`));
+	for (const id of ["first-role", "second-role"]) {
+		const record = { ...vacancy, route: `/careers/${id}` };
+		writeFileSync(join(folder, `pages/${id}.json`), JSON.stringify(record));
+	}
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -96,7 +111,7 @@ test("editing a summary changes one line of its file and passes the checks", asy
 });
 
 test("saving an unchanged file leaves it byte for byte the same", async () => {
-	for (const file of ["pages/home.json", "partners.json", "ui.json", "pages/power-apps.json"]) {
+	for (const file of ["pages/home.json", "partners.json", "ui.json", PAGE]) {
 		const before = textOf(file);
 		expect((await save(file, await jsonOf(file))).status).toBe(200);
 		expect(textOf(file)).toBe(before);
@@ -131,10 +146,8 @@ test("a mail with a misspelt placeholder is refused, and a correct one is saved"
 	expect(textOf("mails.json")).toContain('"subject": "{name} has written"');
 });
 
-const VACANCY = "pages/front-end-developer.json";
 const NEW_VACANCY = "pages/tester.json";
 const remove = (file: string) => send("deleteFiles", { paths: [`company/${file}`] });
-const vacancy = JSON.parse(readFileSync(`company/${VACANCY}`, "utf8"));
 
 test("a new vacancy gets its own address, without the fields that were left empty", async () => {
 	const made = {
@@ -149,7 +162,8 @@ test("a new vacancy gets its own address, without the fields that were left empt
 });
 
 test("a copy of a service gets its own address and keeps that of its original free", async () => {
-	const original = await jsonOf("pages/third-party-api-integrations.json");
+	const original = await jsonOf(PAGE);
+	original.meta.canonical = "/what-we-do/elsewhere";
 	expect((await save("pages/advice.json", { ...original, name: "Advice" })).status).toBe(200);
 	expect(JSON.parse(textOf("pages/advice.json"))).toMatchObject({ route: "/our-services/advice" });
 	expect(textOf("pages/advice.json")).not.toContain('"canonical"');
@@ -171,7 +185,9 @@ test("a thirteenth open vacancy is refused", async () => {
 	expect(body.error).toMatch(/there are already 12 open vacancies/);
 });
 
-test("client logos can be ordered, added and removed", async () => {
+const logos: unknown[] = JSON.parse(readFileSync("company/partners.json", "utf8"));
+const hasLogos = logos.length > 2;
+test.skipIf(!hasLogos)("client logos can be ordered, added and removed", async () => {
 	const logos = await jsonOf("partners.json");
 	const [first, second, ...others] = logos.records;
 	const copy = { ...first, name: "A copy" };
@@ -183,7 +199,7 @@ test("client logos can be ordered, added and removed", async () => {
 	expect(saved.at(-1)).toEqual(copy);
 });
 
-test("a client logo without a drawing is refused", async () => {
+test.skipIf(!hasLogos)("a client logo without a drawing is refused", async () => {
 	const logos = await jsonOf("partners.json");
 	logos.records[2].source = "no-such-logo";
 	const { status, body } = await save("partners.json", logos);
@@ -199,7 +215,7 @@ test("a page that an owner cannot make is not made", async () => {
 });
 
 test("every vacancy can be removed", async () => {
-	for (const file of [VACANCY, "pages/dot-net-developer.json"]) {
+	for (const file of [VACANCY, "pages/second-role.json"]) {
 		expect((await remove(file)).status).toBe(200);
 		expect(contentFiles(url())).not.toContain(file);
 	}
@@ -207,7 +223,7 @@ test("every vacancy can be removed", async () => {
 });
 
 test.each([
-	["a solution that others refer to", "pages/power-apps.json", /powerappspdf.json, of$/],
+	["a page that others refer to", `pages/${brochure?.of}.json`, `${brochure?.id}.json, of`],
 	["a page that the site needs", "pages/home.json", /stays/],
 	["a shared file", "site.json", /stays/],
 ])("%s is not removed, and the answer says why", async (_, file, message) => {
@@ -224,9 +240,7 @@ test("the second of two editors of one file is refused and the first one's text 
 	expect((await save(PAGE, { ...first, summary: one }, app)).status).toBe(200);
 	const refused = await save(PAGE, { ...second, summary: two }, app);
 	expect(refused.status).toBe(422);
-	expect(refused.body.error).toMatch(
-		/^pages\/real-estate-software-company.json: somebody else has changed this file/,
-	);
+	expect(refused.body.error).toContain(`${PAGE}: somebody else has changed this file`);
 	expect(JSON.parse(textOf(PAGE)).summary).toBe(one);
 	// The editor does not open a file again after saving it.
 	expect((await save(PAGE, { ...first, summary: `${one} Again.` }, app)).status).toBe(200);

@@ -1,36 +1,64 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import subsetFont from "subset-font";
 import { fontCharacters, printCharacters } from "./font-characters.ts";
+import { openFont } from "./open-font.ts";
 
-const SOURCES = "node_modules/@fontsource-variable";
-
-/** The two typefaces: the source file of each, and the range of weights that the style sheets use. */
+/** The two typefaces of a firm, with the range of weights that the style sheets use. */
 export const faces = {
-	bricolage: {
-		source: `${SOURCES}/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2`,
-		weights: { min: 450, max: 700 },
-	},
-	instrument: {
-		source: `${SOURCES}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,
-		weights: { min: 400, max: 700 },
-	},
+	display: { min: 450, max: 700 },
+	text: { min: 400, max: 700 },
 } as const;
 
 export type Face = keyof typeof faces;
+export const FACES = Object.keys(faces) as Face[];
+
+/** The font file of a face in a company's folder. */
+export const readFace = (folder: string, face: Face): Buffer =>
+	readFileSync(join(folder, `fonts/${face}.woff2`));
+
+/** The axes of a font beside its weight, such as its width, at their default. */
+async function otherAxes(font: Buffer): Promise<Record<string, number>> {
+	const { wght: _weight, ...others } = (await openFont(font)).getAxisInfos();
+	return Object.fromEntries(Object.entries(others).map(([tag, axis]) => [tag, axis.default]));
+}
 
 /** A variable font for the screen, with the site's characters only. */
-export const variableFace = (face: Face): Promise<Buffer> =>
-	subsetFont(readFileSync(faces[face].source), fontCharacters, {
+export const variableFace = async (font: Buffer, face: Face): Promise<Buffer> =>
+	subsetFont(font, fontCharacters, {
 		targetFormat: "woff2",
-		variationAxes: { wght: faces[face].weights },
+		variationAxes: { ...(await otherAxes(font)), wght: faces[face] },
 	});
 
 /**
  * One weight as a static font, for PDFs: Chromium writes variable fonts into a PDF as glyph
  * drawings (Type 3).
  */
-export const staticFace = (face: Face, weight: number): Promise<Buffer> =>
-	subsetFont(readFileSync(faces[face].source), printCharacters, {
+export const staticFace = async (font: Buffer, weight: number): Promise<Buffer> =>
+	subsetFont(font, printCharacters, {
 		targetFormat: "truetype",
-		variationAxes: { wght: weight },
+		variationAxes: { ...(await otherAxes(font)), wght: weight },
 	});
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+/**
+ * Checks that a file can be a face of the site.
+ * @throws Error with what to give instead
+ */
+export async function checkFace(font: Buffer, face: Face): Promise<void> {
+	const opened = await openFont(font).catch(() => undefined);
+	if (!opened) throw new Error("It is no font: give a .woff2, .ttf or .otf file.");
+	const { wght } = opened.getAxisInfos();
+	const { min, max } = faces[face];
+	if (!wght || wght.min > min || wght.max < max) {
+		throw new Error(`It does not have all weights from ${min} to ${max}: give a variable font.`);
+	}
+	const known = new Set(opened.collectUnicodes());
+	const missing = [...LETTERS].filter((letter) => !known.has(letter.codePointAt(0) ?? 0));
+	if (missing.length > 0) throw new Error(`It lacks ${missing.join(" ")}: give another font.`);
+}
+
+/** A font of any format as woff2, with all characters of western Europe. */
+export const asWoff2 = (font: Buffer): Promise<Buffer> =>
+	subsetFont(font, `${printCharacters}ıŒœ`, { targetFormat: "woff2", variationAxes: {} });

@@ -5,7 +5,7 @@ import { fontCharacters } from "./font-characters.ts";
 
 const CONTENT = "company";
 
-/** Accented letters come from the second pair of fonts in app/styles/fonts.css. */
+/** Accented letters come from the second pair of fonts in company/made/fonts.css. */
 const isCovered = (character: string) =>
 	fontCharacters.includes(character) || /[\t\n\u{a1}-\u{ff}\u{131}\u{152}\u{153}]/u.test(character);
 

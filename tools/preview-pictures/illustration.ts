@@ -1,3 +1,4 @@
+import { isDecoration } from "../../content/check/picture-texts.ts";
 import type { Page } from "../../content/pages.ts";
 
 /** What a preview picture shows beside the title: a render, a brochure's cover, or the brand mark. */
@@ -6,7 +7,9 @@ export type Illustration =
 	| { kind: "brochure"; picture: string }
 	| { kind: "mark"; complete: boolean };
 
+/** A picture of the owner, whose middle nobody knows, would be cut anywhere: the mark stands in for it. */
 export function illustrationOf({ kind, picture }: Page): Illustration {
+	if (!isDecoration(picture)) return { kind: "mark", complete: true };
 	if (kind === "brochure" || kind === "brochure-index") return { kind: "brochure", picture };
 	if (picture === "mark" || picture === "mark-with-gap") {
 		return { kind: "mark", complete: picture === "mark" };

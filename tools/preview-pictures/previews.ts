@@ -10,9 +10,11 @@ export const MANIFEST = "company/preview-pictures.json";
 
 export type Preview = { route: string; file: string; html: string; fingerprint: string };
 
-/** Hashes everything that determines the picture: title, layout, colours and the render itself. */
+const font = readFileSync("company/made/display.woff2");
+
+/** Hashes everything that determines the picture: title, layout, colours, font and the render. */
 function fingerprintOf(html: string, page: Page): string {
-	const hash = createHash("sha256").update(html);
+	const hash = createHash("sha256").update(html).update(font);
 	const shown = illustrationOf(page);
 	if (shown.kind !== "mark") hash.update(readFileSync(renderFile(shown.picture)));
 	return hash.digest("hex").slice(0, 16);

@@ -16,6 +16,7 @@ export type PageHeroProps = {
 	text?: string;
 	action?: ReactNode;
 	picture: string;
+	pictureText?: string;
 	/** Format of the picture. */
 	shape: "wide" | "standard";
 	/** Prints as the cover of a brochure. */
@@ -32,6 +33,7 @@ export function PageHero({
 	text,
 	action,
 	picture,
+	pictureText,
 	shape,
 	cover = false,
 }: PageHeroProps) {
@@ -60,6 +62,7 @@ export function PageHero({
 				className={styles.picture}
 				name={name}
 				narrowName={picture}
+				alt={pictureText}
 				sizes={shape === "wide" ? WIDE_SIZES.inner : "(width < 760px) 110vw, 70vw"}
 			/>
 		</section>

@@ -6,6 +6,8 @@ export type PictureProps = {
 	/** File name for narrow screens, where the wide format would be too small. */
 	narrowName?: string;
 	sizes: string;
+	/** What the picture shows. Most only decorate the copy beside them, and have none. */
+	alt?: string;
 	className?: string;
 };
 
@@ -27,9 +29,8 @@ function Sources({ name, media, sizes }: { name: string; media?: string; sizes: 
 /**
  * A picture by day and by night. The HTML contains both and CSS displays one. The images are lazy,
  * and browsers do not fetch a lazy image that is not displayed, so the other theme costs nothing.
- * The alternative text is empty because pictures only decorate the copy beside them.
  */
-export function Picture({ name, narrowName, sizes, className }: PictureProps) {
+export function Picture({ name, narrowName, sizes, alt = "", className }: PictureProps) {
 	return (["day", "night"] as const).map((theme) => {
 		const named = (base: string) => (theme === "night" ? nightRender(base) : base);
 		return (
@@ -41,7 +42,7 @@ export function Picture({ name, narrowName, sizes, className }: PictureProps) {
 				<Sources name={named(name)} sizes={sizes} />
 				<img
 					src={renderFile(named(name), 960, "webp")}
-					alt=""
+					alt={alt}
 					loading="lazy"
 					decoding="async"
 					{...renderSize(name)}

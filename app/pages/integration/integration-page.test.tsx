@@ -30,6 +30,9 @@ afterEach(() => {
 	cleanup();
 	vi.unstubAllGlobals();
 });
+// A file without a test fails.
+if (integrations.length === 0) test.skip("this firm has no integrations", () => {});
+
 const headings = (level: number) =>
 	screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent);
 

@@ -33,7 +33,8 @@ export const IntegrationPage = memo(function IntegrationPage({
 }: {
 	integration: Integration;
 }) {
-	const { route, name, header, trail, banner, picture, insideData, demo, cta, next } = integration;
+	const { route, name, header, trail, banner, picture, pictureText, insideData, demo, cta, next } =
+		integration;
 	const overview = route.slice(0, route.lastIndexOf("/"));
 	return (
 		<>
@@ -51,6 +52,7 @@ export const IntegrationPage = memo(function IntegrationPage({
 				text={header.detailedDescription}
 				action={<ContactLink label={ui.floatingContact} />}
 				picture={picture}
+				pictureText={pictureText}
 				shape="standard"
 			/>
 			<ul className={`wrap placed ${styles.inside}`}>

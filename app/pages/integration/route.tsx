@@ -9,12 +9,12 @@ import { IntegrationPage } from "./integration-page.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
 	const page = pageAt(url.pathname, "integration");
-	const { header, insideData, cta } = page;
+	const { pictureText, header, insideData, cta } = page;
 	const demo = resolveDemo(page.demo);
 	const related = { trail: trailOf(page), banner: bannerOf(page), next: nextOf(page) };
 	return {
 		...pageData(page),
-		integration: { ...linkTo(page), header, insideData, demo, cta, ...related },
+		integration: { ...linkTo(page), pictureText, header, insideData, demo, cta, ...related },
 	};
 }
 

@@ -32,7 +32,7 @@ export type OfferingHeroProps = {
 
 /** The hero of an offering with at most one slide. */
 export function OfferingHero({ offering, section }: OfferingHeroProps) {
-	const { name, group, trail, picture } = offering;
+	const { name, group, trail, picture, pictureText } = offering;
 	const { action, ...copy } = copyOf(offering);
 	return (
 		<PageHero
@@ -40,6 +40,7 @@ export function OfferingHero({ offering, section }: OfferingHeroProps) {
 			breadcrumb={<Breadcrumb trail={trail} page={name} section={section} />}
 			typingSpeed={TYPING_SPEED[group]}
 			picture={picture}
+			pictureText={pictureText}
 			shape={SHAPE[group]}
 			action={<ContactLink label={action} />}
 		/>

@@ -9,9 +9,10 @@ import { OfferingPage } from "./offering-page.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
 	const page = pageAt(url.pathname, "offering");
-	const { group, header, slides, bounce, resetsPadding, sections, cta } = page;
+	const { pictureText, group, header, slides, bounce, resetsPadding, sections, cta } = page;
 	const offering = {
 		...linkTo(page),
+		pictureText,
 		group,
 		header,
 		bounce,

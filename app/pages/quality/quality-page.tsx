@@ -15,7 +15,7 @@ const TYPING_SPEED = 30;
 
 /** The page with the figures of this site itself, and with samples of documents. */
 export function QualityPage({ quality }: { quality: Quality }) {
-	const { typedHead, heading, statement, picture, summary, groups, words } = quality;
+	const { typedHead, heading, statement, picture, pictureText, summary, groups, words } = quality;
 	const { steps, samples, proof, cta } = quality;
 	return (
 		<>
@@ -27,6 +27,7 @@ export function QualityPage({ quality }: { quality: Quality }) {
 				text={statement}
 				action={<ContactLink label={ui.floatingContact} />}
 				picture={picture}
+				pictureText={pictureText}
 				shape="standard"
 			/>
 			{groups.length > 0 && <Summary {...summary} />}

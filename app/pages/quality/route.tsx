@@ -13,10 +13,10 @@ import { QualityPage } from "./quality-page.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
 	const page = pageAt(url.pathname, "quality");
-	const { typedHead, heading, statement, picture, words, steps, samples, cta } = page;
+	const { typedHead, heading, statement, picture, pictureText, words, steps, samples, cta } = page;
 	const groups = resolveGroups(page.groups, v.parse(measurementsSchema, measurements));
 	const quality = {
-		...{ typedHead, heading, statement, picture, words, steps, samples, cta },
+		...{ typedHead, heading, statement, picture, pictureText, words, steps, samples, cta },
 		summary: resolveSummary(page.summary, groups),
 		groups,
 		proof: resolveProof(page.proof, v.parse(claimsSchema, claims)),

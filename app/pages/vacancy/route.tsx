@@ -10,10 +10,10 @@ export function loader({ url }: Route.LoaderArgs) {
 	const page = pageAt(url.pathname, "vacancy");
 	const [home] = pagesOf("home");
 	if (!home) throw new Error("company/pages has no page of the kind home.");
-	const { id, description, skills, experience, place, tasks } = page;
+	const { id, pictureText, description, skills, experience, place, tasks } = page;
 	const vacancy = {
 		...linkTo(page),
-		...{ id, description, skills, experience, place, tasks },
+		...{ id, pictureText, description, skills, experience, place, tasks },
 		words: home.careers.page,
 		careers: careersSection(),
 		others: vacancyCards.filter((other) => other.id !== id),

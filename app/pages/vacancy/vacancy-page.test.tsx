@@ -2,11 +2,21 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderInRouter } from "#app/test/render-in-router.tsx";
-import { loader, type VacancyData } from "./route.tsx";
+import { careersSection } from "#content/navigation.ts";
+import { pagesOf } from "#content/pages.ts";
+import { sampleCards, sampleVacancy } from "#content/test/sample-vacancy.ts";
+import type { VacancyData } from "./route.tsx";
 import { VacancyPage } from "./vacancy-page.tsx";
 
-const url = new URL("/careers/front-end-developer", "https://site.example");
-const { vacancy } = loader({ url } as Parameters<typeof loader>[0]);
+const [home] = pagesOf("home");
+if (!home) throw new Error("There is no home page.");
+const words = home.careers.page;
+const { name, route, picture, description, skills, experience, tasks } = sampleVacancy;
+const vacancy: VacancyData = {
+	...{ id: "sample", name, route, picture, description, skills, experience },
+	...{ place: undefined, pictureText: undefined, tasks: [...tasks] },
+	...{ words, careers: careersSection(), others: sampleCards.slice(1) },
+};
 
 function show(some: Partial<VacancyData> = {}) {
 	vi.stubGlobal("matchMedia", () => ({
@@ -26,38 +36,40 @@ const region = (name: string) => within(screen.getByRole("region", { name }));
 
 test("names the role, and Apply leads to the form for it", () => {
 	show();
-	expect(screen.getByRole("heading", { level: 1, name: "Front-end developer" })).toBeTruthy();
-	for (const link of screen.getAllByRole("link", { name: "Apply for Front-end developer" })) {
-		expect(link.getAttribute("href")).toBe("/?apply=front-end-developer#contact");
+	expect(screen.getByRole("heading", { level: 1, name })).toBeTruthy();
+	for (const link of screen.getAllByRole("link", { name: `Apply for ${name}` })) {
+		expect(link.getAttribute("href")).toBe("/?apply=sample#contact");
 	}
 });
 
 test("says what we ask for, with the place only if there is one", () => {
 	const terms = () =>
-		region("What we ask for")
+		region(words.needs)
 			.getAllByRole("term")
 			.map(({ textContent }) => textContent);
 	show();
-	expect(terms()).toEqual(["Experience", "Skills"]);
-	const skills = region("What we ask for").getAllByRole("listitem");
+	expect(terms()).toEqual([words.experience, words.skills]);
+	const skills = region(words.needs).getAllByRole("listitem");
 	expect(skills.map(({ textContent }) => textContent)).toEqual(["React", "Redux", "JS", "CSS"]);
 	cleanup();
 	show({ place: "Singapore" });
-	expect(terms()).toEqual(["Experience", "Skills", "Place"]);
-	expect(region("What we ask for").getByText("Singapore")).toBeTruthy();
+	expect(terms()).toEqual([words.experience, words.skills, words.place]);
+	expect(region(words.needs).getByText("Singapore")).toBeTruthy();
 });
 
-test("says how the CV will be asked for", () => {
+test("says how to apply, in the words of the owner", () => {
 	show();
-	expect(region("How to apply").getByText(/ask for your CV by email/)).toBeTruthy();
+	for (const { description } of words.apply.items) {
+		expect(region(words.apply.heading).getByText(description)).toBeTruthy();
+	}
 });
 
 test("links to the other open vacancies, if there are any", () => {
 	show();
-	const [link, ...more] = region("Other open roles").getAllByRole("link");
-	expect(link?.getAttribute("href")).toBe("/careers/dot-net-developer");
+	const [link, ...more] = region(words.others).getAllByRole("link");
+	expect(link?.getAttribute("href")).toBe("/careers/second-role");
 	expect(more).toEqual([]);
 	cleanup();
 	show({ others: [] });
-	expect(screen.queryByRole("region", { name: "Other open roles" })).toBeNull();
+	expect(screen.queryByRole("region", { name: words.others })).toBeNull();
 });

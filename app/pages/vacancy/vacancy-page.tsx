@@ -12,7 +12,7 @@ const TYPING_SPEED = 30;
 
 /** The page of an open vacancy: what the work is, what we ask for and how to apply. */
 export function VacancyPage({ vacancy }: { vacancy: VacancyData }) {
-	const { id, name, description, picture, careers, words, tasks, others } = vacancy;
+	const { id, name, description, picture, pictureText, careers, words, tasks, others } = vacancy;
 	const apply = <ApplyLink id={id} role={name} variant="hot" />;
 	return (
 		<div className="vacancy" data-picture={picture}>
@@ -25,6 +25,7 @@ export function VacancyPage({ vacancy }: { vacancy: VacancyData }) {
 				text={description}
 				action={apply}
 				picture={picture}
+				pictureText={pictureText}
 				shape="standard"
 			/>
 			<Needs vacancy={vacancy} />

@@ -1,50 +1,21 @@
-import { spawn } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { connect } from "node:tls";
-import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "../../support/free-port.ts";
+import { expect, test } from "vitest";
+import { CADDY, caddyAddress, startCaddy } from "../support/caddy.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
-import { eventually } from "../support/eventually.ts";
-import { isInstalled, read, replaceAllOf } from "../support/nginx.ts";
+import { isInstalled } from "../support/nginx.ts";
 import { sendOverTls } from "../support/send-over-tls.ts";
 import { startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
-import { tempFolder } from "../support/temp-folder.ts";
 
-const CADDY = "/usr/bin/caddy";
-
-/** Starts a service, and Caddy with the project's file, changing only its ports. Caddy makes the certificate. */
+/** Starts a service, and Caddy in front of it. */
 async function serveWithCaddy(env: Record<string, string> = {}) {
-	const folder = tempFolder();
-	const [plain, secure] = [await freePort(), await freePort()];
-	const origin = `https://localhost:${secure}`;
+	const { plain, secure, origin } = await caddyAddress();
 	const settings = { SITE_URL: origin, TRUSTED_PROXY: "loopback", ...env };
 	const cwd = siteFolder();
 	const service = await startServiceProcess(cwd, settings);
 	const { host: upstream, port } = new URL(service.address);
-	const file = join(folder, "Caddyfile");
-	const options = ["admin off", "skip_install_trust", `http_port ${plain}`, `https_port ${secure}`];
-	writeFileSync(
-		file,
-		replaceAllOf(read("Caddyfile"), { "{\n\tservers": `{\n${options.join("\n")}\n\tservers` }),
-	);
-	const caddy = spawn(CADDY, ["run", "--config", file, "--adapter", "caddyfile"], {
-		stdio: "ignore",
-		env: {
-			...{ PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder },
-			...{ SITE_URL: origin, UPSTREAM: upstream },
-		},
-	});
-	onTestFinished(() => void caddy.kill("SIGKILL"));
-	const root = join(folder, "caddy/pki/authorities/local/root.crt");
-	await eventually(() => existsSync(root)).toBe(true);
-	const moved = () =>
-		fetch(`http://localhost:${plain}/contact`, { redirect: "manual" }).catch(() => undefined);
-	await eventually(async () => (await moved())?.headers.get("location")).toBe(
-		"https://localhost/contact",
-	);
-	const ca = readFileSync(root);
+	const files = { SITE_URL: origin, UPSTREAM: upstream };
+	const ca = await startCaddy({ plain, secure }, ["Caddyfile"], files);
 
 	const proxy = { servername: "localhost", port: secure, ca };
 	const send = (path: string, from?: Request) => sendOverTls(proxy, path, from);

@@ -62,23 +62,28 @@ test.skipIf(!isInstalled(NGINX))(
 const ANALYZE = "/usr/bin/systemd-analyze";
 test.skipIf(!isInstalled(ANALYZE))("systemd-analyze verifies the units", () => {
 	const folder = tempFolder();
-	const service = replaceAllOf(read("website.service"), {
-		"/srv/website/current/node_modules/.bin/node": process.execPath,
-	});
-	writeFileSync(join(folder, "website.service"), service);
-	writeFileSync(join(folder, "website.socket"), read("website.socket"));
-	const units = ["website.service", "website.socket"].map((name) => join(folder, name));
-	const checked = spawnSync(ANALYZE, ["verify", "--man=no", ...units], { encoding: "utf8" });
-	expect(checked.stderr).not.toMatch(/website\.(service|socket)/);
+	const program = { "/srv/website/current/node_modules/.bin/node": process.execPath };
+	const units = {
+		"website.service": replaceAllOf(read("website.service"), program),
+		"website.socket": read("website.socket"),
+		"editor.service": replaceAllOf(read("editor.service"), { "/usr/bin/node": process.execPath }),
+	};
+	for (const [name, text] of Object.entries(units)) writeFileSync(join(folder, name), text);
+	const files = Object.keys(units).map((name) => join(folder, name));
+	const checked = spawnSync(ANALYZE, ["verify", "--man=no", ...files], { encoding: "utf8" });
+	expect(checked.stderr).not.toMatch(/(website|editor)\.(service|socket)/);
 	expect(checked.status).toBe(0);
 });
 
-test.skipIf(!isInstalled(ANALYZE))("the unit leaves the service little to do but its work", () => {
-	const args = ["security", "--offline=true", "--threshold=29", join(DEPLOY, "website.service")];
-	const checked = spawnSync(ANALYZE, args, { encoding: "utf8" });
-	expect(checked.stdout + checked.stderr).toMatch(/exposure level for website\.service: [0-2]\.\d/);
-	expect(checked.status).toBe(0);
-});
+test.skipIf(!isInstalled(ANALYZE)).each(["website.service", "editor.service"])(
+	"%s leaves its program little to do but its work",
+	(unit) => {
+		const args = ["security", "--offline=true", "--threshold=29", join(DEPLOY, unit)];
+		const checked = spawnSync(ANALYZE, args, { encoding: "utf8" });
+		expect(checked.stdout + checked.stderr).toMatch(/exposure level for \w+\.service: [0-2]\.\d/);
+		expect(checked.status).toBe(0);
+	},
+);
 
 /** The names of the system calls that the filters of the unit allow. */
 function allowedCalls(): Set<string> {
@@ -126,11 +131,17 @@ test.skipIf(!isInstalled(ANALYZE) || !isInstalled(STRACE))(
 	},
 );
 
-test("the units start an existing file from the current release, on the address of the settings", () => {
-	const service = read("website.service");
-	const [, file = ""] = /^ExecStart=\S+ (\S+)$/m.exec(service) ?? [];
-	expect(existsSync(resolve(DEPLOY, "..", file))).toBe(true);
-	expect(service).toContain("WorkingDirectory=/srv/website/current\n");
+test.each([
+	["website.service", "/srv/website/current"],
+	["editor.service", "/srv/website"],
+])("%s starts existing files from %s", (unit, folder) => {
+	const text = read(unit);
+	const [, files = ""] = /^ExecStart=\S+ (.+)$/m.exec(text) ?? [];
+	for (const file of files.split(" ")) expect(existsSync(resolve(DEPLOY, "..", file))).toBe(true);
+	expect(text).toContain(`WorkingDirectory=${folder}\n`);
+});
+
+test("the socket has the address of the settings", () => {
 	const { host, port } = readSettings({});
 	expect(read("website.socket")).toContain(`ListenStream=${host}:${port}\n`);
 });

@@ -27,28 +27,39 @@ export function replaceAllOf(text: string, changes: Record<string, string>): str
 
 export const NGINX = "/usr/sbin/nginx";
 
+/** A configuration of the project, and what a test replaces in it. */
+type Site = { file: string; host: string; service: string; certificates: string; log?: string };
+const WEBSITE: Site = {
+	...{ file: "nginx.conf", host: "www.example.com", service: "127.0.0.1:3000" },
+	...{ certificates: "/etc/ssl/website", log: "/var/log/nginx/access.log" },
+};
+export const EDITOR: Site = {
+	...{ file: "editor.nginx.conf", host: "edit.example.com", service: "127.0.0.1:3100" },
+	certificates: "/etc/ssl/editor",
+};
+
 /**
  * Starts nginx with the project's configuration, changing only ports, certificate and folders.
  * @param services the address of the service, or of each process of it
  * @param events the directives of the block `events`
  */
-export async function startNginx(services: string | string[], events = "") {
+export async function startNginx(services: string | string[], events = "", site = WEBSITE) {
 	const folder = tempFolder();
 	const [plain, secure] = [await freePort(), await freePort()];
 	const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
-	makeCertificate("www.example.com", key, certificate);
-	const site = replaceAllOf(read("nginx.conf"), {
+	makeCertificate(site.host, key, certificate);
+	const server = replaceAllOf(read(site.file), {
 		"\tlisten [::]:80;\n": "",
 		"\tlisten [::]:443 ssl http2;\n": "",
 		"listen 80": `listen 127.0.0.1:${plain}`,
 		"listen 443": `listen 127.0.0.1:${secure}`,
-		"server 127.0.0.1:3000;": [services]
+		[site.service]: [services]
 			.flat()
-			.map((service) => `server ${new URL(service).host};`)
-			.join(" "),
-		"/etc/ssl/website/fullchain.pem": certificate,
-		"/etc/ssl/website/privkey.pem": key,
-		"/var/log/nginx/access.log": join(folder, "access.log"),
+			.map((service) => new URL(service).host)
+			.join("; server "),
+		[`${site.certificates}/fullchain.pem`]: certificate,
+		[`${site.certificates}/privkey.pem`]: key,
+		...(site.log && { [site.log]: join(folder, "access.log") }),
 	});
 	const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
 		.map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -57,7 +68,7 @@ export async function startNginx(services: string | string[], events = "") {
 	writeFileSync(
 		config,
 		`daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
-		events { ${events} } http { access_log off; ${temporary}\n${site} }`,
+		events { ${events} } http { access_log off; ${temporary}\n${server} }`,
 	);
 	const checked = spawnSync(NGINX, ["-t", "-c", config, "-p", folder], { encoding: "utf8" });
 	expect(checked.stderr).toContain("test is successful");

@@ -56,6 +56,7 @@ const WORDS: Record<string, string> = {
 	of: "The page that it is about",
 	page: "Page",
 	order: "Position in lists, 1 is first",
+	pictureText: "What the picture shows, for people who cannot see it",
 	posting: "Dates and place for search engines",
 	source: "File name of the logo",
 	techstack: "Technologies",

@@ -15,6 +15,7 @@ type Preview = {
 // Decap CMS offers these on the window: https://decapcms.org/docs/customization
 declare const CMS: {
 	getLocale(name: string): {
+		collection: { collectionTop: Record<string, string> };
 		editor: {
 			editorToolbar: Record<string, string>;
 			editorControlPane: { widget: Record<string, string> };
@@ -47,6 +48,10 @@ Object.assign(words.editor.editorToolbar, {
 	deleteEntry: "Remove",
 	backCollection: "%{collectionLabel}",
 	deployButtonLabel: "Open the site",
+});
+Object.assign(words.collection.collectionTop, {
+	newButton: "New %{collectionLabel}",
+	newButtonAriaLabel: "New %{collectionLabel}",
 });
 words.editor.editorControlPane.widget.regexPattern = "%{fieldLabel} %{pattern}.";
 Object.assign(words.ui.toast, {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Refusal } from "../pictures/refusal.ts";
 
@@ -49,10 +49,12 @@ export function previewSite(folder: string): PreviewSite {
 	// A signal alone would end this process without that event.
 	process.once("SIGTERM", () => process.exit());
 
-	function copyRecords(): string {
+	/** Puts the records and the draft into the folder, and returns the names of the files. */
+	function copyRecords(file: string, draft: object): string {
 		rmSync(DRAFTS, { recursive: true, force: true });
 		mkdirSync(DRAFTS, { recursive: true });
 		cpSync(join(folder, "pages"), DRAFTS, { recursive: true });
+		writeFileSync(join(DRAFTS, basename(file)), JSON.stringify(draft));
 		return readdirSync(DRAFTS).join();
 	}
 
@@ -73,14 +75,12 @@ export function previewSite(folder: string): PreviewSite {
 	}
 
 	async function render(file: string, draft: { route: string }): Promise<string> {
-		// The server learns the addresses of the pages when it starts.
-		const routes = copyRecords();
-		writeFileSync(join("node_modules/.cache/preview", file), JSON.stringify(draft));
+		// The server learns the addresses of the pages when it starts. The first record of a kind has
+		// an address that it does not know yet.
+		const routes = copyRecords(file, draft);
 		if (server && server.routes !== routes) stop();
 		const { origin } = server ?? (await start(routes));
-		const response = await fetch(new URL(draft.route, origin), {
-			headers: { accept: "text/html" },
-		});
+		const response = await fetch(origin + draft.route, { headers: { accept: "text/html" } });
 		if (response.status === 500) {
 			throw new Refusal("The page cannot be shown with this draft; it can be saved all the same.");
 		}
@@ -94,8 +94,11 @@ export function previewSite(folder: string): PreviewSite {
 			last = result.catch(() => undefined);
 			return result;
 		},
-		asset: async (address) =>
-			server ? fetch(new URL(address, server.origin)) : new Response(null, { status: 404 }),
+		async asset(address) {
+			if (!server) return new Response(null, { status: 404 });
+			// The server gives a style sheet as a module of script unless one asks for CSS.
+			return fetch(server.origin + address, { headers: { accept: "text/css, */*;q=0.1" } });
+		},
 		stop,
 	};
 }

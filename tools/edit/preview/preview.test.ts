@@ -1,9 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Hono } from "hono";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { offeringsOf } from "#content/navigation.ts";
+import { sampleVacancy } from "#content/test/sample-vacancy.ts";
 import { contentStore } from "../content-store.ts";
 import { previewRoutes } from "./routes.ts";
 
@@ -13,6 +15,7 @@ let app: Hono;
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "preview-test-"));
 	cpSync("company", folder, { recursive: true, filter: (file) => !file.endsWith(".ts") });
+	writeFileSync(join(folder, "pages/first-role.json"), JSON.stringify(FIRST));
 	shown = [];
 	app = previewRoutes(contentStore(pathToFileURL(`${folder}/`)), {
 		async page(file, draft) {
@@ -25,9 +28,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const FILE = "pages/api-development.json";
+const FILE = `pages/${offeringsOf("services")[0]?.id}.json`;
 const SERVICE = JSON.parse(readFileSync(`company/${FILE}`, "utf8"));
-const VACANCY = JSON.parse(readFileSync("company/pages/front-end-developer.json", "utf8"));
+const FIRST = { ...sampleVacancy, route: "/careers/first-role" };
 
 async function ask(path: string, file: string, record: object) {
 	const body = JSON.stringify({ file, record });
@@ -43,7 +46,7 @@ test("a draft is shown at its own address, and its file stays as it is", async (
 });
 
 test("a record that is not saved yet takes the place of another of its kind", async () => {
-	await ask("/preview", "", { ...VACANCY, route: undefined, name: "Tester" });
+	await ask("/preview", "", { ...FIRST, route: undefined, name: "Tester" });
 	expect(shown).toHaveLength(1);
 	const [{ file, draft } = { file: "", draft: {} }] = shown;
 	const { route } = JSON.parse(readFileSync(join(folder, file), "utf8"));
@@ -59,9 +62,15 @@ test.each(["/check", "/preview"])(
 	},
 );
 
-test("a picture that is uploaded with the save is no mistake", async () => {
+test("a picture that is uploaded with the save needs a text, and then is no mistake", async () => {
 	const record = { ...SERVICE, picture: "/art/our-office.jpg" };
-	expect(await ask("/check", `company/${FILE}`, record)).toEqual({ mistakes: [] });
+	expect(await ask("/check", `company/${FILE}`, record)).toEqual({
+		mistakes: [
+			"What the picture shows, for people who cannot see it: is needed for a picture of your own",
+		],
+	});
+	const described = { ...record, pictureText: "Two people at a table with plans" };
+	expect(await ask("/check", `company/${FILE}`, described)).toEqual({ mistakes: [] });
 });
 
 test("only what a page is made of is fetched from the preview", async () => {

@@ -10,8 +10,11 @@ const formSchema = v.object({ file: v.string(), record: v.record(v.string(), v.u
 /** A picture that was chosen in the form is uploaded when the record is saved, and checked then. */
 const isPending = (mistake: string) => mistake.includes("there is no company/public/art/");
 
-/** What a page is made of. The preview needs no script. */
-const ASSET = /\.(css|woff2|svg|avif|webp|png|ico)$/;
+/**
+ * What a page is made of. The preview needs no script. An address that starts with two slashes would
+ * be that of another machine.
+ */
+const ASSET = /^\/(?!\/).*\.(css|woff2|svg|avif|webp|png|ico)$/;
 
 /** The addresses with which the editor checks and shows a draft while it is typed. */
 export function previewRoutes(store: ContentStore, site: PreviewSite): Hono {

@@ -1,25 +1,25 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { shippedDemo } from "../shipped-demo.ts";
+import { describeDemo } from "../describe-demo.ts";
 import { Guesses } from "./guesses.tsx";
 
 afterEach(cleanup);
 
-const demo = shippedDemo("product-engineering", "guesses");
-
-test.each(demo.steps.map((step, index) => ({ ...step, index })))(
-	"$label: the slider says so, its cards are turned, and three rows describe it",
-	({ index, label, cards, tally, cost, asks }) => {
-		render(<Guesses demo={demo} />);
-		const slider = screen.getByRole("slider", { name: demo.legend });
-		fireEvent.change(slider, { target: { value: String(index) } });
-		expect(slider.getAttribute("aria-valuetext")).toBe(label);
-		const shown = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-		expect(shown).toEqual(
-			cards.map(({ claim, state, finding }) => `${demo.states[state]} ${claim}${finding ?? ""}`),
-		);
-		const rows = screen.getAllByRole("definition").map(({ textContent }) => textContent);
-		expect(rows).toEqual([cost, tally, asks]);
-	},
-);
+describeDemo("guesses", (demo) => {
+	test.each(demo.steps.map((step, index) => ({ ...step, index })))(
+		"$label: the slider says so, its cards are turned, and three rows describe it",
+		({ index, label, cards, tally, cost, asks }) => {
+			render(<Guesses demo={demo} />);
+			const slider = screen.getByRole("slider", { name: demo.legend });
+			fireEvent.change(slider, { target: { value: String(index) } });
+			expect(slider.getAttribute("aria-valuetext")).toBe(label);
+			const shown = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+			expect(shown).toEqual(
+				cards.map(({ claim, state, finding }) => `${demo.states[state]} ${claim}${finding ?? ""}`),
+			);
+			const rows = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+			expect(rows).toEqual([cost, tally, asks]);
+		},
+	);
+});

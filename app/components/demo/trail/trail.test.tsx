@@ -2,42 +2,42 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { shippedDemo } from "../shipped-demo.ts";
+import { describeDemo } from "../describe-demo.ts";
 import { Trail } from "./trail.tsx";
 
-const demo = shippedDemo("real-estate-software-company", "trail");
+describeDemo("trail", (demo) => {
+	beforeEach(() => {
+		render(<Trail demo={demo} />);
+	});
+	afterEach(cleanup);
 
-beforeEach(() => {
-	render(<Trail demo={demo} />);
-});
-afterEach(cleanup);
+	const choose = (name: string | RegExp) => userEvent.click(screen.getByRole("radio", { name }));
+	const results = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
 
-const choose = (name: string | RegExp) => userEvent.click(screen.getByRole("radio", { name }));
-const results = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
+	test("each figure of the record has its source, its age and how it was checked", async () => {
+		for (const { name, checked } of demo.figures) {
+			await choose(new RegExp(`^${name}`));
+			const [from, , , how] = results();
+			expect(from).toMatch(/\d{4}\. \d+ days old\.$/);
+			expect(how).toBe(checked);
+		}
+	});
 
-test("each figure of the record has its source, its age and how it was checked", async () => {
-	for (const { name, checked } of demo.figures) {
-		await choose(new RegExp(`^${name}`));
-		const [from, , , how] = results();
-		expect(from).toMatch(/\d{4}\. \d+ days old\.$/);
-		expect(how).toBe(checked);
-	}
-});
+	test("a figure without a source is kept, but not used", async () => {
+		await choose(`${demo.untraced.name} ${demo.untraced.value}`);
+		const { from, other, why, checked } = demo.untraced;
+		expect(results()).toEqual([from, other, why, checked]);
+	});
 
-test("a figure without a source is kept, but not used", async () => {
-	await choose(`${demo.untraced.name} ${demo.untraced.value}`);
-	const { from, other, why, checked } = demo.untraced;
-	expect(results()).toEqual([from, other, why, checked]);
-});
-
-test("the newer date changes figures, and the results say for what reason", async () => {
-	expect(screen.getByRole("radio", { name: "Living area 1,850 sq ft" })).toBeTruthy();
-	await choose(demo.rules.newest.label);
-	expect(screen.getByRole("radio", { name: "Living area 2,010 sq ft" })).toBeTruthy();
-	expect(results().slice(0, 2)).toEqual([
-		"Listing service, 14 September 2026. 17 days old.",
-		"County assessor, 2 March 2026: 1,850 sq ft. Kept beside it.",
-	]);
-	expect(results()[2]).toMatch(/^It was taken 196 days later/);
-	expect(screen.getByText(/3 of 6 figures/)).toBeTruthy();
+	test("the newer date changes figures, and the results say for what reason", async () => {
+		expect(screen.getByRole("radio", { name: "Living area 1,850 sq ft" })).toBeTruthy();
+		await choose(demo.rules.newest.label);
+		expect(screen.getByRole("radio", { name: "Living area 2,010 sq ft" })).toBeTruthy();
+		expect(results().slice(0, 2)).toEqual([
+			"Listing service, 14 September 2026. 17 days old.",
+			"County assessor, 2 March 2026: 1,850 sq ft. Kept beside it.",
+		]);
+		expect(results()[2]).toMatch(/^It was taken 196 days later/);
+		expect(screen.getByText(/3 of 6 figures/)).toBeTruthy();
+	});
 });

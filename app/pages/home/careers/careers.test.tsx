@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { renderInRouter } from "#app/test/render-in-router.tsx";
-import { vacancyCards as vacancies } from "#content/open-vacancies.ts";
+import { sampleCards as vacancies } from "#content/test/sample-vacancy.ts";
 import { Careers, type CareersProps } from "./careers.tsx";
 
 function show(some: Partial<CareersProps> = {}) {

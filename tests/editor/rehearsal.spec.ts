@@ -1,0 +1,205 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { freePort } from "../support/free-port.ts";
+import { watchPages } from "../support/page/page-problems.ts";
+
+/** An owner's first afternoon, from a clone to a publishing that is undone, with the real editor. */
+
+const ROOT = resolve(".");
+/** An attack, which has to come out as text. */
+const SCRIPT = "</script><script>alert(1)</script>";
+const HEADLINE = "Contracts that both sides can test";
+const PICTURE_TEXT = "What the picture shows, for people who cannot see it (optional)";
+const PICTURE = "Two people at a table with plans";
+const git = (folder: string, ...args: string[]) =>
+	execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
+
+async function startEditor(folder: string): Promise<{ origin: string; editor: ChildProcess }> {
+	const port = await freePort();
+	const editor = spawn(process.execPath, ["tools/run.mjs", "tools/edit/main.ts"], {
+		cwd: folder,
+		env: { ...process.env, EDITOR_PORT: String(port) },
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	for await (const text of editor.stdout ?? []) if (String(text).includes("Edit the copy")) break;
+	return { origin: `http://127.0.0.1:${port}`, editor };
+}
+
+test("an owner adopts a company, edits, publishes and undoes @release", async ({
+	page,
+	context,
+}) => {
+	// The two builds take most of the usual four minutes.
+	test.setTimeout(1_800_000);
+	page.setDefaultTimeout(60_000);
+	const root = mkdtempSync(join(tmpdir(), "rehearsal-"));
+	const folder = join(root, "site");
+	const json = (file: string) => JSON.parse(readFileSync(join(folder, "company", file), "utf8"));
+	async function step(title: string, work: () => Promise<unknown>): Promise<void> {
+		const start = performance.now();
+		await test.step(title, work);
+		console.log(`rehearsal: ${title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+	}
+	let server: ChildProcess | undefined;
+	try {
+		await step("clone", async () => {
+			git(ROOT, "clone", "--quiet", ROOT, folder);
+			git(folder, "config", "user.email", "owner@example.com");
+		});
+		await step("adopt a company", async () => {
+			const adopt = ["tools/run.mjs", "tools/adopt/adopt.ts", "examples/second-company.json"];
+			execFileSync(process.execPath, adopt, { cwd: folder, stdio: "ignore" });
+			git(folder, "add", "--all", "company");
+			git(folder, "-c", "user.name=Owner", "commit", "--quiet", "-m", "Adopt the company");
+		});
+		const { origin, editor } = await startEditor(folder);
+		server = editor;
+		const problems = await watchPages(context, origin);
+		// The editor rejects a promise so when a field is marked.
+		problems.allow(/^page error: undefined$/);
+		// It asks whether there is already a record of this name.
+		problems.allow(/status 404: .*\/api\/v1$/, /404 \(Not Found\) \(.*\/api\/v1\)$/);
+		// It shows a picture that was chosen before the save uploads it.
+		problems.allow(/\/art\/our-office\.jpg/);
+		const save = page.getByRole("button", { name: "Save", exact: true });
+		async function saveNow(): Promise<void> {
+			await save.click();
+			await page.getByText("Save now").click();
+		}
+		const field = (label: string) => page.getByLabel(label, { exact: true }).first();
+		const beside = page.frameLocator("iframe").first();
+		const preview = beside.frameLocator('iframe[title="Preview of the page"]');
+		const isSaved = () => expect(page.getByText("Changes saved")).toBeVisible({ timeout: 300_000 });
+
+		/** What the page of publishing says when it is through. */
+		async function expectOutcome(text: string): Promise<void> {
+			const outcome = page.locator("[role=status], [role=alert]");
+			await expect(outcome).toBeVisible({ timeout: 600_000 });
+			await expect(outcome).toHaveText(text);
+		}
+
+		await step("change a headline, seen before it is saved", async () => {
+			await page.goto(origin);
+			await page.getByRole("button", { name: "Login" }).click();
+			await page.getByRole("link", { name: "Services" }).click();
+			await page
+				.getByRole("link", { name: /API development/ })
+				.first()
+				.click();
+			await expect(preview.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 300_000 });
+			await field("Summary").fill("Short.");
+			await expect(beside.getByText("needs at least 60 characters; it has 6")).toBeVisible();
+			await saveNow();
+			await expect(page.getByText("Summary must have 60 to 230 characters.")).toBeVisible();
+			await field("Summary").fill(
+				`${HEADLINE}. We write the contract first and test it. ${SCRIPT}`,
+			);
+			await page.getByLabel("Title (optional)", { exact: true }).nth(1).fill(HEADLINE);
+			await expect(preview.getByRole("heading", { name: HEADLINE })).toBeVisible();
+			await saveNow();
+			await isSaved();
+		});
+		await step("add a picture", async () => {
+			const bytes = await sharp({
+				create: { width: 1800, height: 1200, channels: 3, background: "#1a6f4f" },
+			})
+				.jpeg()
+				.toBuffer();
+			await page.getByRole("button", { name: "Choose different image" }).first().click();
+			await page
+				.locator("input[type=file]")
+				.first()
+				.setInputFiles({ name: "Our office.jpg", mimeType: "image/jpeg", buffer: bytes });
+			await page.getByRole("button", { name: /Choose selected/ }).click();
+			await expect(beside.getByText("is needed for a picture of your own")).toBeVisible();
+			await field(PICTURE_TEXT).fill(PICTURE);
+			await saveNow();
+			await isSaved();
+			await expect(preview.getByAltText(PICTURE).first()).toBeAttached();
+			expect(json("pages/api-development.json").picture).toBe("our-office");
+			expect(existsSync(join(folder, "company/public/art/our-office-640.avif"))).toBe(true);
+		});
+		await step("open a vacancy", async () => {
+			await page.goto(origin);
+			await page.getByRole("link", { name: "Vacancies" }).click();
+			await page.getByRole("link", { name: "New Vacancy" }).click();
+			await field("Role").fill("Tester");
+			await page.getByRole("button", { name: "Choose an image" }).first().click();
+			await page.getByPlaceholder("Search...").fill("our-office");
+			await page.getByText("our-office.webp").click();
+			await page.getByRole("button", { name: "Choose selected" }).click();
+			await field(PICTURE_TEXT).fill(PICTURE);
+			const about = "You find what breaks before our clients do, and say how to break it again.";
+			await field("Description").fill(`${about} ${SCRIPT}`);
+			await field("Keywords for search engines").fill("tester, vacancy");
+			await field("What the job is about").fill(about);
+			await field("Skills, with commas between them").fill("Curiosity, SQL");
+			await field("Experience, such as 2-6 years").fill("2-6 years");
+			for (const [n, title] of [`Testing ${SCRIPT}`, "Automating it"].entries()) {
+				await page.getByRole("button", { name: "Add what the work consists of" }).click();
+				await page.getByLabel("Title", { exact: true }).nth(n).fill(title);
+				await page
+					.getByLabel("Description", { exact: true })
+					.nth(n + 1)
+					.fill(about);
+			}
+			await expect(preview.getByRole("heading", { level: 1 })).toContainText("Tester", {
+				timeout: 300_000,
+			});
+			await expect(preview.getByText(SCRIPT)).toBeVisible();
+			await saveNow();
+			await isSaved();
+			expect(json("pages/tester.json")).toMatchObject({ route: "/careers/tester" });
+		});
+		await step("close it", async () => {
+			for (const [label, text] of [
+				["First day (optional)", "2020-01-01"],
+				["Last day to apply (optional)", "2020-02-01"],
+				["Town (optional)", "Berlin"],
+				["Country code, such as SG (optional)", "DE"],
+			] as const) {
+				await field(label).fill(text);
+			}
+			await saveNow();
+			await isSaved();
+			expect(json("pages/tester.json").posting.validThrough).toBe("2020-02-01");
+		});
+		const before = git(folder, "rev-parse", "HEAD");
+		await step("publish", async () => {
+			await page.getByRole("link", { name: "Publish and undo" }).click();
+			await page.getByLabel("Your name").fill("Ada Lovelace");
+			await page.getByLabel("What you changed (optional)").fill("Say what a contract is for");
+			await page.getByRole("button", { name: "Publish" }).click({ timeout: 600_000 });
+			await expectOutcome("Your changes are published.");
+		});
+		expect(git(folder, "log", "-1", "--format=%an: %s")).toBe(
+			"Ada Lovelace: Say what a contract is for",
+		);
+		const builtFile = (path: string) => readFileSync(join(folder, "build/client", path), "utf8");
+		const built = () => builtFile("our-services/api-development/index.html");
+		expect(built()).toContain(HEADLINE);
+		expect(built()).toContain(`alt="${PICTURE}"`);
+		const cards = builtFile("our-services/index.html");
+		expect(cards).toContain(HEADLINE);
+		expect(cards).toContain("&lt;script&gt;alert(1)");
+		expect(cards).not.toContain("<script>alert");
+		await step("undo", async () => {
+			await page
+				.getByRole("button", { name: "Undo: Say what a contract is for" })
+				.click({ timeout: 600_000 });
+			await expectOutcome("The publishing is undone.");
+		});
+		expect(built()).not.toContain(HEADLINE);
+		expect(git(folder, "diff", "--stat", before, "HEAD", "--", "company")).toBe("");
+		expect(problems.found()).toEqual([]);
+	} finally {
+		server?.kill();
+		if (server) await once(server, "exit");
+		rmSync(root, { recursive: true, force: true });
+	}
+});

@@ -1,0 +1,140 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { chromium } from "@playwright/test";
+import { expect, onTestFinished, test } from "vitest";
+import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
+import { installedBrowser } from "#tools/browser/installed-browser.ts";
+import { freePort } from "../../support/free-port.ts";
+import { CADDY, caddyAddress, startCaddy } from "../support/caddy.ts";
+import { EDITOR, isInstalled, NGINX, startNginx } from "../support/nginx.ts";
+import { tempFolder } from "../support/temp-folder.ts";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+const NEW_TEXT =
+	"What our clients ask us to build, and how we know that it works before it is live.";
+
+/** A clone of this project with its packages. */
+function cloneProject(): string {
+	const folder = join(tempFolder(), "site");
+	execFileSync("git", ["clone", "--quiet", ROOT, folder]);
+	symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+	return folder;
+}
+
+type Front = { origin: string; plain: string };
+
+/** The proxies, with the files of the project. Each gets the address of the editor. */
+const PROXIES = {
+	async nginx(editor: string): Promise<Front> {
+		const { plain, secure } = await startNginx(editor, "", EDITOR);
+		return { plain, origin: `https://${EDITOR.host}:${secure}` };
+	},
+	async Caddy(editor: string): Promise<Front> {
+		const { plain, secure, origin } = await caddyAddress();
+		await startCaddy({ plain, secure }, ["Caddyfile", "editor.Caddyfile"], {
+			SITE_URL: `https://www.localhost:${secure}`,
+			...{ EDITOR_URL: origin, EDITOR_UPSTREAM: new URL(editor).host },
+		});
+		return { plain: `http://localhost:${plain}`, origin };
+	},
+};
+
+/** Starts the editor of a server behind a proxy. */
+async function startEditor(proxy: keyof typeof PROXIES) {
+	const folder = cloneProject();
+	const port = await freePort();
+	const { origin, plain } = await PROXIES[proxy](`http://127.0.0.1:${port}`);
+	const env = {
+		...{ ...process.env, EDITOR_URL: origin, EDITOR_PORT: String(port) },
+		...{ SITE_URL: "https://www.example.com", DATA_DIR: join(folder, "data") },
+	};
+	const editor = spawn(process.execPath, ["tools/edit/server/main.ts"], {
+		...{ cwd: folder, env },
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	onTestFinished(async () => {
+		editor.kill();
+		if (editor.exitCode === null) await once(editor, "exit");
+	});
+	for await (const text of editor.stdout) if (String(text).includes("Ready: ")) break;
+	const invite = (name: string) =>
+		execFileSync(process.execPath, ["tools/edit/server/editors.ts", "invite", name], {
+			...{ cwd: folder, env, encoding: "utf8" },
+		}).split("\n")[0] as string;
+	return { folder, origin, invite, plain };
+}
+
+/** Opens pages as a browser for which the host of the editor is this machine. */
+async function openBrowser() {
+	const args = [...chromiumFlags, `--host-resolver-rules=MAP ${EDITOR.host} 127.0.0.1`];
+	const browser = await chromium.launch({ executablePath: installedBrowser(), args });
+	onTestFinished(() => browser.close());
+	return () => browser.newContext({ ignoreHTTPSErrors: true });
+}
+
+test.for([
+	{ proxy: "nginx", program: NGINX },
+	{ proxy: "Caddy", program: CADDY },
+] as const)(
+	"behind $proxy, somebody with an invitation logs in, edits and saves, and nobody else",
+	// It usually takes 10 s.
+	{ tags: ["release"], timeout: 180_000 },
+	async ({ proxy, program }, { skip }) => {
+		skip(!isInstalled(program));
+		const { folder, origin, invite, plain } = await startEditor(proxy);
+		const { hostname } = new URL(origin);
+		const newContext = await openBrowser();
+		const moved = await fetch(`${plain}/publish`, { redirect: "manual" });
+		expect([moved.status, moved.headers.get("location")]).toEqual([
+			308,
+			`https://${hostname}/publish`,
+		]);
+
+		const link = invite("Ada");
+		expect(link.startsWith(`${origin}/log-in#`)).toBe(true);
+		const context = await newContext();
+		const page = await context.newPage();
+		await page.goto(origin);
+		expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Log in to the editor");
+		expect(await page.getByRole("button").count()).toBe(0);
+		await page.goto(link);
+		await page.reload();
+		await page.getByRole("button", { name: "Log in on this device" }).click();
+		await page.getByRole("button", { name: "Login" }).click();
+		expect(await context.cookies()).toEqual([
+			expect.objectContaining({
+				...{ name: "__Host-editor", domain: hostname, path: "/" },
+				...{ secure: true, httpOnly: true, sameSite: "Lax" },
+			}),
+		]);
+
+		await page.getByRole("link", { name: "Services" }).click();
+		await page.getByRole("link", { name: /API development/ }).click();
+		const summary = page.getByLabel("Summary", { exact: true });
+		await summary.fill(NEW_TEXT);
+		await page.getByRole("button", { name: "Save", exact: true }).click();
+		await page.getByText("Save now").click();
+		await page.getByText("Changes saved").waitFor();
+		const file = readFileSync(join(folder, "company/pages/api-development.json"), "utf8");
+		expect(JSON.parse(file).summary).toBe(NEW_TEXT);
+		await page.getByRole("link", { name: "Publish and undo" }).click();
+		await page.getByText("You are logged in as Ada.").waitFor();
+		expect(await page.getByRole("listitem").allInnerTexts()).toEqual([
+			"company/pages/api-development.json",
+		]);
+
+		const other = await (await newContext()).newPage();
+		await other.goto(link);
+		await other.reload();
+		await other.getByRole("button", { name: "Log in on this device" }).click();
+		await other.getByText("This invitation has been used").waitFor();
+		await other.goto(`${origin}/publish`);
+		expect(other.url()).toBe(`${origin}/log-in`);
+
+		await page.getByRole("button", { name: "Log out" }).click();
+		await page.goto(origin);
+		expect(page.url()).toBe(`${origin}/log-in`);
+	},
+);

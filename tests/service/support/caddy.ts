@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { freePort } from "../../support/free-port.ts";
+import { eventually } from "./eventually.ts";
+import { read, replaceAllOf } from "./nginx.ts";
+import { tempFolder } from "./temp-folder.ts";
+
+export const CADDY = "/usr/bin/caddy";
+
+/** Two free ports, and the address that Caddy then has. It makes certificates for localhost itself. */
+export async function caddyAddress() {
+	const [plain, secure] = [await freePort(), await freePort()];
+	return { plain, secure, origin: `https://localhost:${secure}` };
+}
+
+/**
+ * Starts Caddy with files of the folder `deploy`, the first of which has the global options, changing
+ * only its ports.
+ * @param env the variables that the files use
+ * @returns the certificate of its authority
+ */
+export async function startCaddy(
+	{ plain, secure }: { plain: number; secure: number },
+	files: string[],
+	env: Record<string, string>,
+): Promise<Buffer> {
+	const folder = tempFolder();
+	const file = join(folder, "Caddyfile");
+	const options = ["admin off", "skip_install_trust", `http_port ${plain}`, `https_port ${secure}`];
+	const text = files.map(read).join("\n");
+	writeFileSync(
+		file,
+		replaceAllOf(text, { "{\n\tservers": `{\n${options.join("\n")}\n\tservers` }),
+	);
+	const caddy = spawn(CADDY, ["run", "--config", file, "--adapter", "caddyfile"], {
+		stdio: "ignore",
+		env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, ...env },
+	});
+	onTestFinished(() => void caddy.kill("SIGKILL"));
+	const root = join(folder, "caddy/pki/authorities/local/root.crt");
+	await eventually(() => existsSync(root)).toBe(true);
+	const moved = () =>
+		fetch(`http://localhost:${plain}/contact`, { redirect: "manual" }).catch(() => undefined);
+	await eventually(async () => (await moved())?.headers.get("location")).toBe(
+		"https://localhost/contact",
+	);
+	return readFileSync(root);
+}
