@@ -50,3 +50,26 @@ describe.each(demos)("the demo %s", (name) => {
 		}
 	});
 });
+
+/** The picture of the film in the hero, in bytes. A visitor loads that of one theme. */
+const FILM_LIMIT = 150 * 1024;
+
+describe("the film in the hero", () => {
+	const assets = readdirSync(join(CLIENT, "assets"));
+	const files = assets.filter((file) => /^(identity-film|hero-film)-/.test(file));
+
+	test("is small", () => {
+		const compressed = files.filter((file) => file.endsWith(".br"));
+		expect(compressed.map((file) => file.split(".").at(-2)).sort()).toEqual(["css", "js"]);
+		const sizes = compressed.map((file) => statSync(join(CLIENT, "assets", file)).size);
+		expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(DEMO_LIMIT);
+	});
+
+	test.each(["identity", "identity-night"])("has a picture within the limit: %s", (name) => {
+		expect(statSync(join(CLIENT, "film", `${name}.avif`)).size).toBeLessThan(FILM_LIMIT);
+	});
+
+	test("is not part of the first load", () => {
+		for (const file of [...files, "/film/"]) expect(htmlOf("/")).not.toContain(file);
+	});
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useState } from "react";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { WIDE_SIZES } from "#app/components/picture/wide-sizes.ts";
 import styles from "./carousel-slide.module.css";
@@ -14,6 +14,8 @@ export type Slide = {
 	narrowPicture: string;
 	/** Renders the text and the link of the slide; `current` is undefined until it is known. */
 	renderCopy: (current: boolean | undefined) => ReactNode;
+	/** Lies on the picture after the first activity on the carousel. */
+	Film?: ComponentType<{ playing: boolean }> | undefined;
 };
 
 export type CarouselSlideProps = {
@@ -27,6 +29,8 @@ export type CarouselSlideProps = {
 	inert: boolean;
 	/** Height of the carousel. */
 	height: keyof typeof WIDE_SIZES;
+	/** Whether its film plays; undefined before there is a reason to load it. */
+	film: boolean | undefined;
 };
 
 export function CarouselSlide({
@@ -36,6 +40,7 @@ export function CarouselSlide({
 	loadPicture,
 	inert,
 	height,
+	film,
 }: CarouselSlideProps) {
 	const [loaded, setLoaded] = useState(false);
 	if (loadPicture && !loaded) setLoaded(true);
@@ -52,6 +57,11 @@ export function CarouselSlide({
 		>
 			<div className={styles.picture}>
 				<Picture name={slide.picture} narrowName={slide.narrowPicture} sizes={WIDE_SIZES[height]} />
+				{current && film !== undefined && slide.Film && (
+					<Suspense fallback={null}>
+						<slide.Film playing={film} />
+					</Suspense>
+				)}
 			</div>
 			<div className={styles.copy}>{slide.renderCopy(current)}</div>
 		</div>

@@ -37,6 +37,8 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 	const [choice, setChoice] = useState<"playing" | "paused">();
 	const playing = choice ? choice === "playing" : !reducedMotion;
 	const hold = useHold(section);
+	const [touched, setTouched] = useState(false);
+	if (hold.held && !touched) setTouched(true);
 	const inView = useInView(section);
 	const running = several && slideOrder !== undefined && playing && !hold.held && inView;
 
@@ -91,6 +93,7 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 						loadPicture={current === index || next === index}
 						inert={slideOrder !== undefined && current !== index}
 						height={height}
+						film={touched && !reducedMotion ? playing : undefined}
 					/>
 				))}
 			</div>

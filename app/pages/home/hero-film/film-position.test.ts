@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { advance, cellAt, START } from "./film-position.ts";
+
+test("the film rests on the still picture, plays and stays at its last frame", () => {
+	expect(cellAt(START, 8)).toBeUndefined();
+	const afterRest = advance(START, 1, 400, 39);
+	expect(cellAt(afterRest, 8)).toBeUndefined();
+	const second = advance(afterRest, 1, 1000, 39);
+	expect(second).toBe(20);
+	expect(advance(second, 1, 5000, 39)).toBe(39);
+});
+
+test("the film plays back to the still picture", () => {
+	expect(advance(39, -1, 500, 39)).toBe(29);
+	expect(advance(3, -1, 5000, 39)).toBe(0);
+	expect(cellAt(0.9, 8)).toBeUndefined();
+});
+
+test("finds the cell of each frame, row by row", () => {
+	expect(cellAt(1, 8)).toEqual({ column: 0, row: 0 });
+	expect(cellAt(8.7, 8)).toEqual({ column: 7, row: 0 });
+	expect(cellAt(9, 8)).toEqual({ column: 0, row: 1 });
+	expect(cellAt(39, 8)).toEqual({ column: 6, row: 4 });
+});

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { advance, cellAt, START } from "./film-position.ts";
+
+const COLUMNS = 8;
+const FRAMES = 39;
+
+/**
+ * Loads the picture of a film, a grid with a cell for each frame, once the canvas is displayed.
+ * Without it the canvas stays empty, and the still picture below it shows.
+ */
+function useCells(canvas: RefObject<HTMLCanvasElement | null>, src: string) {
+	const [cells, setCells] = useState<ImageBitmap>();
+	useEffect(() => {
+		if (!canvas.current) return;
+		const left = new AbortController();
+		let loaded: ImageBitmap | undefined;
+		const load = async () => {
+			const response = await fetch(src, { signal: left.signal });
+			if (!response.ok) return;
+			loaded = await createImageBitmap(await response.blob());
+			if (left.signal.aborted) loaded.close();
+			else setCells(loaded);
+		};
+		const observer = new IntersectionObserver(([entry]) => {
+			if (!entry?.isIntersecting) return;
+			observer.disconnect();
+			load().catch(() => {});
+		});
+		observer.observe(canvas.current);
+		return () => {
+			observer.disconnect();
+			left.abort();
+			loaded?.close();
+		};
+	}, [canvas, src]);
+	return cells;
+}
+
+/** Plays the film forwards, and with each press on its slide into the other direction, while `playing`. */
+export function useFilm(
+	canvas: RefObject<HTMLCanvasElement | null>,
+	src: string,
+	playing: boolean,
+) {
+	const cells = useCells(canvas, src);
+	const position = useRef(START);
+	const [direction, setDirection] = useState<1 | -1>(1);
+
+	useEffect(() => {
+		const slide = canvas.current?.closest("[role=group]");
+		const turn = ({ target }: Event) => {
+			if (!(target as Element).closest("a, button")) setDirection((now) => (now === 1 ? -1 : 1));
+		};
+		slide?.addEventListener("click", turn);
+		return () => slide?.removeEventListener("click", turn);
+	}, [canvas]);
+
+	useEffect(() => {
+		const context = canvas.current?.getContext("2d");
+		if (!cells || !context || !playing) return;
+		const { width, height } = context.canvas;
+		let last: number | undefined;
+		let request = requestAnimationFrame(function show(now) {
+			position.current = advance(position.current, direction, now - (last ?? now), FRAMES);
+			last = now;
+			const cell = cellAt(position.current, COLUMNS);
+			context.clearRect(0, 0, width, height);
+			if (cell) {
+				const [x, y] = [cell.column * width, cell.row * height];
+				context.drawImage(cells, x, y, width, height, 0, 0, width, height);
+			}
+			if (position.current !== (direction === 1 ? FRAMES : 0))
+				request = requestAnimationFrame(show);
+		});
+		return () => cancelAnimationFrame(request);
+	}, [canvas, cells, direction, playing]);
+}
