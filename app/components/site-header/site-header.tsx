@@ -14,6 +14,9 @@ import styles from "./site-header.module.css";
 /** Sections whose menu item is 130 px wide at least; 110 px for others (specification, section 9). */
 const wideSections = new Set(["whoweare"]);
 
+/** A longer name does not fit beside the menu in the size of the others. */
+const LONG_NAME = 24;
+
 /** Memoised, because a navigation renders the frame of the page three times. */
 export const SiteHeader = memo(function SiteHeader({ menu }: { menu: Menu }) {
 	const header = useRef<HTMLElement>(null);
@@ -24,6 +27,7 @@ export const SiteHeader = memo(function SiteHeader({ menu }: { menu: Menu }) {
 				<SectionLink
 					section="navbar"
 					className={styles.brand}
+					data-long={site.company.length > LONG_NAME || undefined}
 					aria-label={fill(ui.logoHome, { company: site.company })}
 				>
 					<BrandMark />

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { postAlerts } from "#service/alerts/post-alerts.ts";
@@ -64,19 +64,23 @@ test("an alert is posted with its facts and a readable line, without mail addres
 });
 
 test("each event is posted at most once an hour, and events do not hold each other up", async () => {
-	const { log, clock, bodies, calls } = await setUp();
-	const raise = async (minute: number, expected: number) => {
+	const { log, clock, file, bodies, calls } = await setUp();
+	const noted = () =>
+		existsSync(file) ? Object.values(JSON.parse(readFileSync(file, "utf8"))) : [];
+	const raise = async (minute: number, expected: number, posted = 0) => {
 		clock.now = START + minute * MINUTE_MS;
 		log.alert("mail.stopped");
 		log.alert("backup.failed");
 		await until(() => calls.length >= expected);
+		// The clock must not move before both have their time, which is that of the answer.
+		await until(() => noted().filter((time) => time === START + posted * MINUTE_MS).length === 2);
 		for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
 		expect(calls).toHaveLength(expected);
 	};
 	await raise(0, 2);
 	await raise(1, 2);
 	await raise(59, 2);
-	await raise(61, 4);
+	await raise(61, 4, 61);
 	expect(bodies().map(({ event }) => event)).toEqual([
 		"mail.stopped",
 		"backup.failed",
