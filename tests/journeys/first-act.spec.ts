@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { enquiryType, field } from "../support/page/enquiry-page.ts";
-import { prefills } from "../support/page-copy.ts";
+import { prefills, vacancy } from "../support/page-copy.ts";
 
 /**
  * A link that prefills the form must work at any moment after the visitor's first activity: before,
@@ -13,11 +13,7 @@ const isDaily = (path: string, delay: number, isSlow: boolean) =>
 	path === "/" && delay === 50 && !isSlow;
 
 const LINKS = [
-	{
-		name: "the Apply link",
-		path: "/",
-		...prefills.apply,
-	},
+	...(vacancy ? [{ name: "the Apply link", path: "/", ...prefills.apply }] : []),
 	{
 		name: "the consultation link",
 		path: "/what-we-do/cloud-services",

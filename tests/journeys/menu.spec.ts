@@ -1,22 +1,12 @@
 import type { Page } from "@playwright/test";
+import { pagesOf } from "#content/pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 const PHONE = { width: 390, height: 844 };
 
-const OFFERINGS = [
-	"Real estate software",
-	"Cloud consulting and services",
-	"Customer identity and access management",
-	"Digital transformation services",
-	"Application framework",
-	"Power Apps solutions",
-	"Application development",
-	"API development",
-	"Application maintenance and support",
-	"Third-party API integrations",
-	"Dedicated development teams",
-	"Product engineering",
-];
+const offerings = pagesOf("offering");
+const firstOf = (kind: "solutions" | "services") =>
+	offerings.find(({ group }) => group === kind)?.name ?? "";
 
 const banner = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page) => banner(page).getByRole("button", { name: "What we do" });
@@ -28,7 +18,7 @@ test("the menu lists every solution and service, and closes on Escape and on an 
 	await open("/privacy");
 	const button = menuButton(page);
 	await button.click();
-	for (const name of OFFERINGS) {
+	for (const { name } of offerings) {
 		await expect(banner(page).getByRole("link", { name })).toBeVisible();
 	}
 	await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -95,8 +85,8 @@ test.describe("on a phone", () => {
 		await banner(page).getByRole("button", { name: "Open menu" }).click();
 		const menu = page.getByRole("navigation", { name: "Menu" });
 		const row = (name: string) => menu.locator("summary:visible", { hasText: name });
-		const solution = menu.getByRole("link", { name: "Real estate software" });
-		const service = menu.getByRole("link", { name: "Application development" });
+		const solution = menu.getByRole("link", { name: firstOf("solutions") });
+		const service = menu.getByRole("link", { name: firstOf("services") });
 		await row("What we do").click();
 		await row("Solutions").click();
 		await expect(solution).toBeVisible();

@@ -16,11 +16,11 @@ export const htmlOf = (path: string): string =>
 /** The templates that the service sends at other addresses. Without script they never hydrate. */
 export const SCRIPTLESS_PAGES: readonly string[] = ["/enquiry-failed", "/careers/closed"];
 
-/** A page of each layout, for checks that are too slow to run on every page. */
+/** A page of each layout that the firm has, for checks that are too slow to run on every page. */
 export const SAMPLE_PAGES = [
 	"/",
 	"/what-we-do/power-apps",
 	"/our-services/third-party-api-integrations/document-automation",
 	"/contact",
 	"/home-page-pdf",
-];
+].filter((path) => builtPages.includes(path));

@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
-import { SCRIPTLESS_PAGES } from "./built-pages.ts";
+import { builtPages, SCRIPTLESS_PAGES } from "./built-pages.ts";
 import { ada, type EnquiryFields } from "./page/enquiry-page.ts";
 import { waitForHydration } from "./page/interactive.ts";
 import { type PageProblems, watchPages } from "./page/page-problems.ts";
@@ -15,7 +16,7 @@ type WorkerFixtures = {
 type TestFixtures = {
 	/** Problems reported by the pages of this test. Any problem that the test does not allow fails it. */
 	problems: PageProblems;
-	/** Opens a page of the site and waits for hydration. */
+	/** Opens a page of the site and waits for hydration. Skips the test if another firm lacks the page. */
 	open(path: string): Promise<void>;
 	/** Emulates a mid-range phone on a slow mobile network. Chromium only. */
 	slowDown(): Promise<void>;
@@ -24,6 +25,11 @@ type TestFixtures = {
 	/** Waits for exactly one mail whose Reply-To is the address. */
 	mailFrom(address: string): Promise<ReceivedMail>;
 };
+
+/** The tests open pages of the firm of the specification. Its facts are tested in company/. */
+const isOtherFirm = !existsSync("company/specification.test.ts");
+const isMissing = (path: string) =>
+	isOtherFirm && !builtPages.includes(new URL(path, "http://site.example").pathname);
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	site: [
@@ -46,6 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	],
 	open: async ({ page }, use) => {
 		await use(async (path) => {
+			test.skip(isMissing(path), `the firm has no page ${path}`);
 			await page.goto(path);
 			if (!SCRIPTLESS_PAGES.includes(path)) await waitForHydration(page);
 		});

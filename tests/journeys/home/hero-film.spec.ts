@@ -4,7 +4,7 @@ import { expect, test } from "../../support/fixtures.ts";
 const FILM = /\/film\/|identity-film|hero-film/;
 const hero = (page: Page) => page.locator("[aria-roledescription=carousel]");
 const identity = (page: Page) =>
-	hero(page).getByRole("button", { name: /^Slide \d of 7: .*dentity/ });
+	hero(page).getByRole("button", { name: /^Slide \d of \d: .*dentity/ });
 
 /** The addresses of the film that the page has asked for. */
 function requestsOf(page: Page): string[] {

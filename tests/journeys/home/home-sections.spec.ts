@@ -75,6 +75,7 @@ test("a vacancy's card leads to its page, whose Apply fills in the form", async 
 	page,
 	open,
 }) => {
+	if (!vacancy) return test.skip(true, "no vacancy is open");
 	await open("/");
 	const { link, type, message } = prefills.apply;
 	const card = page.getByRole("article", { name: vacancy.name });
@@ -92,6 +93,7 @@ test("Apply opens the form, selects Career and writes the role into the empty me
 	open,
 }) => {
 	await open("/");
+	test.skip(!vacancy, "no vacancy is open");
 	const { link, type, message } = prefills.apply;
 	await page.getByRole("link", { name: link }).click();
 	await expectReached(page.locator("#contact"));

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import home from "#company/pages/home.json" with { type: "json" };
+import partners from "#company/partners.json" with { type: "json" };
 import { expect, test } from "../../support/fixtures.ts";
 
 const background = (page: Page) =>
@@ -40,6 +41,7 @@ test.describe("on a system in dark mode", () => {
 });
 
 test("each client is named once, and the moving logos can be paused", async ({ page, open }) => {
+	test.skip(partners.length < 12, "fewer logos stand still");
 	await open("/");
 	const logos = page.getByRole("region", { name: home.partners.heading }).getByRole("img");
 	const names = await logos.evaluateAll((images) =>

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import site from "#company/site.json" with { type: "json" };
 import { words } from "#content/words.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
+import { escapeHtml } from "#service/text/escape-html.ts";
 import type { Words } from "#shared/words.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { ada, askHealth, multipart } from "../support/enquiry-requests.ts";
@@ -60,7 +61,7 @@ test("the acknowledgement names the firm, the type and when to expect an answer"
 	const thanks = `Thank you for your enquiry to ${site.company} (Career). It has arrived.`;
 	expect(text).toBe(`${thanks}\n\nWe answer within two days.\n\n${automatic}`);
 	for (const sentence of text?.split("\n\n") ?? [])
-		expect(mail?.html).toContain(`>${sentence}</p>`);
+		expect(mail?.html).toContain(`>${escapeHtml(sentence)}</p>`);
 });
 
 test("without a sentence about the answer, the acknowledgement promises nothing", async () => {
