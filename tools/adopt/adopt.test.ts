@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { pagesOf } from "#content/pages.ts";
 import { readMark } from "../brand/mark.ts";
 import { adoptCompany } from "./adopt-company.ts";
-import { type Answers, readAnswers } from "./answers.ts";
+import { type Answers, mistakeIn, readAnswers } from "./answers.ts";
 import { claimedYears, withYears } from "./years.ts";
 
 const given = JSON.parse(readFileSync("examples/second-company.json", "utf8"));
@@ -135,4 +135,12 @@ test("years of work are claimed in whole fives", () => {
 	]);
 	expect(withYears("Over 25 years since 1998", 1998, 2011, 2026)).toBe("Over 10 years since 2011");
 	expect(withYears("25 records, 1998 m²", 1998, 2011, 2026)).toBe("25 records, 2011 m²");
+});
+
+test("a single answer is checked as soon as it is given", () => {
+	expect(mistakeIn("country", "Germany")).toBe(
+		"Write the country with two capital letters, such as SG.",
+	);
+	expect(mistakeIn("country", "DE")).toBeUndefined();
+	expect(mistakeIn("solutions", [""])).toBe("Name at least one solution to keep.");
 });

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { main, runStep, say } from "../run/step.ts";
 import { adoptCompany } from "./adopt-company.ts";
 import { adoptFaces, readFaces } from "./adopt-faces.ts";
-import { questions, readAnswers } from "./answers.ts";
+import { mistakeIn, questions, readAnswers } from "./answers.ts";
 
 const COMPANY = "company";
 
@@ -36,10 +36,16 @@ async function askAll(): Promise<unknown> {
 	const answers: Record<string, string | string[]> = {};
 	for (const { key, ask, list } of questions) {
 		if (list) say(`There are: ${offerings(key).join(", ")}`);
-		process.stdout.write(`${ask}: `);
-		const { value, done } = await lines.next();
-		if (done) throw new Error("\nNot all questions were answered. Nothing was changed.");
-		answers[key] = list ? value.split(",").map((id: string) => id.trim()) : value.trim();
+		for (;;) {
+			process.stdout.write(`${ask}: `);
+			const { value, done } = await lines.next();
+			if (done) throw new Error("\nNot all questions were answered. Nothing was changed.");
+			answers[key] = list ? value.split(",").map((id: string) => id.trim()) : value.trim();
+			// Only a person can answer again. Of answers from a pipe, all mistakes are listed at the end.
+			const mistake = process.stdin.isTTY ? mistakeIn(key, answers[key]) : undefined;
+			if (!mistake) break;
+			say(mistake);
+		}
 	}
 	terminal.close();
 	return answers;

@@ -77,6 +77,10 @@ export const questions: Question[] = [
 	{ key: "services", ask: "Services to keep, separated by commas", list: true },
 ];
 
+/** Returns one sentence that says how to write the answer, or undefined if it is right. */
+export const mistakeIn = (key: keyof Answers, answer: unknown): string | undefined =>
+	v.safeParse(answersSchema.entries[key], answer).issues?.[0].message;
+
 /** @throws with one sentence for each answer that is missing or wrong */
 export function readAnswers(given: unknown): Answers {
 	const { success, output, issues } = v.safeParse(answersSchema, given);
