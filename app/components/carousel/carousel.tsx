@@ -63,6 +63,8 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 			className={`panel ${styles.carousel} ${styles[height]}`}
 			data-running={running || undefined}
 			data-script-due={several ? interval : undefined}
+			// A tap may enter and leave before the next render.
+			onPointerDownCapture={() => setTouched(true)}
 			{...(several && { ...hold.handlers, ...swipe })}
 		>
 			{lead && <div className={styles.lead}>{lead}</div>}
