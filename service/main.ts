@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { timesInFile } from "./alerts/posted-times.ts";
 import { createServiceLog } from "./alerts/service-log.ts";
 import { StaticSite } from "./http/static/static-site.ts";
@@ -16,6 +17,11 @@ const HEADERS_FILE = "build/client-headers.json";
 const LAST_DAYS_FILE = "build/last-days.json";
 const WORDS_FILE = "build/service-words.json";
 const PRIVACY_FILE = "build/privacy-settings.json";
+/**
+ * On shutdown, milliseconds for the alert that is being posted. With the time that the service takes to
+ * stop, it is below TimeoutStopSec in deploy/website.service.
+ */
+const ALERT_GRACE_MS = 5_000;
 
 async function main(): Promise<void> {
 	process.umask(PRIVATE_UMASK);
@@ -26,7 +32,7 @@ async function main(): Promise<void> {
 	}
 	const words = readWords(WORDS_FILE);
 	const dataDir = resolve(settings.dataDir);
-	const { log, events } = createServiceLog(
+	const { log, events, finishAlerts } = createServiceLog(
 		settings,
 		(line) => process.stderr.write(`${line}\n`),
 		timesInFile(join(dataDir, "alerts-posted.json")),
@@ -44,20 +50,20 @@ async function main(): Promise<void> {
 
 	const removePidFile = writePidFile(dataDir);
 
-	const stop = (signal: string) => {
+	async function stop(signal: string): Promise<void> {
 		process.once("SIGINT", () => process.exit(1));
 		log.info("service.stopping", { signal });
-		service.stop().then(
-			() => {
-				removePidFile();
-				process.exit(0);
-			},
-			(error: Error) => {
-				log.alert("service.stop-failed", { error: error.message });
-				process.exit(1);
-			},
-		);
-	};
+		let code = 0;
+		try {
+			await service.stop();
+			removePidFile();
+		} catch (error) {
+			log.alert("service.stop-failed", { error: (error as Error).message });
+			code = 1;
+		}
+		await Promise.race([finishAlerts(), setTimeout(ALERT_GRACE_MS)]);
+		process.exit(code);
+	}
 	process.once("SIGTERM", stop);
 	process.once("SIGINT", stop);
 

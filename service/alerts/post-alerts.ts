@@ -27,23 +27,29 @@ function textOf(site: string, { event, time: _time, level: _level, ...details }:
 	return `${site}: ${event}${parts.length > 0 ? `: ${parts.join(" ")}` : ""}`;
 }
 
+export type AlertPoster = {
+	/** Takes a record of the log and posts it, if it is an alert. */
+	post(record: LogRecord): void;
+	/** Resolves when no alert is being posted. It does not wait for the retry of one that failed. */
+	finish(): Promise<void>;
+};
+
 /**
- * Returns a function that takes the records of the log and posts each alert as JSON, each event at
- * most once an hour, however often the service starts meanwhile. An alert that could not be posted is
- * tried again every minute, with the newest record of its event. It is about the service itself, so it
- * does not go through the database.
+ * Posts the alerts of the log as JSON, each event at most once an hour, however often the service
+ * starts meanwhile. An alert that could not be posted is tried again every minute, with the newest
+ * record of its event. It is about the service itself, so it does not go through the database.
  */
-export function postAlerts(deps: AlertDeps): (record: LogRecord) => void {
+export function postAlerts(deps: AlertDeps): AlertPoster {
 	const { url, site, now, times, failed } = deps;
 	const postedAt = new Map<string, number>();
 	const waiting = new Map<string, LogRecord>();
-	let posting = false;
+	let posting: Promise<void> | undefined;
 
 	/** A time in the future is of a clock that was wrong. */
 	const isRecent = (time?: number): time is number =>
 		time !== undefined && time <= now() && now() - time < HOUR_MS;
 
-	async function post(record: LogRecord): Promise<void> {
+	async function send(record: LogRecord): Promise<void> {
 		const { time, event, level: _, ...details } = record;
 		await callReceiver("ALERT_URL", url, {
 			method: "POST",
@@ -56,16 +62,14 @@ export function postAlerts(deps: AlertDeps): (record: LogRecord) => void {
 	async function postIfDue(event: string, record: LogRecord): Promise<void> {
 		let time = await times.get(event);
 		if (!isRecent(time)) {
-			await post(record);
+			await send(record);
 			time = now();
 			await times.put(event, time);
 		}
 		postedAt.set(event, time);
 	}
 
-	async function postAll(): Promise<void> {
-		if (posting) return;
-		posting = true;
+	async function postWaiting(): Promise<void> {
 		try {
 			for (const [event, record] of waiting) {
 				await postIfDue(event, record);
@@ -73,18 +77,27 @@ export function postAlerts(deps: AlertDeps): (record: LogRecord) => void {
 			}
 		} catch (error) {
 			failed((error as Error).message);
-			setTimeout(() => void postAll(), RETRY_MS).unref();
+			setTimeout(startPosting, RETRY_MS).unref();
 		} finally {
-			posting = false;
+			posting = undefined;
 		}
 	}
 
-	return (record) => {
-		if (record.level !== "alert") return;
-		if (isRecent(postedAt.get(record.event))) return;
-		const isFirst = waiting.size === 0;
-		waiting.set(record.event, record);
-		// Otherwise a request or a retry is under way, which takes this one along.
-		if (isFirst) void postAll();
+	function startPosting(): void {
+		posting ??= postWaiting();
+	}
+
+	return {
+		post(record) {
+			if (record.level !== "alert") return;
+			if (isRecent(postedAt.get(record.event))) return;
+			const isFirst = waiting.size === 0;
+			waiting.set(record.event, record);
+			// Otherwise a request or a retry is under way, which takes this one along.
+			if (isFirst) startPosting();
+		},
+		async finish() {
+			await posting;
+		},
 	};
 }
