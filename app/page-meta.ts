@@ -1,13 +1,17 @@
 import type { MetaDescriptor } from "react-router";
 import site from "#company/site.json" with { type: "json" };
-import type { Page } from "#content/pages.ts";
 import { PREVIEW_PICTURE_SIZE, previewPicture } from "#content/preview-picture.ts";
 import { siteOrigin } from "#content/site-address.ts";
+import type { PageData } from "./page-data.ts";
 
 export const siteUrl = siteOrigin(import.meta.env.SITE_URL);
 
-/** Returns all head tags of a page, because a route's `meta` replaces that of its parent. */
-export function pageMeta(page: Page["meta"]): MetaDescriptor[] {
+/**
+ * The `meta` of the route of every kind of page. It returns all head tags of a page, because a
+ * route's `meta` replaces that of its parent.
+ */
+export function pageMeta({ loaderData }: { loaderData: PageData }): MetaDescriptor[] {
+	const { head: page } = loaderData;
 	const title = `${page.title} | ${site.company}`;
 	const canonical = `${siteUrl}${page.canonical}`;
 	const picture = `${siteUrl}${previewPicture(page.canonical)}`;

@@ -5,7 +5,7 @@
 import { savingTests } from "#lab/test-results/save-tests.ts";
 import { findBrowser } from "./browser/find-browser.ts";
 import { buildSite } from "./run/build-site.ts";
-import { routeTypes, staticChecks } from "./run/checks.ts";
+import { staticChecks } from "./run/checks.ts";
 import { main, runEach, type Step, say } from "./run/step.ts";
 import {
 	browserTests,
@@ -25,7 +25,6 @@ const RELEASE = [releaseServiceTests, releaseBrowserTests, longFaults, deploymen
 const SAVE = process.argv.includes("--save") ? ["--save"] : [];
 
 const CHECKS: Step[] = [
-	routeTypes,
 	...staticChecks,
 	program("Launch check (draft)", "tools/launch-check/main.ts", "--draft"),
 	...DAILY,

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { savingTests } from "#lab/test-results/save-tests.ts";
 import { findBrowser } from "./browser/find-browser.ts";
 import { buildSite } from "./run/build-site.ts";
-import { routeTypes, staticChecks } from "./run/checks.ts";
+import { staticChecks } from "./run/checks.ts";
 import { main, runEach, say } from "./run/step.ts";
 import { browserTests, buildTests, type Suite, serviceTests, unitTests } from "./run/tests.ts";
 
@@ -50,14 +50,12 @@ await main(async () => {
 	const save = values.save ? savingTests([...unit, ...service, ...built, ...browser]) : undefined;
 	// Before the build, which needs the browser for the PDF brochures.
 	if (needsBuild) findBrowser();
-	// Not in parallel with the build, because both write the route types.
-	const failed = await runEach([routeTypes]);
 	// Two lanes of about the same duration keep two cores busy.
 	const lanes = await Promise.all([
 		runEach([...staticChecks, ...service]),
 		runEach(unit).then(async (units) => [...units, ...(await buildAndTest())]),
 	]);
-	failed.push(...lanes.flat());
+	const failed = lanes.flat();
 	save?.();
 	if (failed.length > 0) throw new Error(`Failed: ${failed.join(", ")}.`);
 });

@@ -138,4 +138,5 @@ export const fileSchemas = {
 	"ui.json": v.record(text, text),
 } as const;
 
+export type Partner = v.InferOutput<typeof partnersSchema>[number];
 export type Site = v.InferOutput<typeof siteSchema>;

@@ -1,11 +1,5 @@
 import type { Step } from "./step.ts";
 
-/** Generates the route types that `tsc` needs. */
-export const routeTypes: Step = {
-	title: "Route types",
-	args: ["node_modules/@react-router/dev/bin.cjs", "typegen"],
-};
-
 /** The checks that do not run the code. */
 export const staticChecks: Step[] = [
 	{ title: "Types", args: ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."] },

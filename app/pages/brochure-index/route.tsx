@@ -1,10 +1,9 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { pageData } from "#app/page-data.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { pageAt, pagesOf } from "#content/pages.ts";
-import type { Route } from "./+types/route.ts";
 import { BrochureIndex } from "./brochure-index.tsx";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderFunctionArgs) {
 	const page = pageAt(url.pathname, "brochure-index");
 	const brochures = pagesOf("brochure").flatMap(({ name, route, picture, note }) =>
 		note ? [{ name, route, picture, note }] : [],
@@ -12,9 +11,9 @@ export function loader({ url }: Route.LoaderArgs) {
 	return { ...pageData(page), heading: page.heading, intro: page.intro, brochures };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+export { pageMeta as meta } from "#app/page-meta.ts";
 
-export default function BrochureIndexRoute({ loaderData }: Route.ComponentProps) {
-	const { heading, intro, brochures } = loaderData;
+export default function BrochureIndexRoute() {
+	const { heading, intro, brochures } = useLoaderData<typeof loader>();
 	return <BrochureIndex heading={heading} intro={intro} brochures={brochures} />;
 }

@@ -1,11 +1,10 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { pageData } from "#app/page-data.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { brochureSections } from "#content/brochure-sections.ts";
 import { homeSection } from "#content/home-sections.ts";
 import { subjectOf } from "#content/navigation.ts";
 import { type Page, type PageOf, pageAt } from "#content/pages.ts";
-import type { Route } from "./+types/route.ts";
 import { BrochurePage } from "./brochure-page.tsx";
 
 /**
@@ -21,7 +20,7 @@ function statementOf({ summary, overview }: PageOf<"brochure">, subject: Page): 
 const hasWideRender = (subject: Page) =>
 	subject.kind === "home" || (subject.kind === "offering" && subject.group === "solutions");
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderFunctionArgs) {
 	const page = pageAt(url.pathname, "brochure");
 	const subject = subjectOf(page);
 	const { route, meta, mode, slide, picture, indicator, sections } = page;
@@ -40,10 +39,11 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export type Brochure = ReturnType<typeof loader>["page"];
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+export { pageMeta as meta } from "#app/page-meta.ts";
 
 export const handle: PageHandle = { isBrochure: true };
 
-export default function BrochureRoute({ loaderData }: Route.ComponentProps) {
-	return <BrochurePage key={loaderData.route} brochure={loaderData.page} />;
+export default function BrochureRoute() {
+	const { route, page } = useLoaderData<typeof loader>();
+	return <BrochurePage key={route} brochure={page} />;
 }

@@ -1,13 +1,12 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { pageData } from "#app/page-data.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import site from "#company/site.json" with { type: "json" };
 import { textLink } from "#content/navigation.ts";
 import { pageAt } from "#content/pages.ts";
 import type { Site } from "#content/schema/files.ts";
-import type { Route } from "./+types/route.ts";
 import { CompanyPage } from "./company-page.tsx";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderFunctionArgs) {
 	const page = pageAt(url.pathname, "company");
 	const { kind, id, order, meta, ...company } = page;
 	const { people = [] }: Site = site;
@@ -16,8 +15,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export type Company = ReturnType<typeof loader>["company"];
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+export { pageMeta as meta } from "#app/page-meta.ts";
 
-export default function CompanyRoute({ loaderData: { company } }: Route.ComponentProps) {
+export default function CompanyRoute() {
+	const { company } = useLoaderData<typeof loader>();
 	return <CompanyPage company={company} />;
 }

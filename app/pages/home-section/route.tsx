@@ -1,17 +1,16 @@
 import { Fragment } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { WordsNote } from "#app/components/enquiry-form/words-note.tsx";
 import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import { pageData } from "#app/page-data.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { HomeSection } from "#app/pages/home/home-section.tsx";
 import { TechstackAccordion } from "#app/pages/home/techstack-accordion/techstack-accordion.tsx";
 import { homeSection } from "#content/home-sections.ts";
 import { pageAt } from "#content/pages.ts";
-import type { Route } from "./+types/route.ts";
 import styles from "./home-section.module.css";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderFunctionArgs) {
 	const page = pageAt(url.pathname, "home-section");
 	const sections = page.section === "footer" ? [] : [homeSection(page.section)];
 	const cta = "cta" in page ? page.cta : undefined;
@@ -22,14 +21,14 @@ export function loader({ url }: Route.LoaderArgs) {
 /** The data of a page does not change while it is open. */
 export const shouldRevalidate = () => false;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+export { pageMeta as meta } from "#app/page-meta.ts";
 
 /**
  * A page with one home section, which ends with a call to action unless it is the form itself. The
  * footer is on every page, so its own has only a title above it.
  */
-export default function HomeSectionRoute({ loaderData }: Route.ComponentProps) {
-	const { route, head, sections, cta, wordsNote, picture } = loaderData;
+export default function HomeSectionRoute() {
+	const { route, head, sections, cta, wordsNote, picture } = useLoaderData<typeof loader>();
 	if (sections.length === 0) return <h1 className={`wrap ${styles.title}`}>{head.title}</h1>;
 	return (
 		<Fragment key={route}>

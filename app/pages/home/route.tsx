@@ -1,12 +1,11 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { pageData } from "#app/page-data.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { hasHomeSection, homeSection, homeSectionIds } from "#content/home-sections.ts";
 import { pageAt } from "#content/pages.ts";
 import { resolveSlide } from "#content/resolve.ts";
-import type { Route } from "./+types/route.ts";
 import { HomePage } from "./home-page.tsx";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderFunctionArgs) {
 	const page = pageAt(url.pathname, "home");
 	const slides = page.heroSlides.map(resolveSlide);
 	return {
@@ -20,10 +19,9 @@ export function loader({ url }: Route.LoaderArgs) {
 /** The data of a page does not change while it is open. */
 export const shouldRevalidate = () => false;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+export { pageMeta as meta } from "#app/page-meta.ts";
 
-export default function HomeRoute({
-	loaderData: { heading, slides, sections },
-}: Route.ComponentProps) {
+export default function HomeRoute() {
+	const { heading, slides, sections } = useLoaderData<typeof loader>();
 	return <HomePage heading={heading} slides={slides} sections={sections} />;
 }

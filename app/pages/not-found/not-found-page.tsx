@@ -11,7 +11,7 @@ import { closestPage } from "./closest-page.ts";
 import styles from "./not-found.module.css";
 
 export type NotFoundPageProps = {
-	page: PageOf<"not-found">;
+	page: Omit<PageOf<"not-found">, "id" | "meta">;
 	destinations: Destination[];
 };
 

@@ -1,8 +1,7 @@
+import { useLoaderData } from "react-router";
 import { pageData } from "#app/page-data.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { destinations } from "#content/navigation.ts";
 import { pagesOf } from "#content/pages.ts";
-import type { Route } from "./+types/route.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 export function loader() {
@@ -11,9 +10,9 @@ export function loader() {
 	return { ...pageData(page), page, destinations: destinations() };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+export { pageMeta as meta } from "#app/page-meta.ts";
 
-export default function NotFoundRoute({ loaderData }: Route.ComponentProps) {
-	const { page, destinations } = loaderData;
+export default function NotFoundRoute() {
+	const { page, destinations } = useLoaderData<typeof loader>();
 	return <NotFoundPage page={page} destinations={destinations} />;
 }

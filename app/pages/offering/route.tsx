@@ -1,13 +1,12 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { pageData } from "#app/page-data.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { linkTo, nextOf, trailOf } from "#content/navigation.ts";
 import { pageAt } from "#content/pages.ts";
 import { resolveSection, resolveSlide } from "#content/resolve.ts";
-import type { Route } from "./+types/route.ts";
 import { OfferingPage } from "./offering-page.tsx";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderFunctionArgs) {
 	const page = pageAt(url.pathname, "offering");
 	const { pictureText, group, header, slides, bounce, resetsPadding, sections, cta } = page;
 	const offering = {
@@ -30,8 +29,9 @@ export type Offering = ReturnType<typeof loader>["offering"];
 
 export const handle: PageHandle = { hasShortFooter: true };
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+export { pageMeta as meta } from "#app/page-meta.ts";
 
-export default function OfferingRoute({ loaderData }: Route.ComponentProps) {
-	return <OfferingPage key={loaderData.offering.route} offering={loaderData.offering} />;
+export default function OfferingRoute() {
+	const { offering } = useLoaderData<typeof loader>();
+	return <OfferingPage key={offering.route} offering={offering} />;
 }

@@ -1,6 +1,6 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import * as v from "valibot";
 import { pageData } from "#app/page-data.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import claims from "#company/claims.json" with { type: "json" };
 import measurements from "#company/measurements.json" with { type: "json" };
 import { pageAt } from "#content/pages.ts";
@@ -8,10 +8,9 @@ import { resolveGroups, resolveSummary } from "#content/quality/figures.ts";
 import { resolveProof } from "#content/quality/proof.ts";
 import { claimsSchema } from "#content/schema/claims.ts";
 import { measurementsSchema } from "#content/schema/quality.ts";
-import type { Route } from "./+types/route.ts";
 import { QualityPage } from "./quality-page.tsx";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderFunctionArgs) {
 	const page = pageAt(url.pathname, "quality");
 	const { typedHead, heading, statement, picture, pictureText, words, steps, samples, cta } = page;
 	const groups = resolveGroups(page.groups, v.parse(measurementsSchema, measurements));
@@ -26,8 +25,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export type Quality = ReturnType<typeof loader>["quality"];
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+export { pageMeta as meta } from "#app/page-meta.ts";
 
-export default function QualityRoute({ loaderData: { quality } }: Route.ComponentProps) {
+export default function QualityRoute() {
+	const { quality } = useLoaderData<typeof loader>();
 	return <QualityPage quality={quality} />;
 }

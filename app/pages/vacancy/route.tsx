@@ -1,12 +1,11 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { pageData } from "#app/page-data.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { careersSection, linkTo } from "#content/navigation.ts";
 import { vacancyCards } from "#content/open-vacancies.ts";
 import { pageAt, pagesOf } from "#content/pages.ts";
-import type { Route } from "./+types/route.ts";
 import { VacancyPage } from "./vacancy-page.tsx";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderFunctionArgs) {
 	const page = pageAt(url.pathname, "vacancy");
 	const [home] = pagesOf("home");
 	if (!home) throw new Error("company/pages has no page of the kind home.");
@@ -23,8 +22,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export type VacancyData = ReturnType<typeof loader>["vacancy"];
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.head);
+export { pageMeta as meta } from "#app/page-meta.ts";
 
-export default function VacancyRoute({ loaderData: { vacancy } }: Route.ComponentProps) {
+export default function VacancyRoute() {
+	const { vacancy } = useLoaderData<typeof loader>();
 	return <VacancyPage key={vacancy.id} vacancy={vacancy} />;
 }

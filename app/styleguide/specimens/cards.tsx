@@ -2,16 +2,15 @@ import { SubjectCard } from "#app/components/subject-card/subject-card.tsx";
 import { VacancyCard } from "#app/pages/home/careers/vacancy-card.tsx";
 import { ServiceRow } from "#app/pages/home/our-services/service-row.tsx";
 import { InsideItem } from "#app/pages/integration/inside-item.tsx";
-import integration from "#company/pages/accounts-and-payment.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
 import { States } from "../specimen/states.tsx";
 import styles from "./cards.module.css";
-import { services, solutions, vacancies } from "./content.ts";
+import { integration, services, solutions, vacancies } from "./content.ts";
 
 const [subject] = solutions;
 const [service] = services;
 const [vacancy] = vacancies;
-const [item] = integration.insideData;
+const [item] = integration?.insideData ?? [];
 
 export function Cards() {
 	return (
@@ -30,7 +29,11 @@ export function Cards() {
 				{vacancy && <VacancyCard vacancy={vacancy} />}
 			</Specimen>
 			<Specimen name="InsideItem" wrapped>
-				<ul>{item && <InsideItem item={item} />}</ul>
+				{item && (
+					<ul>
+						<InsideItem item={item} />
+					</ul>
+				)}
 			</Specimen>
 		</>
 	);

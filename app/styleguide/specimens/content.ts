@@ -1,38 +1,51 @@
-/** Content for the specimens. They cannot use the registry, because it reads files from disk. */
-
-import homeRecord from "#company/pages/home.json" with { type: "json" };
-import notFoundRecord from "#company/pages/not-found.json" with { type: "json" };
-import ourServices from "#company/pages/our-services.json" with { type: "json" };
-import techstackRecord from "#company/pages/techstack.json" with { type: "json" };
-import whatWeDo from "#company/pages/what-we-do.json" with { type: "json" };
-import whoWeAre from "#company/pages/who-we-are.json" with { type: "json" };
+/**
+ * Content for the specimens: the first pages of each kind, whatever pages the firm has. The specimens
+ * cannot use the registry, because it reads files from disk.
+ */
+import * as v from "valibot";
 import { resolveDemoSection } from "#content/demos.ts";
 import type { HomeSection } from "#content/home-sections.ts";
 import type { Crumb, Menu, PageCard, PageLink } from "#content/navigation.ts";
 import type { VacancyCardData } from "#content/open-vacancies.ts";
-import type { PageOf } from "#content/pages.ts";
 import type { Section, Slide } from "#content/resolve.ts";
-import type { PageRecord } from "#content/schema/page.ts";
+import { type PageRecord, pageSchema } from "#content/schema/page.ts";
 import type { SectionRecord } from "#content/schema/sections.ts";
 
 type RecordOf<K extends PageRecord["kind"]> = Extract<PageRecord, { kind: K }>;
+type SectionRecordOf<S extends string> = Extract<PageRecord, { section: S }>;
 
-const files = import.meta.glob<PageRecord>("../../../company/pages/*.json", {
-	eager: true,
-	import: "default",
-});
-const records = Object.values(files);
+const files = import.meta.glob("../../../company/pages/*.json", { eager: true, import: "default" });
+const records = Object.values(files).map((file) => v.parse(pageSchema, file));
 
 const recordsOf = <K extends PageRecord["kind"]>(kind: K) =>
 	records
 		.filter((record): record is RecordOf<K> => record.kind === kind)
 		.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 
-export function recordOf<K extends PageRecord["kind"]>(kind: K, name: string): RecordOf<K> {
-	const record = recordsOf(kind).find((candidate) => candidate.name === name);
-	if (!record) throw new Error(`company/pages has no ${kind} named ${name}.`);
+function found<T>(record: T | undefined, what: string): T {
+	if (!record) throw new Error(`company/pages has no ${what}.`);
 	return record;
 }
+
+/** The first record of a kind that every site has. */
+export const firstOf = <K extends PageRecord["kind"]>(kind: K): RecordOf<K> =>
+	found(recordsOf(kind)[0], `page of the kind ${kind}`);
+
+/** The page that the service shows at an address. */
+export const noticeAt = (address: string): RecordOf<"notice"> =>
+	found(
+		recordsOf("notice").find(({ route }) => route === address),
+		`notice at ${address}`,
+	);
+
+/** The record of a section of home. */
+export const recordOfSection = <S extends string>(section: S): SectionRecordOf<S> =>
+	found(
+		records.find(
+			(record): record is SectionRecordOf<S> => "section" in record && record.section === section,
+		),
+		`page of the section ${section}`,
+	);
 
 const linkTo = ({ name, route, picture }: PageRecord): PageLink => ({ name, route, picture });
 const cardOf = (record: RecordOf<"offering" | "integration">): PageCard => ({
@@ -41,9 +54,20 @@ const cardOf = (record: RecordOf<"offering" | "integration">): PageCard => ({
 });
 
 const offerings = recordsOf("offering");
-export const solutions = offerings.filter(({ group }) => group === "solutions").map(cardOf);
-export const services = offerings.filter(({ group }) => group === "services").map(cardOf);
-export const integrations = recordsOf("integration").map(cardOf);
+const solutionRecords = offerings.filter(({ group }) => group === "solutions");
+const serviceRecords = offerings.filter(({ group }) => group === "services");
+const integrationRecords = recordsOf("integration");
+
+export const solutions = solutionRecords.map(cardOf);
+export const services = serviceRecords.map(cardOf);
+export const integrations = integrationRecords.map(cardOf);
+export const solution = found(solutionRecords[0], "solution");
+export const service = found(serviceRecords[0], "service");
+/** The first of their kind, if the firm has any. */
+export const [integration] = integrationRecords;
+export const [brochure] = recordsOf("brochure");
+/** The first page with tabs. */
+export const tabbed = offerings.find(({ sections }) => sections.some(({ tab }) => tab));
 export const brochures = recordsOf("brochure").flatMap((record) =>
 	record.note ? [{ ...linkTo(record), note: record.note }] : [],
 );
@@ -57,13 +81,19 @@ export const vacancies: VacancyCardData[] = recordsOf("vacancy").map(
 	}),
 );
 
+const homeRecord = firstOf("home");
+const whatWeDo = recordOfSection("whatwedo");
+const ourServices = recordOfSection("ourservices");
+const techstack = recordOfSection("techstack");
+const whoWeAre = recordOfSection("whoweare");
+
 export const trail: Crumb[] = [{ name: "What we do", section: "whatwedo" }];
 
 export const menu: Menu = {
 	solutions,
 	services,
 	sections: [
-		{ name: techstackRecord.name, section: "techstack" },
+		{ name: techstack.name, section: "techstack" },
 		{ name: whoWeAre.name, section: "whoweare" },
 		{ name: homeRecord.careers.name, section: "career" },
 		{ name: "Contact", section: "contact" },
@@ -84,8 +114,6 @@ export const slides: Slide[] = homeRecord.heroSlides.map(
 	}),
 );
 
-export const notFound = notFoundRecord as unknown as PageOf<"not-found">;
-
 /** The content of the home sections. */
 export const home: {
 	[S in
@@ -99,7 +127,7 @@ export const home: {
 	whatwedo: { ...whatWeDo, section: "whatwedo", cards: solutions },
 	ourservices: { ...ourServices, section: "ourservices", cards: services },
 	partners: { section: "partners", ...homeRecord.partners },
-	techstack: { ...techstackRecord, section: "techstack" },
+	techstack: { ...techstack, section: "techstack" },
 	whoweare: { ...whoWeAre, section: "whoweare", more: { ...whoWeAre.more, route: "/quality" } },
 	career: { ...homeRecord.careers, none: undefined, section: "career", vacancies },
 };

@@ -2,13 +2,11 @@ import { Breadcrumb } from "#app/components/breadcrumb/breadcrumb.tsx";
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { ContactPanel } from "#app/components/contact-panel/contact-panel.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
-import service from "#company/pages/application-support.json" with { type: "json" };
-import solution from "#company/pages/cloud-services.json" with { type: "json" };
-import contact from "#company/pages/contact.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
-import { services, trail } from "./content.ts";
+import { recordOfSection, service, services, solution, trail } from "./content.ts";
 
 const [next] = services;
+const contact = recordOfSection("contact");
 
 export function Heroes() {
 	return (
@@ -18,7 +16,7 @@ export function Heroes() {
 					breadcrumb={<Breadcrumb trail={trail} page={solution.name} />}
 					typed={solution.header.description}
 					typingSpeed={50}
-					heading={solution.header.title}
+					heading={solution.header.title ?? solution.name}
 					picture={solution.picture}
 					shape="wide"
 				/>
@@ -27,7 +25,7 @@ export function Heroes() {
 				<PageHero
 					typed={service.header.description}
 					typingSpeed={30}
-					heading={service.header.title}
+					heading={service.header.title ?? service.name}
 					text={service.header.detailedDescription}
 					picture={service.picture}
 					shape="standard"

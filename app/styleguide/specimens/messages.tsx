@@ -10,12 +10,13 @@ import { RefusedForm } from "#app/components/enquiry-form/refused-form.tsx";
 import { Notice } from "#app/components/notice/notice.tsx";
 import { NotFoundPage } from "#app/pages/not-found/not-found-page.tsx";
 import copy from "#company/enquiry-form.json" with { type: "json" };
-import enquiryFailed from "#company/pages/enquiry-failed.json" with { type: "json" };
-import enquirySent from "#company/pages/enquiry-sent.json" with { type: "json" };
 import { errorTexts, labelledError } from "#shared/enquiry.ts";
 import { Specimen } from "../specimen/specimen.tsx";
-import { notFound } from "./content.ts";
+import { firstOf, noticeAt } from "./content.ts";
 import { filled } from "./controls/form-values.ts";
+
+const enquirySent = noticeAt("/enquiry-sent");
+const enquiryFailed = noticeAt("/enquiry-failed");
 
 function Sent() {
 	const [open, setOpen] = useState(true);
@@ -59,7 +60,7 @@ export function Messages() {
 				</Notice>
 			</Specimen>
 			<Specimen name="NotFoundPage">
-				<NotFoundPage page={notFound} destinations={[]} />
+				<NotFoundPage page={firstOf("not-found")} destinations={[]} />
 			</Specimen>
 		</>
 	);

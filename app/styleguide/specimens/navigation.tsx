@@ -6,13 +6,13 @@ import { SectionTabs } from "#app/components/section-tabs/section-tabs.tsx";
 import { Disclosure } from "#app/components/site-header/disclosure.tsx";
 import { OfferingList } from "#app/components/site-header/offering-list.tsx";
 import { TechstackTabs } from "#app/components/techstack-tabs/techstack-tabs.tsx";
-import page from "#company/pages/real-estate-software-company.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import { Specimen } from "../specimen/specimen.tsx";
 import { States } from "../specimen/states.tsx";
-import { solutions, trail } from "./content.ts";
+import { solutions, tabbed, trail } from "./content.ts";
 
-const tabs = page.sections.flatMap(({ id, tab }) => (tab ? [{ id, label: tab }] : []));
+const { name = "", sections = [] } = tabbed ?? {};
+const tabs = sections.flatMap(({ id, tab }) => (tab ? [{ id, label: tab }] : []));
 
 export function Navigation() {
 	return (
@@ -23,14 +23,14 @@ export function Navigation() {
 				<States>
 					{() => (
 						<a href="/">
-							<ReadMore about={page.name} />
+							<ReadMore about={name} />
 						</a>
 					)}
 				</States>
 			</Specimen>
 			<Specimen name="Breadcrumb" wrapped>
-				<Breadcrumb trail={trail} page={page.name} />
-				<Breadcrumb trail={trail} page={page.name} section={page.sections[0]?.heading} />
+				<Breadcrumb trail={trail} page={name} />
+				<Breadcrumb trail={trail} page={name} section={tabs[0]?.label} />
 			</Specimen>
 			<Specimen name="SectionTabs">
 				<SectionTabs tabs={tabs} current={tabs[1]?.id} />

@@ -6,7 +6,7 @@ import { allSections } from "./content.ts";
 /** Names the variant of a section by the fields that affect its appearance. */
 function variantOf(section: Section): string {
 	const { kind, layout, tone, fact } = section as Section & Record<string, unknown>;
-	return [kind, layout, tone, fact && "with a fact"].filter(Boolean).join(" ");
+	return [kind, layout, tone === "ink" && tone, fact && "with a fact"].filter(Boolean).join(" ");
 }
 
 /** The first section of each variant on any page, so that a new layout appears here automatically. */

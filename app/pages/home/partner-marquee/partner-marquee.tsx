@@ -2,10 +2,13 @@ import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "#app/components/icon-button/icon-button.tsx";
 import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
-import partners from "#company/partners.json" with { type: "json" };
+import partnersFile from "#company/partners.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import type { HomeSection } from "#content/home-sections.ts";
+import type { Partner } from "#content/schema/files.ts";
 import styles from "./partner-marquee.module.css";
+
+const partners: readonly Partner[] = partnersFile;
 
 /** Fewer stand still: a belt of them would be shorter than a wide window. */
 const FEWEST_ON_BELT = 12;

@@ -7,12 +7,11 @@ import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
 import { Specimen } from "#app/styleguide/specimen/specimen.tsx";
 import { States } from "#app/styleguide/specimen/states.tsx";
 import copy from "#company/enquiry-form.json" with { type: "json" };
-import homeRecord from "#company/pages/home.json" with { type: "json" };
-import { brochures } from "../content.ts";
+import { brochures, firstOf } from "../content.ts";
 import styles from "./buttons.module.css";
 
 /** The button of the last slide. */
-const label = homeRecord.heroSlides.at(-1)?.buttonName;
+const label = firstOf("home").heroSlides.at(-1)?.buttonName;
 
 const variants: ButtonVariant[] = ["hot", "action", "ink", "line"];
 

@@ -1,8 +1,10 @@
 import { ContactSection } from "#app/components/contact-section/contact-section.tsx";
 import { Specimen } from "#app/styleguide/specimen/specimen.tsx";
-import contact from "#company/pages/contact.json" with { type: "json" };
+import { recordOfSection } from "../content.ts";
 import { FormInState } from "./form-in-state.tsx";
 import { allErrors, filled } from "./form-values.ts";
+
+const contact = recordOfSection("contact");
 
 export function Forms() {
 	return (

@@ -6,9 +6,12 @@ import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
 import { ageGlyphs } from "#app/pages/company/timeline/age-glyphs.ts";
 import { Specimen } from "#app/styleguide/specimen/specimen.tsx";
-import partners from "#company/partners.json" with { type: "json" };
+import partnersFile from "#company/partners.json" with { type: "json" };
 import technologies from "#company/technologies.json" with { type: "json" };
+import type { Partner } from "#content/schema/files.ts";
 import styles from "./logos.module.css";
+
+const partners: readonly Partner[] = partnersFile;
 
 const shown = Object.entries(technologies.logos);
 

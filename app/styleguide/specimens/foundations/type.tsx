@@ -3,16 +3,16 @@ import { Statement } from "#app/components/statement/statement.tsx";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import { Specimen } from "#app/styleguide/specimen/specimen.tsx";
-import contact from "#company/pages/contact.json" with { type: "json" };
-import whoWeAre from "#company/pages/who-we-are.json" with { type: "json" };
-import { slides } from "../content.ts";
+import { firstOf, recordOfSection, slides } from "../content.ts";
 import styles from "./type.module.css";
 
 const display = ["display-m", "display-s", "title-l", "title-s"];
 const text = ["copy-xl", "copy-l", "copy-m", "copy-s", "copy-xs"];
 
+const contact = recordOfSection("contact");
+const { heading, paragraphs } = firstOf("company");
+
 export function Type() {
-	const { heading, paragraphs } = whoWeAre;
 	return (
 		<>
 			<Specimen name="Type scale" wrapped>
