@@ -2,6 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { asWoff2, checkFace, FACES, type Face } from "../fonts/faces.ts";
+import { fontCharacters } from "../fonts/font-characters.ts";
 import type { Answers } from "./answers.ts";
 
 export type GivenFaces = Partial<Record<Face, Buffer>>;
@@ -16,7 +17,7 @@ export async function readFaces(answers: Answers): Promise<GivenFaces> {
 		await checkFace(font, face).catch((error: Error) => {
 			throw new Error(`${key}: ${error.message}`);
 		});
-		given[face] = await asWoff2(font);
+		given[face] = await asWoff2(font, fontCharacters(answers));
 	}
 	return given;
 }

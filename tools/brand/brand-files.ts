@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Site } from "#content/schema/files.ts";
 import { FACES, type Face, faces, readFace, variableFace } from "../fonts/faces.ts";
 import { fontCharacters } from "../fonts/font-characters.ts";
 import { fontsCss } from "../fonts/fonts-css.ts";
@@ -52,6 +53,8 @@ type Brand = {
 	moves: Move[];
 	name: string;
 	fonts: Record<Face, Buffer>;
+	/** Those that the fonts of the pages have. */
+	characters: string;
 };
 
 /** @param folder a company's folder @throws with one sentence when a colour or the mark is refused */
@@ -59,20 +62,22 @@ export function readBrand(folder: string): Brand {
 	const read = (file: string) => readFileSync(join(folder, file), "utf8");
 	const { colours } = JSON.parse(read("brand.json")) as { colours: BrandColours };
 	const { normal, moves } = paletteOf(colours);
-	const { company } = JSON.parse(read("site.json")) as { company: string };
+	const site = JSON.parse(read("site.json")) as Site;
 	const fonts = { display: readFace(folder, "display"), text: readFace(folder, "text") };
 	return {
 		colours,
 		mark: readMark(read("mark.svg")),
 		palette: normal,
 		moves,
-		name: company,
+		name: site.company,
 		fonts,
+		characters: fontCharacters(site),
 	};
 }
 
 /** The files that are text, by their path in the company's folder. */
-export function textFiles({ colours, mark, palette, name, fonts }: Brand): Record<string, string> {
+export function textFiles(brand: Brand): Record<string, string> {
+	const { colours, mark, palette, name, fonts, characters } = brand;
 	const theme = themeColours(palette);
 	const icon = tabIcon(mark, palette);
 	return {
@@ -83,7 +88,7 @@ export function textFiles({ colours, mark, palette, name, fonts }: Brand): Recor
 		"public/icons/favicon.svg": icon,
 		"made/icons.json": json(fingerprint(icon)),
 		"made/fonts.json": json(
-			fingerprint(fonts.display, fonts.text, fontCharacters, JSON.stringify(faces)),
+			fingerprint(fonts.display, fonts.text, characters, JSON.stringify(faces)),
 		),
 	};
 }
@@ -95,11 +100,17 @@ export async function pictureFiles({ mark, palette }: Brand): Promise<Record<str
 }
 
 /** The fonts of the pages and their style sheet, by their path in the company's folder. */
-export async function fontFiles({ fonts }: Brand): Promise<Record<string, string | Buffer>> {
+export async function fontFiles({
+	fonts,
+	characters,
+}: Brand): Promise<Record<string, string | Buffer>> {
 	const made = await Promise.all(
-		FACES.map(async (face) => [`made/${face}.woff2`, await variableFace(fonts[face], face)]),
+		FACES.map(async (face) => [
+			`made/${face}.woff2`,
+			await variableFace(fonts[face], face, characters),
+		]),
 	);
-	return { "made/fonts.css": await fontsCss(fonts), ...Object.fromEntries(made) };
+	return { "made/fonts.css": await fontsCss(fonts, characters), ...Object.fromEntries(made) };
 }
 
 /** The files in the folder that were made from another name, mark, palette or font, or are missing. */

@@ -26,7 +26,7 @@ test("what is made in company/ is up to date", () => {
 });
 
 test("another name makes the manifest stale", () => {
-	change("site.json", /"company": "[^"]+"/, '"company": "Müller & Söhne"');
+	change("site.json", /"company": "[^"]+"/, '"company": "Example & Sample"');
 	expect(staleFiles(folder)).toEqual(["public/manifest.webmanifest"]);
 	expect(brandFindings(folder)).toEqual([
 		{
@@ -35,6 +35,11 @@ test("another name makes the manifest stale", () => {
 			fix: "npm run brand",
 		},
 	]);
+});
+
+test("a letter in the name that the fonts of the pages lack makes them stale", () => {
+	change("site.json", /"company": "[^"]+"/, '"company": "Łódź Software"');
+	expect(staleFiles(folder)).toContain("made/fonts.css");
 });
 
 test("another colour makes the palette and the icons stale", () => {

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
+import site from "#company/site.json" with { type: "json" };
 import { mediaTypeOf } from "../../service/http/static/media-types.ts";
 import { type Face, readFace, staticFace } from "../fonts/faces.ts";
+import { fontCharacters } from "../fonts/font-characters.ts";
 import { printPicture } from "./print-picture.ts";
 
 /** Such as `/art-for-print/cloud@1559.jpg`. */
@@ -24,7 +26,8 @@ export async function serveBuild(context: BrowserContext, client: string): Promi
 		}
 		const [, face, weight] = FONT.exec(path) ?? [];
 		if (face) {
-			const body = await staticFace(readFace("company", face as Face), Number(weight));
+			const font = readFace("company", face as Face);
+			const body = await staticFace(font, Number(weight), fontCharacters(site));
 			return route.fulfill({ body, contentType: "font/ttf" });
 		}
 		const file = join(client, /\.\w+$/.test(path) ? path : join(path, "index.html"));

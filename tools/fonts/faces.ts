@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { fontCharacters, printCharacters } from "./font-characters.ts";
+import { printCharacters } from "./font-characters.ts";
 import { openFont } from "./open-font.ts";
 
 /** The two typefaces of a firm, with the range of weights that the style sheets use. */
@@ -23,9 +23,9 @@ async function otherAxes(font: Buffer): Promise<Record<string, number>> {
 	return Object.fromEntries(Object.entries(others).map(([tag, axis]) => [tag, axis.default]));
 }
 
-/** A variable font for the screen, with the site's characters only. */
-export const variableFace = async (font: Buffer, face: Face): Promise<Buffer> =>
-	subsetFont(font, fontCharacters, {
+/** A variable font for the screen, with these characters only. */
+export const variableFace = async (font: Buffer, face: Face, characters: string): Promise<Buffer> =>
+	subsetFont(font, characters, {
 		targetFormat: "woff2",
 		variationAxes: { ...(await otherAxes(font)), wght: faces[face] },
 	});
@@ -33,9 +33,10 @@ export const variableFace = async (font: Buffer, face: Face): Promise<Buffer> =>
 /**
  * One weight as a static font, for PDFs: Chromium writes variable fonts into a PDF as glyph
  * drawings (Type 3).
+ * @param more characters beside those of western Europe
  */
-export const staticFace = async (font: Buffer, weight: number): Promise<Buffer> =>
-	subsetFont(font, printCharacters, {
+export const staticFace = async (font: Buffer, weight: number, more = ""): Promise<Buffer> =>
+	subsetFont(font, printCharacters + more, {
 		targetFormat: "truetype",
 		variationAxes: { ...(await otherAxes(font)), wght: weight },
 	});
@@ -59,6 +60,6 @@ export async function checkFace(font: Buffer, face: Face): Promise<void> {
 	if (missing.length > 0) throw new Error(`It lacks ${missing.join(" ")}: give another font.`);
 }
 
-/** A font of any format as woff2, with all characters of western Europe. */
-export const asWoff2 = (font: Buffer): Promise<Buffer> =>
-	subsetFont(font, `${printCharacters}ıŒœ`, { targetFormat: "woff2", variationAxes: {} });
+/** A font of any format as woff2, with all characters of western Europe and `more`. */
+export const asWoff2 = (font: Buffer, more: string): Promise<Buffer> =>
+	subsetFont(font, `${printCharacters}ıŒœ${more}`, { targetFormat: "woff2", variationAxes: {} });

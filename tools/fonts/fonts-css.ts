@@ -1,5 +1,6 @@
 import { Font, shape, Buffer as Text, Variation } from "harfbuzzjs";
 import { FACES, type Face, faces } from "./faces.ts";
+import { secondFontRange } from "./font-characters.ts";
 import { openFont } from "./open-font.ts";
 
 /** Its letters are as frequent as in the site's copy: widths differ by less than 0.3 %. */
@@ -58,14 +59,17 @@ const fontFace = (face: Face, file: string, more: string) => `@font-face {
 	${more}
 }`;
 
-/** The text of company/made/fonts.css. */
-export async function fontsCss(fonts: Record<Face, Buffer>): Promise<string> {
+/**
+ * The text of company/made/fonts.css.
+ * @param characters those of the first fonts
+ */
+export async function fontsCss(fonts: Record<Face, Buffer>, characters: string): Promise<string> {
 	const common = FACES.map((face) => fontFace(face, `./${face}.woff2`, "font-display: optional;"));
 	const accented = FACES.map((face) =>
 		fontFace(
 			face,
 			`../fonts/${face}.woff2`,
-			"font-display: swap;\n\tunicode-range: U+A1-A8, U+AA-AC, U+AE-D6, U+D8-FF, U+131, U+152-153;",
+			`font-display: swap;\n\tunicode-range: ${secondFontRange(characters)};`,
 		),
 	);
 	const standIns = await Promise.all(FACES.map((face) => fallbacks(fonts[face], face)));
