@@ -1,15 +1,13 @@
-import { builtPages } from "../../tests/support/built-pages.ts";
+import { builtPages, NO_PAGE } from "../../tests/support/built-pages.ts";
 import { expect, test } from "../../tests/support/fixtures.ts";
 import { walkBackwards, walkWithTab } from "./judges/keyboard-walk.ts";
 import { smallTargets } from "./judges/small-targets.ts";
 import { axeAndAlfaFindings } from "./judges.ts";
 import { applyView, DESKTOP, loadWholePage, nameOf, PHONE, views } from "./views.ts";
 
-const NOT_FOUND = "/no-such-page";
-
 test.beforeEach(({ problems }) => problems.allow(/status( of)? 404/));
 
-for (const path of [...builtPages, NOT_FOUND]) {
+for (const path of [...builtPages, NO_PAGE]) {
 	test(`${path}: axe and Alfa report no violations in any view`, async ({ page, open }) => {
 		await open(path);
 		await loadWholePage(page);

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/support/fixtures.ts";
 import { changesAppearance } from "../../tests/support/page/seen.ts";
+import { TECHSTACK_PAGE } from "../../tests/support/page-copy.ts";
 import { alfaFindings } from "./judges/alfa.ts";
 import { axeFindings } from "./judges/axe.ts";
 import { walkBackwards, walkFromFocus, walkWithTab } from "./judges/keyboard-walk.ts";
@@ -205,7 +206,7 @@ test("a selected tab marked by colour alone looks the same with forced colours",
 	open,
 }) => {
 	await page.emulateMedia({ forcedColors: "active" });
-	await open("/our-services/application-support");
+	await open(TECHSTACK_PAGE);
 	await plant(page, "[role=tab] { all: unset !important; }");
 	const [first, second] = await page.getByRole("tab").all();
 	if (!first || !second) throw new Error("The page has no tabs.");

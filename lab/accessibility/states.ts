@@ -4,6 +4,7 @@ import technologies from "#company/technologies.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import { type HomeSection, homeSection } from "#content/home-sections.ts";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { TECHSTACK_PAGE } from "../../tests/support/page-copy.ts";
 
 /** A state of a page, such as an open menu. */
 export type State = {
@@ -20,7 +21,6 @@ export const WIDE = 1000;
 /** The menus are the same on every page; a short page is faster to check. */
 const MENU = "/privacy";
 const FORM = "/contact";
-const TABS = "/our-services/application-support";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -89,7 +89,7 @@ const techstackStates: State[] = [
 	...Object.keys(technologies.tabs).map(
 		(name): State => ({
 			name: `techstack tab ${name}`,
-			path: TABS,
+			path: TECHSTACK_PAGE,
 			async reach(page) {
 				await page.getByRole("tab", { name, exact: true }).click();
 				await page.getByRole("tab", { name, exact: true, selected: true }).waitFor();

@@ -6,6 +6,7 @@ import { smallTargets } from "#lab/accessibility/judges/small-targets.ts";
 import { settled } from "#lab/accessibility/views.ts";
 import { SAMPLE_PAGES } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { offeringLike } from "../support/page-copy.ts";
 
 const PHONE = { width: 360, height: 740 };
 /** A 1280 px window at 400 % zoom, of which sticky or floating elements could cover most. */
@@ -45,7 +46,7 @@ test("Tab moves through an offering page in order, with a visible and uncovered 
 	page,
 	open,
 }) => {
-	await open("/what-we-do/power-apps");
+	await open(offeringLike("/what-we-do/power-apps"));
 	await expectTabOrder(page);
 });
 

@@ -3,7 +3,7 @@ import { axeFindings } from "#lab/accessibility/judges/axe.ts";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { errorSummary, fillForm, form, sendButton } from "../support/page/enquiry-page.ts";
-import { nameAt } from "../support/page-copy.ts";
+import { nameAt, SERVICE } from "../support/page-copy.ts";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -28,9 +28,7 @@ test.describe("on a phone", () => {
 		const menu = page.getByRole("navigation", { name: ui.mobileNavigation });
 		await menu.getByText(ui.menuWhatWeDo, { exact: true }).click();
 		await menu.getByText(ui.menuServices, { exact: true }).click();
-		await expect(
-			menu.getByRole("link", { name: nameAt("/our-services/api-development") }),
-		).toBeVisible();
+		await expect(menu.getByRole("link", { name: nameAt(SERVICE) })).toBeVisible();
 		expect(await axeFindings(page)).toEqual([]);
 	});
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { waitForHydration } from "../support/page/interactive.ts";
+import { SOLUTION } from "../support/page-copy.ts";
 
 const KB = 1024;
 /** Everything that the first view of home needs, with the page's script. */
@@ -57,7 +58,7 @@ for (const { width, height, density } of SCREENS) {
 	test.describe(`at ${width} px with ${density} dots per px`, () => {
 		test.use({ viewport: { width, height }, deviceScaleFactor: density });
 
-		for (const path of ["/", "/what-we-do/cloud-services"]) {
+		for (const path of ["/", SOLUTION]) {
 			test(`the first picture of ${path} is neither blurred nor much too large`, {
 				tag: isDaily(width, path) ? [] : "@release",
 			}, async ({ page, open }) => {

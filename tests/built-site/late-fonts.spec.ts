@@ -1,14 +1,15 @@
 import { expect, test } from "../support/fixtures.ts";
 import { shiftsOf, watchShifts } from "../support/page/layout-shifts.ts";
+import { offeringLike, SLIDES_PAGE } from "../support/page-copy.ts";
 
 const hasPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
 
 /** Pages whose text wraps differently in the fallback font. `font-display: swap` shifted them. */
 const PAGES = [
-	{ path: "/our-services/application-development", width: 360 },
+	{ path: offeringLike("/our-services/application-development"), width: 360 },
 	{ path: "/who-we-are", width: 1440, tag: "@release" },
 	{ path: "/who-we-are", width: 768, tag: "@release" },
-	{ path: "/what-we-do/digital-transformation-services", width: 1440, tag: "@release" },
+	{ path: SLIDES_PAGE, width: 1440, tag: "@release" },
 ];
 
 for (const { path, width, tag = [] } of PAGES) {

@@ -2,7 +2,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { pagesOf } from "#content/pages.ts";
 import { builtPages, CLIENT, htmlOf } from "../support/built-pages.ts";
+import { SOLUTION } from "../support/page-copy.ts";
 
 const read = (path: string) => readFileSync(join(CLIENT, path), "utf8");
 const parse = (path: string) => new DOMParser().parseFromString(htmlOf(path), "text/html");
@@ -32,8 +34,7 @@ test("brochures, form results and the footer page are noindex", () => {
 			"/pdf",
 			"/footer",
 			"/enquiry-sent",
-			"/home-page-pdf",
-			"/App-in-box-pdf",
+			...pagesOf("brochure").map(({ route }) => route),
 		]),
 	);
 	expect(hidden).not.toContain("/");
@@ -41,12 +42,7 @@ test("brochures, form results and the footer page are noindex", () => {
 
 test("home and an offering page have structured data", () => {
 	expect(typesOf("/").slice(0, 2)).toEqual(["Organization", "WebSite"]);
-	expect(typesOf("/what-we-do/power-apps")).toEqual([
-		"Organization",
-		"WebSite",
-		"Service",
-		"BreadcrumbList",
-	]);
+	expect(typesOf(SOLUTION)).toEqual(["Organization", "WebSite", "Service", "BreadcrumbList"]);
 });
 
 test("the Content-Security-Policy restricts every resource type and allows nothing unsafe", () => {

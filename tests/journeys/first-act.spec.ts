@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { enquiryType, field } from "../support/page/enquiry-page.ts";
-import { prefills, vacancy } from "../support/page-copy.ts";
+import { prefills, SOLUTION, vacancy } from "../support/page-copy.ts";
 
 /**
  * A link that prefills the form must work at any moment after the visitor's first activity: before,
@@ -14,11 +14,7 @@ const isDaily = (path: string, delay: number, isSlow: boolean) =>
 
 const LINKS = [
 	...(vacancy ? [{ name: "the Apply link", path: "/", ...prefills.apply }] : []),
-	{
-		name: "the consultation link",
-		path: "/what-we-do/cloud-services",
-		...prefills.consultation,
-	},
+	{ name: "the consultation link", path: SOLUTION, ...prefills.consultation },
 ];
 
 /** Clicks the link without hovering or focusing it first. */

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import form from "#company/enquiry-form.json" with { type: "json" };
-import support from "#company/pages/application-support.json" with { type: "json" };
 import contact from "#company/pages/contact.json" with { type: "json" };
 import { expect, test } from "../support/fixtures.ts";
 import {
@@ -11,15 +10,16 @@ import {
 	successModal,
 } from "../support/page/enquiry-page.ts";
 import { holdScript, waitForHydration } from "../support/page/interactive.ts";
+import { closingCallAt, SERVICE } from "../support/page-copy.ts";
 
 /** The closing call of a page is the first line of an enquiry. */
 
-const PAGE = "/our-services/application-support";
+const PAGE = SERVICE;
 const WORDS = "It is twelve years old.\nNobody knows it.";
 /** No address has any of these words. */
 const IN_ADDRESS = /twelve|Nobody|message=/;
 
-const textArea = (page: Page) => page.getByRole("textbox", { name: support.cta.text });
+const textArea = (page: Page) => page.getByRole("textbox", { name: closingCallAt(PAGE) });
 const button = (page: Page) => page.getByRole("button", { name: form.firstWords });
 
 const watchRequests = (page: Page) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import notFound from "#company/pages/not-found.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
-import { builtPages } from "../support/built-pages.ts";
+import { NO_PAGE } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
 	failureModal,
@@ -11,29 +11,21 @@ import {
 	sendButton,
 	valuesOf,
 } from "../support/page/enquiry-page.ts";
-import { mainHeadingAt, nameAt } from "../support/page-copy.ts";
+import { mainHeadingAt, NEXT_PAGE, nameAt, SERVICE, SOLUTION } from "../support/page-copy.ts";
 
-const OVERVIEW = "/our-services/third-party-api-integrations";
-const DOCUMENTS = `${OVERVIEW}/document-automation`;
-const PAYMENTS = `${OVERVIEW}/accounts-and-payment`;
-const SUPPORT = "/our-services/application-support";
 const SCRIPTS = "**/assets/*.js";
 /** The data files of the pages, which the router fetches on navigation. */
 const PAGE_DATA = /\.data(\?|$)/;
 
-const OVERVIEW_TITLE = mainHeadingAt(OVERVIEW);
-const DOCUMENTS_TITLE = mainHeadingAt(DOCUMENTS);
-const PAYMENTS_TITLE = mainHeadingAt(PAYMENTS);
-const SUPPORT_TITLE = mainHeadingAt(SUPPORT);
+const SOLUTION_TITLE = mainHeadingAt(SOLUTION);
+const NEXT_TITLE = mainHeadingAt(NEXT_PAGE);
+const SERVICE_TITLE = mainHeadingAt(SERVICE);
 
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const card = (page: Page) =>
-	page
-		.getByRole("main")
-		.getByRole("link", { name: /^(Read more about )?Document/i })
-		.first();
-const supportLink = (page: Page) =>
-	page.getByRole("contentinfo").getByRole("link", { name: nameAt(SUPPORT) });
+/** The link on the page of the solution to the next one. */
+const nextLink = (page: Page) => page.getByRole("main").locator(`a[href="${NEXT_PAGE}"]`).last();
+const footerLink = (page: Page, path: string) =>
+	page.getByRole("contentinfo").getByRole("link", { name: nameAt(path) });
 
 /** Hovers a link and waits until the page data and all other requests have finished. */
 async function prefetchBy(page: Page, hover: () => Promise<void>) {
@@ -51,28 +43,24 @@ async function prefetchBy(page: Page, hover: () => Promise<void>) {
 test("a page prefetched on hover opens offline", async ({ page, open, problems }) => {
 	// Pictures are not prefetched.
 	problems.allow(/\/art\/.*ERR_INTERNET_DISCONNECTED/, /ERR_INTERNET_DISCONNECTED.*\/art\//);
-	await open(OVERVIEW);
-	await prefetchBy(page, () => card(page).hover());
+	await open(SOLUTION);
+	await prefetchBy(page, () => nextLink(page).hover());
 	await page.context().setOffline(true);
-	await card(page).click();
-	await expect(title(page, DOCUMENTS_TITLE)).toBeVisible();
-	await expect(page).toHaveTitle(new RegExp(`^${nameAt(DOCUMENTS)}`));
+	await nextLink(page).click();
+	await expect(title(page, NEXT_TITLE)).toBeVisible();
+	await expect(page).toHaveTitle(new RegExp(`^${nameAt(NEXT_PAGE)}`));
 	await page.context().setOffline(false);
 	await page.goBack();
-	await expect(title(page, OVERVIEW_TITLE)).toBeVisible();
+	await expect(title(page, SOLUTION_TITLE)).toBeVisible();
 });
 
-test("navigating between integration pages replaces all content", async ({ page, open }) => {
-	await open(DOCUMENTS);
-	await page
-		.getByRole("main")
-		.getByRole("link", { name: nameAt(PAYMENTS) })
-		.last()
-		.click();
-	await expect(title(page, PAYMENTS_TITLE)).toBeVisible();
-	await expect(page).toHaveURL(PAYMENTS);
-	await expect(page).toHaveTitle(new RegExp(`^${nameAt(PAYMENTS)}`));
-	await expect(title(page, DOCUMENTS_TITLE)).toHaveCount(0);
+test("navigating between offerings replaces all content", async ({ page, open }) => {
+	await open(SOLUTION);
+	await nextLink(page).click();
+	await expect(title(page, NEXT_TITLE)).toBeVisible();
+	await expect(page).toHaveURL(NEXT_PAGE);
+	await expect(page).toHaveTitle(new RegExp(`^${nameAt(NEXT_PAGE)}`));
+	await expect(title(page, SOLUTION_TITLE)).toHaveCount(0);
 });
 
 test("a failed page data request shows an error page, and the form input is kept", async ({
@@ -81,36 +69,32 @@ test("a failed page data request shows an error page, and the form input is kept
 	enquiry,
 	problems,
 }) => {
-	test.skip(!builtPages.includes(OVERVIEW), "the firm has no integrations");
 	problems.allow(/ERR_CONNECTION_RESET/, /Failed to (load|fetch)/);
 	await open("/contact");
 	await fillForm(page, enquiry);
-	await page
-		.getByRole("contentinfo")
-		.getByRole("link", { name: nameAt(OVERVIEW) })
-		.click();
-	await expect(title(page, OVERVIEW_TITLE)).toBeVisible();
+	await footerLink(page, SERVICE).click();
+	await expect(title(page, SERVICE_TITLE)).toBeVisible();
 	await page.route(PAGE_DATA, (route) => route.abort("connectionreset"));
-	await card(page).click();
+	await footerLink(page, SOLUTION).click();
 	await expect(title(page, ui.brokenHeading)).toBeVisible();
 	await expect(page).toHaveTitle(new RegExp(ui.brokenHeading));
 	await page.getByRole("button", { name: ui.brokenReload }).click();
-	await expect(title(page, DOCUMENTS_TITLE)).toBeVisible();
+	await expect(title(page, SOLUTION_TITLE)).toBeVisible();
 	await open("/contact");
 	await expect.poll(() => fieldValues(page)).toEqual(valuesOf(enquiry));
 });
 
 test("a link to a removed page opens the 404 page", async ({ page, open, problems }) => {
-	problems.allow(/^status 404: .*\/document-automation/, /status of 404/);
-	await open(OVERVIEW);
+	problems.allow(/^status 404: /, /status of 404/);
+	await open(SOLUTION);
 	await page.route(PAGE_DATA, (route) => route.fulfill({ status: 404, body: "Not here" }));
-	await page.route(/\/document-automation$/, async (route) => {
-		const response = await page.request.get("/no-such-page");
+	await page.route(NEXT_PAGE, async (route) => {
+		const response = await page.request.get(NO_PAGE);
 		// The script of this build still knows the removed page, so it must not run.
 		const body = (await response.text()).replace(/ data-start="[^"]*"/, "");
 		await route.fulfill({ response, body });
 	});
-	await card(page).click();
+	await nextLink(page).click();
 	await expect(title(page, notFound.heading)).toBeVisible();
 	await expect(page).toHaveTitle(new RegExp(`^${notFound.name}`));
 });
@@ -123,9 +107,9 @@ test("a page whose chunk fails to load opens with a full page load", async ({
 	problems.allow(/ERR_CONNECTION_RESET/, /Failed to (load|fetch)/, /error loading/i);
 	await open("/security");
 	await page.route(SCRIPTS, (route) => route.abort("connectionreset"));
-	await supportLink(page).click();
-	await expect(title(page, SUPPORT_TITLE)).toBeVisible();
-	await expect(page).toHaveURL(SUPPORT);
+	await footerLink(page, SERVICE).click();
+	await expect(title(page, SERVICE_TITLE)).toBeVisible();
+	await expect(page).toHaveURL(SERVICE);
 });
 
 test("a progress bar appears while the next page loads slowly", async ({ page, open }) => {
@@ -139,10 +123,10 @@ test("a progress bar appears while the next page loads slowly", async ({ page, o
 		await route.continue();
 	});
 	const progressBar = page.getByRole("progressbar", { name: ui.loadingPage });
-	await supportLink(page).click();
+	await footerLink(page, SERVICE).click();
 	await expect(progressBar).toBeVisible();
 	release();
-	await expect(title(page, SUPPORT_TITLE)).toBeVisible();
+	await expect(title(page, SERVICE_TITLE)).toBeVisible();
 	await expect(progressBar).toHaveCount(0);
 });
 

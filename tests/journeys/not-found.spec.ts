@@ -1,20 +1,24 @@
 import notFound from "#company/pages/not-found.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
+import { builtPages } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { mainHeadingAt, nameAt } from "../support/page-copy.ts";
+import { mainHeadingAt, nameAt, SOLUTION } from "../support/page-copy.ts";
 
-const INTEGRATIONS = "/our-services/third-party-api-integrations";
+const DOCUMENTS = "/our-services/third-party-api-integrations/document-automation";
 
-for (const [address, closest, tag] of [
-	["/what-we-do/cloud-servces", "/what-we-do/cloud-services", []],
-	[`${INTEGRATIONS}/document-automaton`, `${INTEGRATIONS}/document-automation`, ["@release"]],
+for (const [closest, tag] of [
+	[SOLUTION, []],
+	[DOCUMENTS, ["@release"]],
 ] as const) {
 	const title = nameAt(closest);
+	/** Without its third letter from the end. */
+	const address = closest.replace(/.(?=..$)/, "");
 
 	test(`${address} returns 404 and suggests the closest page`, { tag: [...tag] }, async ({
 		page,
 		problems,
 	}) => {
+		test.skip(!builtPages.includes(closest), `the firm has no page ${closest}`);
 		problems.allow(/^status 404: /, /status of 404/);
 		const response = await page.goto(address);
 		expect(response?.status()).toBe(404);

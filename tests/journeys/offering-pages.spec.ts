@@ -1,71 +1,81 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { foldsOnPhones, itemCopy } from "#app/pages/offering/sections/item-copy.ts";
 import ui from "#company/ui.json" with { type: "json" };
+import type { SectionRecord } from "#content/schema/sections.ts";
 import { fill } from "#shared/fill.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { mainHeadingAt, nameAt, sectionsAt } from "../support/page-copy.ts";
+import {
+	mainHeadingAt,
+	NEXT_PAGE,
+	nameAt,
+	offeringLike,
+	SLIDES_PAGE,
+	SOLUTION,
+	sectionsAt,
+	TECHSTACK_PAGE,
+} from "../support/page-copy.ts";
 import { stopClock } from "../support/stop-clock.ts";
 
-const INTEGRATIONS = "/what-we-do/third-party-api-integrations";
 const REAL_ESTATE = "/what-we-do/real-estate-software-company";
-const REAL_ESTATE_TABS = [
-	"Our Expertise",
-	"Our Services",
-	"Third Party Integrations",
-	"Techstack",
-	"Key Benefits",
-];
+const TABBED = offeringLike(REAL_ESTATE, ({ sections }) => sections.some(({ tab }) => tab));
+/** The sections with a tab, in order. */
+const tabbed = sectionsAt(TABBED).flatMap(({ tab, id }) => (tab ? [{ tab, id }] : []));
+type ItemsRecord = Extract<SectionRecord, { kind: "items" }>;
+/** On phones, the layouts with titles fold a long list. */
+const isLongList = (section: SectionRecord): section is ItemsRecord =>
+	section.kind === "items" &&
+	["cards", "register"].includes(section.layout) &&
+	foldsOnPhones(section.items.map(itemCopy));
+const LISTED = offeringLike(REAL_ESTATE, ({ sections }) => sections.some(isLongList));
+
 /** The position of a section heading after a click on its tab, in pixels from the viewport top. */
 const HEADING_TOP = 220;
 
 const tabs = (page: Page) => page.getByRole("navigation", { name: ui.tabsLabel });
 const currentTab = (page: Page) => tabs(page).locator("[aria-current]");
-const sectionHeading = (page: Page, name: string) =>
-	page.getByRole("heading", { level: 2, name, exact: true });
+const top = (section: Locator) =>
+	section.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 
 test("the current tab follows the scroll position, and a click scrolls to its section", async ({
 	page,
 	open,
 }) => {
-	await open(REAL_ESTATE);
-	for (const name of [...REAL_ESTATE_TABS, ...REAL_ESTATE_TABS.toReversed()]) {
-		await sectionHeading(page, name).evaluate((heading) =>
-			heading.scrollIntoView({ behavior: "instant" }),
-		);
-		await expect(currentTab(page)).toHaveText(name);
+	await open(TABBED);
+	for (const { tab, id } of [...tabbed, ...tabbed.toReversed()]) {
+		await page.locator(`#${id}`).evaluate((heading) => {
+			heading.scrollIntoView({ behavior: "instant" });
+		});
+		await expect(currentTab(page)).toHaveText(tab);
 	}
-	await tabs(page).getByRole("link", { name: "Our Services" }).click();
-	await expect
-		.poll(() =>
-			sectionHeading(page, "Our Services").evaluate((heading) =>
-				Math.round(heading.getBoundingClientRect().top),
-			),
-		)
-		.toBe(HEADING_TOP);
+	const second = tabbed[1];
+	if (!second) throw new Error("The page has fewer than two tabs.");
+	await tabs(page).getByRole("link", { name: second.tab }).click();
+	await expect.poll(() => top(page.locator(`#${second.id}`))).toBe(HEADING_TOP);
 });
 
 test("the title and the only canonical link change on navigation", async ({ page, open }) => {
-	await open("/our-services/product-engineering");
+	await open(SOLUTION);
 	const canonicals = () =>
 		page
 			.locator("link[rel=canonical]")
 			.evaluateAll((links) =>
 				links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
 			);
-	expect(await canonicals()).toEqual(["/our-services/product-engineering"]);
+	expect(await canonicals()).toEqual([SOLUTION]);
 	const header = page.getByRole("banner");
 	await header.getByRole("button", { name: ui.menuWhatWeDo }).click();
-	await header.getByRole("link", { name: nameAt(INTEGRATIONS) }).click();
+	await header.getByRole("link", { name: nameAt(NEXT_PAGE) }).click();
 	await expect(
-		page.getByRole("heading", { level: 1, name: mainHeadingAt(INTEGRATIONS) }),
+		page.getByRole("heading", { level: 1, name: mainHeadingAt(NEXT_PAGE) }),
 	).toBeVisible();
-	await expect(page).toHaveTitle(new RegExp(nameAt(INTEGRATIONS)));
-	expect(await canonicals()).toEqual([INTEGRATIONS]);
+	await expect(page).toHaveTitle(new RegExp(nameAt(NEXT_PAGE)));
+	expect(await canonicals()).toEqual([NEXT_PAGE]);
 });
 
 test("the techstack tabs support arrow keys and show one panel", {
 	tag: "@every-engine",
 }, async ({ page, open }) => {
-	await open("/our-services/application-support");
+	await open(TECHSTACK_PAGE);
 	const tab = (name: string) => page.getByRole("tab", { name });
 	await expect(tab("Frontend")).toHaveAttribute("aria-selected", "true");
 	await tab("Frontend").focus();
@@ -80,7 +90,7 @@ test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("the technologies of all tabs are visible", async ({ page }) => {
-		await page.goto("/our-services/application-support");
+		await page.goto(TECHSTACK_PAGE);
 		for (const name of ["Redux", "ADO.NET", "My Sql", "Google", "Monitoring", "Dataverse"]) {
 			await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
 		}
@@ -91,10 +101,10 @@ test("a long list shows its descriptions on a wide screen and on paper, and on a
 	page,
 	open,
 }) => {
-	await open(REAL_ESTATE);
-	const [section] = sectionsAt(REAL_ESTATE);
-	const item = section?.kind === "items" ? section.items[1] : undefined;
-	if (!item || !("title" in item)) throw new Error("The first section has no list of titles.");
+	await open(LISTED);
+	const longList = sectionsAt(LISTED).find(isLongList);
+	const item = longList?.items[1];
+	if (!item || !("title" in item)) throw new Error("The section has no list of titles.");
 	const about = fill(ui.readMoreAbout, { title: item.title });
 	const description = page.getByText(item.description);
 	const fold = page.locator("summary").filter({ hasText: about });
@@ -111,9 +121,9 @@ test("a long list shows its descriptions on a wide screen and on paper, and on a
 	await expect(description).toBeVisible();
 });
 
-test("the slides of digital transformation change every five seconds", async ({ page, open }) => {
+test("the slides of an offering change every five seconds", async ({ page, open }) => {
 	await page.clock.install();
-	await open("/what-we-do/digital-transformation-services");
+	await open(SLIDES_PAGE);
 	const slide = page.locator("[aria-roledescription=slide]:visible:not([inert])");
 	await stopClock(page);
 	const before = await slide.getAttribute("aria-label");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { offeringLike, SOLUTION } from "../support/page-copy.ts";
 
 const line = (page: Page) => page.locator("main typed-line").first();
 
@@ -27,8 +28,8 @@ const retype = (typed: Locator) =>
 	});
 
 for (const { path, speed, tag = [] } of [
-	{ path: "/what-we-do/cloud-services", speed: 50 },
-	{ path: "/our-services/api-development", speed: 30, tag: "@release" },
+	{ path: SOLUTION, speed: 50 },
+	{ path: offeringLike("/our-services/api-development"), speed: 30, tag: "@release" },
 ]) {
 	test(`${path} types its line, ${speed} ms a character`, { tag }, async ({ page, open }) => {
 		await page.setViewportSize({ width: 360, height: 740 });
@@ -48,7 +49,7 @@ for (const { path, speed, tag = [] } of [
 }
 
 test("typing a line needs no layout", async ({ page, open }) => {
-	await open("/what-we-do/cloud-services");
+	await open(SOLUTION);
 	const session = await page.context().newCDPSession(page);
 	await session.send("Performance.enable");
 	const layouts = async () => {
@@ -60,7 +61,7 @@ test("typing a line needs no layout", async ({ page, open }) => {
 	await line(page).evaluate(async (element) => {
 		await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
 	});
-	// One of its 45 characters could need one; the page's own work may need another.
+	// One of some 45 characters could need one; the page's own work may need another.
 	expect((await layouts()) - before).toBeLessThan(5);
 });
 
@@ -68,7 +69,7 @@ test.describe("with reduced motion", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 	test("the line is there at once", async ({ page, open }) => {
-		await open("/what-we-do/cloud-services");
+		await open(SOLUTION);
 		await retype(line(page));
 		expect(await line(page).evaluate((element) => element.getAnimations().length)).toBe(0);
 		await expect(line(page)).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { fillForm, sendButton, successModal } from "../support/page/enquiry-page.ts";
+import { SOLUTION } from "../support/page-copy.ts";
 
-const LANDING =
-	"/what-we-do/cloud-services?utm_source=newsletter&utm_medium=email&utm_campaign=Spring+%26+more&gclid=x";
+const LANDING = `${SOLUTION}?utm_source=newsletter&utm_medium=email&utm_campaign=Spring+%26+more&gclid=x`;
 const ELSEWHERE = "https://search.example.org/secret/path?q=private";
 
 /** Arrives from another site, goes on to the contact page by a link, and sends the form. */
@@ -23,7 +23,7 @@ test("the owner reads where an enquiry came from, and nothing more of the other 
 }) => {
 	await arriveAndSend(page, enquiry);
 	const { text = "", html } = await mailFrom(enquiry.user_email);
-	expect(text).toMatch(/First page: +\/what-we-do\/cloud-services\b/);
+	expect(text).toMatch(new RegExp(`First page: +${SOLUTION}\\b`));
 	expect(text).toMatch(/Form page: +\/(\n| )/);
 	expect(text).toMatch(/Came from: +search\.example\.org\b/);
 	expect(text).toMatch(/Source: newsletter\b/);

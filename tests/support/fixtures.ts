@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
-import { builtPages, SCRIPTLESS_PAGES } from "./built-pages.ts";
+import { builtPages, NO_PAGE, SCRIPTLESS_PAGES } from "./built-pages.ts";
 import { ada, type EnquiryFields } from "./page/enquiry-page.ts";
 import { waitForHydration } from "./page/interactive.ts";
 import { type PageProblems, watchPages } from "./page/page-problems.ts";
@@ -29,7 +29,9 @@ type TestFixtures = {
 /** The tests open pages of the firm of the specification. Its facts are tested in company/. */
 const isOtherFirm = !existsSync("company/specification.test.ts");
 const isMissing = (path: string) =>
-	isOtherFirm && !builtPages.includes(new URL(path, "http://site.example").pathname);
+	isOtherFirm &&
+	path !== NO_PAGE &&
+	!builtPages.includes(new URL(path, "http://site.example").pathname);
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	site: [

@@ -4,6 +4,7 @@ import { readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { expect, onTestFinished, test } from "vitest";
+import { pagesOf } from "#content/pages.ts";
 import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
 import { installedBrowser } from "#tools/browser/installed-browser.ts";
 import { freePort } from "../../support/free-port.ts";
@@ -12,6 +13,9 @@ import { EDITOR, isInstalled, NGINX, startNginx } from "../support/nginx.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
+const service = pagesOf("offering").find(({ group }) => group === "services");
+if (!service) throw new Error("The firm has no service.");
+const FILE = `company/pages/${service.id}.json`;
 const NEW_TEXT =
 	"What our clients ask us to build, and how we know that it works before it is live.";
 
@@ -111,19 +115,17 @@ test.for([
 		]);
 
 		await page.getByRole("link", { name: "Services" }).click();
-		await page.getByRole("link", { name: /API development/ }).click();
+		await page.getByRole("link", { name: service.name }).click();
 		const summary = page.getByLabel("Summary", { exact: true });
 		await summary.fill(NEW_TEXT);
 		await page.getByRole("button", { name: "Save", exact: true }).click();
 		await page.getByText("Save now").click();
 		await page.getByText("Changes saved").waitFor();
-		const file = readFileSync(join(folder, "company/pages/api-development.json"), "utf8");
+		const file = readFileSync(join(folder, FILE), "utf8");
 		expect(JSON.parse(file).summary).toBe(NEW_TEXT);
 		await page.getByRole("link", { name: "Publish and undo" }).click();
 		await page.getByText("You are logged in as Ada.").waitFor();
-		expect(await page.getByRole("listitem").allInnerTexts()).toEqual([
-			"company/pages/api-development.json",
-		]);
+		expect(await page.getByRole("listitem").allInnerTexts()).toEqual([FILE]);
 
 		const other = await (await newContext()).newPage();
 		await other.goto(link);
