@@ -69,7 +69,7 @@ export const records: readonly Page[] = readdirSync(FOLDER)
 export const vacancies = records.filter((page) => isKind(page, "vacancy"));
 
 const closed: ReadonlySet<Page> = new Set(
-	vacancies.filter(({ posting }) => isClosed(posting, today())),
+	vacancies.filter(({ lastDay }) => isClosed(lastDay, today())),
 );
 
 const hasBrochures = records.some((page) => isKind(page, "brochure") && page.note);

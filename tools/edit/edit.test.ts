@@ -152,7 +152,8 @@ const remove = (file: string) => send("deleteFiles", { paths: [`company/${file}`
 test("a new vacancy gets its own address, without the fields that were left empty", async () => {
 	const made = {
 		...{ ...vacancy, name: "Tester", route: undefined, place: "" },
-		posting: { datePosted: "", validThrough: "", locality: "", country: "" },
+		lastDay: "",
+		posting: { datePosted: "", locality: "", country: "" },
 	};
 	expect(await save(NEW_VACANCY, made)).toMatchObject({ status: 200 });
 	const saved = JSON.parse(textOf(NEW_VACANCY));

@@ -48,6 +48,7 @@ const WORDS: Record<string, string> = {
 	heroSlides: "Slides at the top",
 	insideData: "Content of the page",
 	keywords: "Keywords for search engines",
+	lastDay: "Last day to apply",
 	locality: "Town",
 	country: "Country code, such as SG",
 	meta: "Search results and link previews",
@@ -63,7 +64,6 @@ const WORDS: Record<string, string> = {
 	typedHead: "Typed line",
 	typeID: "Short name",
 	uen: "Registration number (UEN)",
-	validThrough: "Last day to apply",
 };
 
 /** A label for a field name: `heading1` becomes `Heading 1`, if there is no better word. */
