@@ -1,0 +1,32 @@
+import type { Plugin } from "vite";
+import { isPast } from "../../service/http/static/last-days.ts";
+import { withoutScript } from "../finish-build/without-script.ts";
+
+const CLOSED_PAGE = "/careers/closed";
+
+/**
+ * Answers at the address of a closed vacancy as the service does: 410, with the page that lists the
+ * open ones. It has no script, because the router would look for another page at this address.
+ */
+export const closedVacancies: Plugin = {
+	name: "closed-vacancies",
+	configureServer(server) {
+		/** A record with a mistake closes nothing; the pages name the mistake. */
+		async function isClosed(path: string): Promise<boolean> {
+			try {
+				const { lastDays } = await server.ssrLoadModule("/content/open-vacancies.ts");
+				return isPast(new Map(Object.entries(lastDays())), path, Date.now());
+			} catch {
+				return false;
+			}
+		}
+		server.middlewares.use(async ({ url = "/" }, response, next) => {
+			const [path = ""] = url.split("?");
+			if (!(await isClosed(path.replace(/\/$/, "")))) return next();
+			const address = new URL(CLOSED_PAGE, server.resolvedUrls?.local[0]);
+			const page = await fetch(address, { headers: { accept: "text/html" } });
+			response.writeHead(410, { "Content-Type": "text/html; charset=utf-8" });
+			response.end(withoutScript(await page.text()));
+		});
+	},
+};
