@@ -38,26 +38,32 @@ async function startDev() {
 	return { save, get };
 }
 
-test("during development a vacancy that is made, closed and opened again answers as in the built site", // It usually takes 15 s.
-{ tags: ["release"], timeout: 180_000 }, async () => {
-	const { save, get } = await startDev();
-	const soon = <T>(read: () => T) => expect.poll(read, { timeout: 60_000, interval: 300 });
-	await soon(async () => (await get("/")).status).toBe(200);
-	save("first");
-	save("second");
-	const title = async () => /<title>([^<]*)/.exec((await get("/careers/first")).html)?.[1];
-	await soon(title).toMatch(/^Role first/);
+// It usually takes 15 s.
+const RELEASE = { tags: ["release"], timeout: 180_000 };
 
-	save("first", { lastDay: "2020-01-31" });
-	await soon(async () => (await get("/careers/first")).status).toBe(410);
-	const closed = await get("/careers/first/?from=elsewhere");
-	expect(closed.status).toBe(410);
-	expect(closed.html).toContain('href="/careers/second"');
-	expect(closed.html).not.toContain('href="/careers/first"');
-	expect(closed.html).not.toContain("<script");
-	expect((await get("/careers/second")).status).toBe(200);
-	expect((await get("/")).html).not.toContain('href="/careers/first"');
+test(
+	"during development a vacancy that is made, closed and opened again answers as in the built site",
+	RELEASE,
+	async () => {
+		const { save, get } = await startDev();
+		const soon = <T>(read: () => T) => expect.poll(read, { timeout: 60_000, interval: 300 });
+		await soon(async () => (await get("/")).status).toBe(200);
+		save("first");
+		save("second");
+		const title = async () => /<title>([^<]*)/.exec((await get("/careers/first")).html)?.[1];
+		await soon(title).toMatch(/^Role first/);
 
-	save("first", { lastDay: "2999-12-31" });
-	await soon(async () => (await get("/careers/first")).status).toBe(200);
-});
+		save("first", { lastDay: "2020-01-31" });
+		await soon(async () => (await get("/careers/first")).status).toBe(410);
+		const closed = await get("/careers/first/?from=elsewhere");
+		expect(closed.status).toBe(410);
+		expect(closed.html).toContain('href="/careers/second"');
+		expect(closed.html).not.toContain('href="/careers/first"');
+		expect(closed.html).not.toContain("<script");
+		expect((await get("/careers/second")).status).toBe(200);
+		expect((await get("/")).html).not.toContain('href="/careers/first"');
+
+		save("first", { lastDay: "2999-12-31" });
+		await soon(async () => (await get("/careers/first")).status).toBe(200);
+	},
+);

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { contentFiles, schemaOf } from "../../../content/check/check-content.ts";
 import { groupOf, RECORD_GROUPS, type RecordGroup } from "../record-groups.ts";
 import { TICKET } from "../tickets.ts";
-import { type Choice, type Field, labelOf } from "./field.ts";
+import type { Choice, Field } from "./field.ts";
 import { ALL_PAGES, fieldOf } from "./field-of.ts";
+import { labelOf } from "./labels.ts";
 import type { Schema } from "./schema.ts";
 
 export type EditedFile = { name: string; label: string; file: string; fields: Field[] };

@@ -1,4 +1,4 @@
-import { labelOf } from "./field.ts";
+import { labelOf } from "./labels.ts";
 
 /** A message of the content checks, such as `pages/home.json, heroSlides.2.page: …`. */
 const MISTAKE = /^(\S+\.json)(?:, ([^:]+))?: (.*)$/s;
@@ -15,12 +15,13 @@ export function inOwnersWords(
 ): string {
 	const [, where, field = "", what] = MISTAKE.exec(mistake) ?? [];
 	if (!where) return mistake;
-	const names = field
-		.split(".")
-		.filter(Boolean)
-		.map((name) =>
-			/^\d+$/.test(name) ? String(Number(name) + 1) : (labels[name] ?? labelOf(name)),
-		);
+	const parts = field.split(".").filter(Boolean);
+	const isNumber = (part: string) => /^\d+$/.test(part);
+	const names = parts.map((part, n) => {
+		if (isNumber(part)) return String(Number(part) + 1);
+		const group = parts.slice(0, n).findLast((before) => !isNumber(before));
+		return (group ? undefined : labels[part]) ?? labelOf(part, group);
+	});
 	const place = [...(where === file ? [] : [where]), ...names];
 	return place.length > 0 ? `${place.join(", ")}: ${what}` : `${what}`;
 }

@@ -15,10 +15,11 @@ type Preview = {
 // Decap CMS offers these on the window: https://decapcms.org/docs/customization
 declare const CMS: {
 	getLocale(name: string): {
-		collection: { collectionTop: Record<string, string> };
+		collection: { collectionTop: Record<string, string>; sidebar: Record<string, string> };
 		editor: {
 			editorToolbar: Record<string, string>;
 			editorControlPane: { widget: Record<string, string> };
+			editorWidgets: { datetime: Record<string, string> };
 		};
 		ui: { toast: Record<string, string> };
 	};
@@ -52,6 +53,11 @@ Object.assign(words.editor.editorToolbar, {
 Object.assign(words.collection.collectionTop, {
 	newButton: "New %{collectionLabel}",
 	newButtonAriaLabel: "New %{collectionLabel}",
+});
+words.collection.sidebar.collections = "Contents";
+Object.assign(words.editor.editorWidgets.datetime, {
+	now: "Today",
+	setToNow: "Set %{fieldLabel} to today",
 });
 words.editor.editorControlPane.widget.regexPattern = "%{fieldLabel} %{pattern}.";
 Object.assign(words.ui.toast, {
