@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
 import { isPast } from "../../service/http/static/last-days.ts";
 import { withoutScript } from "../finish-build/without-script.ts";
+import { importLikePages } from "./import-like-pages.ts";
+
+type Vacancies = typeof import("../../content/open-vacancies.ts");
 
 const CLOSED_PAGE = "/careers/closed";
 
@@ -14,7 +17,7 @@ export const closedVacancies: Plugin = {
 		/** A record with a mistake closes nothing; the pages name the mistake. */
 		async function isClosed(path: string): Promise<boolean> {
 			try {
-				const { lastDays } = await server.ssrLoadModule("/content/open-vacancies.ts");
+				const { lastDays } = await importLikePages<Vacancies>(server, "/content/open-vacancies.ts");
 				return isPast(new Map(Object.entries(lastDays())), path, Date.now());
 			} catch {
 				return false;

@@ -1,9 +1,12 @@
 import type { Plugin, ViteDevServer } from "vite";
+import { importLikePages } from "./import-like-pages.ts";
+
+type Registry = typeof import("../../content/pages.ts");
 
 /** The addresses of all pages, as one text. A record with a mistake has none, and changes none. */
 async function addressesOf(server: ViteDevServer): Promise<string | undefined> {
 	try {
-		const { pages, routesOf } = await server.ssrLoadModule("/content/pages.ts");
+		const { pages, routesOf } = await importLikePages<Registry>(server, "/content/pages.ts");
 		return pages.flatMap(routesOf).sort().join(" ");
 	} catch {
 		return undefined;
@@ -19,8 +22,10 @@ export function contentReload(): Plugin {
 	let known: string | undefined;
 	return {
 		name: "content-reload",
-		configureServer: (server) => async () => {
-			known = await addressesOf(server);
+		configureServer(server) {
+			server.httpServer?.once("listening", async () => {
+				known = await addressesOf(server);
+			});
 		},
 		hotUpdate: {
 			order: "pre",

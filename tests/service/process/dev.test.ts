@@ -32,7 +32,11 @@ async function startDev() {
 		writeFileSync(join(pages, `${id}.json`), JSON.stringify(record));
 	};
 	const get = async (path: string) => {
-		const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
+		// While the server starts again, it may not answer at all.
+		const signal = AbortSignal.timeout(20_000);
+		const response = await fetch(`http://127.0.0.1:${port}${path}`, { signal }).catch(
+			() => undefined,
+		);
 		return { status: response?.status, html: (await response?.text()) ?? "" };
 	};
 	return { save, get };
@@ -62,6 +66,9 @@ test(
 		expect(closed.html).not.toContain("<script");
 		expect((await get("/careers/second")).status).toBe(200);
 		expect((await get("/")).html).not.toContain('href="/careers/first"');
+
+		save("second", { name: "Renamed" });
+		await soon(async () => (await get("/careers/second")).html).toContain("<title>Renamed");
 
 		save("first", { lastDay: "2999-12-31" });
 		await soon(async () => (await get("/careers/first")).status).toBe(200);
