@@ -4,9 +4,11 @@ import type * as v from "valibot";
 import { checkContent, contentFiles, schemaOf } from "../../content/check/check-content.ts";
 import { LIST } from "./form/form.ts";
 import { inOwnersWords } from "./form/owners-words.ts";
+import type { Schema } from "./form/schema.ts";
 import { leaveOutEmpty } from "./leave-out-empty.ts";
 import { normaliseEdit } from "./normalise-edit.ts";
 import { withNames, withPaths } from "./pictures/picture-paths.ts";
+import { filledOut } from "./preview/filled-out.ts";
 import { groupOf } from "./record-groups.ts";
 import { TICKET, tickets } from "./tickets.ts";
 
@@ -40,8 +42,8 @@ export type Draft = {
 	/** The text of the file as it is, and the ticket with which the form was opened. */
 	before?: string | undefined;
 	ticket?: unknown;
-	/** Of a new record: the file of another of its kind. */
-	like?: string | undefined;
+	/** The record as its page can be shown. A new one takes the place of another of its kind. */
+	shown?: { file: string; draft: { route: string } } | undefined;
 };
 
 /** The content files, as the editor reads and saves them. */
@@ -52,8 +54,6 @@ export type ContentStore = {
 	read(file: string): string | undefined;
 	/** What a save of the text of a form would write. */
 	draft(file: string, text: string): Draft;
-	/** The address of a page. */
-	routeOf(file: string): string;
 	/**
 	 * Saves the text and returns []. If the content checks find mistakes, or the file has changed
 	 * since it was read, returns these and saves nothing.
@@ -80,14 +80,23 @@ export function contentStore(folder: URL): ContentStore {
 		}
 		const old: unknown = made ? made.sibling : JSON.parse(before ?? "");
 		const json = made ? made.record : Array.isArray(old) ? edited[LIST] : edited;
-		const clean = leaveOutEmpty(schemaOf(file) as v.GenericSchema, normaliseEdit(old, json));
+		const schema = schemaOf(file) as v.GenericSchema;
+		const clean = leaveOutEmpty(schema, normaliseEdit(old, json));
 		const { mistakes } = checkContent(folder, { [file]: JSON.stringify(clean) });
 		const { labels } = groupOf(edited) ?? {};
 		return {
 			...{ file, before, ticket, json: clean },
-			like: made?.like,
+			shown: shownOf(made?.like ?? file, schema, clean as Json),
 			mistakes: mistakes.map((mistake) => inOwnersWords(mistake, file, labels)),
 		};
+	}
+
+	/** The address is never that of the form, because the preview asks for it. */
+	function shownOf(file: string, schema: v.GenericSchema, record: Json): Draft["shown"] {
+		if (!PAGE.test(file)) return undefined;
+		const { route } = JSON.parse(textOf(file) ?? JSON.stringify(record));
+		const complete = filledOut(schema as unknown as Schema, record) as Json;
+		return { file, draft: { ...complete, route } };
 	}
 
 	/** A new record with an address of its own, and one of the same kind. */
@@ -114,7 +123,6 @@ export function contentStore(folder: URL): ContentStore {
 			);
 		},
 		draft,
-		routeOf: (file) => JSON.parse(textOf(file) ?? "{}").route,
 		save(file, text) {
 			const { before, ticket, json, mistakes } = draft(file, text);
 			if (before !== undefined && !issued.isCurrent(ticket, before)) {

@@ -1,14 +1,24 @@
 /** Runs in the editor's page, after Decap CMS: the owner's words, the check before saving, the preview. */
 
-type Entry = { get(name: "path"): string | undefined; get(name: "data"): { toJS(): object } };
+type Media = { name: string; url: string; draft?: boolean };
+type Entry = {
+	get(name: "path"): string | undefined;
+	get(name: "data"): { toJS(): object };
+	get(name: "mediaFiles"): { toJS(): Media[] };
+};
 type Answer = { mistakes: string[]; html?: string };
 type Preview = {
 	props: { entry: Entry };
-	state: Answer;
+	/** `asked`: whether there has been an answer. */
+	state: Answer & { asked: boolean };
 	frame: HTMLIFrameElement | null;
 	timer: number;
-	asked: number;
-	setState(state: Answer): void;
+	asking: boolean;
+	/** Whether something was typed since the last question. */
+	outdated: boolean;
+	/** Whether the page of the editor is gone. */
+	left: boolean;
+	setState(state: Preview["state"]): void;
 	show(): Promise<void>;
 };
 
@@ -68,14 +78,20 @@ Object.assign(words.ui.toast, {
 });
 CMS.registerLocale("en", words);
 
+const NO_ANSWER = "The editor does not answer: copy what you typed and load this page again.";
+
 async function ask(address: string, entry: Entry): Promise<Answer> {
-	const response = await fetch(address, {
-		method: "POST",
-		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify({ file: entry.get("path") ?? "", record: entry.get("data").toJS() }),
-	});
-	const answer = await response.json();
-	return response.ok ? answer : { mistakes: [answer.error] };
+	try {
+		const response = await fetch(address, {
+			method: "POST",
+			headers: { "Content-Type": "application/json" },
+			body: JSON.stringify({ file: entry.get("path") ?? "", record: entry.get("data").toJS() }),
+		});
+		const answer = await response.json();
+		return response.ok ? answer : { mistakes: [answer.error] };
+	} catch {
+		return { mistakes: [NO_ANSWER] };
+	}
 }
 
 CMS.registerEventListener({
@@ -87,19 +103,48 @@ CMS.registerEventListener({
 	},
 });
 
+/** The pictures that were chosen in the form and are uploaded when it is saved: address by name. */
+const chosenPictures = (entry: Entry): [string, string][] =>
+	entry
+		.get("mediaFiles")
+		.toJS()
+		.filter(({ draft }) => draft)
+		.map(({ name, url }) => [name.replace(/\.\w+$/, ""), url]);
+
+/** Puts the chosen pictures in the place of those that the site does not have yet. */
+function putIn(page: Document, pictures: [string, string][]): void {
+	for (const element of page.querySelectorAll<HTMLElement>("source, img")) {
+		const source = element.getAttribute("srcset") ?? element.getAttribute("src") ?? "";
+		for (const [name, url] of pictures) {
+			if (!source.includes(`/art/${name}-`)) continue;
+			element.removeAttribute("srcset");
+			if (element instanceof HTMLImageElement) element.src = url;
+		}
+	}
+}
+
 /** Shows the page. Only its body changes later, so that its position and its styles stay. */
-function fill(frame: HTMLIFrameElement, html: string): void {
+function fill(frame: HTMLIFrameElement, html: string, entry: Entry): void {
 	const shown = frame.contentDocument;
 	if (!shown) return;
 	const page = new DOMParser().parseFromString(html, "text/html");
 	// No script runs here, so none is fetched.
 	for (const link of page.querySelectorAll("link[rel=modulepreload]")) link.remove();
+	putIn(page, chosenPictures(entry));
 	if (shown.head.childElementCount > 0) shown.body.replaceWith(shown.adoptNode(page.body));
 	else shown.documentElement.replaceWith(shown.adoptNode(page.documentElement));
 }
 
+/** What the preview says above the page, or in its place. */
+function noticeOf({ mistakes, html, asked }: Preview["state"]): string {
+	if (!asked)
+		return "The page appears here in a moment. The first time, this takes about ten seconds.";
+	if (mistakes.length === 0) return "";
+	return html ? "Before you save, fill in or correct:" : "The page cannot be shown yet:";
+}
+
 const preview = createClass({
-	getInitialState: () => ({ mistakes: [] }),
+	getInitialState: () => ({ mistakes: [], asked: false }),
 	componentDidUpdate({ entry }: Preview["props"]) {
 		if (entry === this.props.entry) return;
 		clearTimeout(this.timer);
@@ -107,31 +152,41 @@ const preview = createClass({
 	},
 	componentWillUnmount() {
 		clearTimeout(this.timer);
-		this.asked = Number.NaN;
+		this.left = true;
 	},
 	async show() {
-		const number = (this.asked ?? 0) + 1;
-		this.asked = number;
-		const answer = await ask("/preview", this.props.entry);
-		// The answer to an earlier question may come later.
-		if (this.asked !== number) return;
-		this.setState({ mistakes: answer.mistakes });
-		if (this.frame && answer.html) fill(this.frame, answer.html);
+		this.outdated = true;
+		if (this.asking) return;
+		this.asking = true;
+		// What was typed while the answer was made needs another one.
+		while (this.outdated && !this.left) {
+			this.outdated = false;
+			const { entry } = this.props;
+			const answer = await ask("/preview", entry);
+			if (this.left) return;
+			this.setState({ ...answer, html: answer.html, asked: true });
+			if (this.frame && answer.html) fill(this.frame, answer.html, entry);
+		}
+		this.asking = false;
 	},
 	render() {
-		const items = this.state.mistakes.map((mistake) => h("li", { key: mistake }, mistake));
+		const { mistakes, html } = this.state;
+		const notice = noticeOf(this.state);
+		const items = mistakes.map((mistake) => h("li", { key: mistake }, mistake));
+		const colours = mistakes.length > 0 ? { background: "#fdecea", color: "#611a15" } : {};
 		return h(
 			"div",
 			{ style: { display: "flex", flexDirection: "column", height: "100vh", margin: "-8px" } },
 			h(
 				"div",
 				{ role: "status", style: { font: "1rem/1.5 system-ui, sans-serif" } },
-				items.length > 0 &&
+				notice &&
 					h(
 						"div",
-						{ style: { padding: ".5rem 1rem", background: "#fdecea", color: "#611a15" } },
-						"The preview appears when these fields are filled in or corrected:",
-						h("ul", { style: { margin: 0 } }, items),
+						// The buttons of the editor are at the right.
+						{ style: { padding: ".5rem 5rem .5rem 1rem", ...colours } },
+						notice,
+						items.length > 0 && h("ul", { style: { margin: 0 } }, items),
 					),
 			),
 			h("iframe", {
@@ -139,7 +194,8 @@ const preview = createClass({
 				// Its scripts do not run: the page is complete without them.
 				sandbox: "allow-same-origin",
 				srcDoc: "<!doctype html>",
-				style: { flex: 1, border: 0 },
+				// A page that does not show the draft would be taken for it.
+				style: { flex: 1, border: 0, visibility: html ? "visible" : "hidden" },
 				ref: (frame: HTMLIFrameElement | null) => {
 					this.frame = frame;
 				},
