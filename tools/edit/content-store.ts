@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type * as v from "valibot";
 import { checkContent, contentFiles, schemaOf } from "../../content/check/check-content.ts";
 import { LIST } from "./form/form.ts";
+import { nameOfFile } from "./form/names.ts";
 import { inOwnersWords } from "./form/owners-words.ts";
 import type { Schema } from "./form/schema.ts";
 import { leaveOutEmpty } from "./leave-out-empty.ts";
@@ -69,6 +70,8 @@ export function contentStore(folder: URL): ContentStore {
 	const textOf = (file: string) =>
 		contentFiles(folder).includes(file) ? readFileSync(new URL(file, folder), "utf8") : undefined;
 
+	const nameOf = (file: string) => nameOfFile(file, textOf);
+
 	/** What a save of the text of a form would write. */
 	function draft(file: string, text: string): Draft {
 		const { [TICKET]: ticket, ...edited } = withNames(JSON.parse(text)) as Json;
@@ -87,7 +90,7 @@ export function contentStore(folder: URL): ContentStore {
 		return {
 			...{ file, before, ticket, json: clean },
 			shown: shownOf(made?.like ?? file, schema, clean as Json),
-			mistakes: mistakes.map((mistake) => inOwnersWords(mistake, file, labels)),
+			mistakes: mistakes.map((mistake) => inOwnersWords(mistake, file, nameOf, labels)),
 		};
 	}
 
@@ -127,7 +130,7 @@ export function contentStore(folder: URL): ContentStore {
 			const { before, ticket, json, mistakes } = draft(file, text);
 			if (before !== undefined && !issued.isCurrent(ticket, before)) {
 				return [
-					`${file}: somebody else has changed this file since you opened it, so nothing was saved; copy your text from this form, load the page again and put it in there.`,
+					`Somebody else has changed ${nameOf(file)} since you opened it, so nothing was saved; copy your text from this form, load the page again and put it in there.`,
 				];
 			}
 			if (mistakes.length > 0) return mistakes;
@@ -138,12 +141,14 @@ export function contentStore(folder: URL): ContentStore {
 		},
 		remove(file) {
 			const text = textOf(file);
-			if (text === undefined) return [`${file}: there is no such file; load the page again.`];
-			if (!groupOf(JSON.parse(text))) return [`${file}: the site needs this file, so it stays.`];
+			if (text === undefined) return ["It is gone already: load the page again."];
+			if (!groupOf(JSON.parse(text))) return [`The site needs ${nameOf(file)}, so it stays.`];
 			const { mistakes } = checkContent(folder, { [file]: null });
 			if (mistakes.length > 0) {
-				const places = mistakes.map((mistake) => mistake.replace(/: there is no page .*$/, ""));
-				return [`${file} cannot be removed before this is changed: ${places.join("; ")}`];
+				const places = mistakes.map((mistake) =>
+					inOwnersWords(mistake, file, nameOf).replace(/: there is no page .*$/, ""),
+				);
+				return [`${nameOf(file)} cannot be removed before this is changed: ${places.join("; ")}.`];
 			}
 			rmSync(new URL(file, folder));
 			return [];

@@ -102,7 +102,7 @@ test.for([
 		await page.goto(link);
 		await page.reload();
 		await page.getByRole("button", { name: "Log in on this device" }).click();
-		await page.getByRole("button", { name: "Login" }).click();
+		await page.getByRole("button", { name: "Open the editor" }).click();
 		expect(await context.cookies()).toEqual([
 			expect.objectContaining({
 				...{ name: "__Host-editor", domain: hostname, path: "/" },
@@ -121,9 +121,7 @@ test.for([
 		expect(JSON.parse(file).summary).toBe(NEW_TEXT);
 		await page.getByRole("link", { name: "Publish and undo" }).click();
 		await page.getByText("You are logged in as Ada.").waitFor();
-		expect(await page.getByRole("listitem").allInnerTexts()).toEqual([
-			"company/pages/api-development.json",
-		]);
+		expect(await page.getByRole("listitem").allInnerTexts()).toEqual(["Service “API development”"]);
 
 		const other = await (await newContext()).newPage();
 		await other.goto(link);

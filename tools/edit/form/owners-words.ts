@@ -7,10 +7,12 @@ const MISTAKE = /^(\S+\.json)(?:, ([^:]+))?: (.*)$/s;
  * Names the field of a mistake as its form does: `Slides at the top, 3, Page: …`. The message also
  * names the file if that is not the one being edited.
  * @param labels labels that differ from those of other records
+ * @param nameOf returns what the owner calls a file
  */
 export function inOwnersWords(
 	mistake: string,
 	file: string,
+	nameOf: (file: string) => string,
 	labels: Record<string, string> = {},
 ): string {
 	const [, where, field = "", what] = MISTAKE.exec(mistake) ?? [];
@@ -22,6 +24,6 @@ export function inOwnersWords(
 		const group = parts.slice(0, n).findLast((before) => !isNumber(before));
 		return (group ? undefined : labels[part]) ?? labelOf(part, group);
 	});
-	const place = [...(where === file ? [] : [where]), ...names];
+	const place = [...(where === file ? [] : [nameOf(where)]), ...names];
 	return place.length > 0 ? `${place.join(", ")}: ${what}` : `${what}`;
 }

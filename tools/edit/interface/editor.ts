@@ -25,8 +25,12 @@ type Preview = {
 // Decap CMS offers these on the window: https://decapcms.org/docs/customization
 declare const CMS: {
 	getLocale(name: string): {
+		auth: Record<string, string>;
+		app: { header: Record<string, string> };
 		collection: { collectionTop: Record<string, string>; sidebar: Record<string, string> };
 		editor: {
+			editor: Record<string, string>;
+			editorInterface: Record<string, string>;
 			editorToolbar: Record<string, string>;
 			editorControlPane: { widget: Record<string, string> };
 			editorWidgets: { datetime: Record<string, string> };
@@ -47,6 +51,18 @@ declare const h: (element: string, props: object, ...children: unknown[]) => unk
 const PAUSE = 400;
 
 const words = structuredClone(CMS.getLocale("en"));
+words.auth.login = "Open the editor";
+words.app.header.media = "Pictures";
+Object.assign(words.editor.editor, {
+	onLeavePage: "Leave this page? What you have not saved is lost.",
+	onDeleteWithUnsavedChanges: "Remove this, with what you have not saved?",
+	onDeletePublishedEntry: "Remove this?",
+	confirmLoadBackup: "This browser kept a text that you did not save. Do you want it back?",
+});
+Object.assign(words.editor.editorInterface, {
+	togglePreview: "Show or hide the page",
+	toggleScrollSync: "Scroll the form and the page together",
+});
 Object.assign(words.editor.editorToolbar, {
 	publishing: "Saving…",
 	publish: "Save",
@@ -74,6 +90,7 @@ Object.assign(words.ui.toast, {
 	onFailToPersist: "Not saved. %{details}",
 	onFailToPersistMedia: "Not taken over. %{details}",
 	onFailToDelete: "Not removed. %{details}",
+	entrySaved: "Saved. The public site shows it after the next publishing.",
 	missingRequiredField: "Not saved: correct the fields that are marked in red.",
 });
 CMS.registerLocale("en", words);

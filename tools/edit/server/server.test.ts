@@ -26,6 +26,7 @@ afterEach(() => editor.remove());
 const access = () => editor.access();
 const app = () =>
 	editor.app({
+		done: { published: "It is published.", undone: "It is undone." },
 		isLive: (commit) => commit === live,
 		async publish(commit) {
 			if (failure === undefined) live = commit;
@@ -193,7 +194,7 @@ test("a publishing has the name of the session and goes live", async () => {
 	edit("{}");
 	const response = await publish(cookie);
 	expect(response.status).toBe(200);
-	expect(await response.text()).toContain("Your changes are published.");
+	expect(await response.text()).toContain("It is published.");
 	expect(await (await get("/publish", { cookie })).text()).not.toContain("Your name");
 	expect(commits()).toEqual(["Ada|New text", "Machine|Start"]);
 	expect(live).toBe(git("rev-parse", "HEAD"));
@@ -205,7 +206,9 @@ test("if the release fails, nothing is published, the text stays and the page sa
 	failure = "The service was not well.";
 	const response = await publish(cookie);
 	expect(response.status).toBe(422);
-	expect(await response.text()).toContain("The site stays as it was: The service was not well.");
+	expect(await response.text()).toContain(
+		"The public site stays as it was. The service was not well.",
+	);
 	expect(commits()).toEqual(["Machine|Start"]);
 	expect(site()).toBe("{}");
 	failure = undefined;
