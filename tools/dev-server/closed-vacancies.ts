@@ -23,13 +23,21 @@ export const closedVacancies: Plugin = {
 				return false;
 			}
 		}
-		server.middlewares.use(async ({ url = "/" }, response, next) => {
-			const [path = ""] = url.split("?");
-			if (!(await isClosed(path.replace(/\/$/, "")))) return next();
+		async function closedPage(): Promise<string> {
 			const address = new URL(CLOSED_PAGE, server.resolvedUrls?.local[0]);
 			const page = await fetch(address, { headers: { accept: "text/html" } });
-			response.writeHead(410, { "Content-Type": "text/html; charset=utf-8" });
-			response.end(withoutScript(await page.text()));
+			return withoutScript(await page.text());
+		}
+		server.middlewares.use(async ({ url = "/" }, response, next) => {
+			try {
+				const [path = ""] = url.split("?");
+				if (!(await isClosed(path.replace(/\/$/, "")))) return next();
+				const page = await closedPage();
+				response.writeHead(410, { "Content-Type": "text/html; charset=utf-8" }).end(page);
+			} catch (error) {
+				// The server starts again at this moment.
+				next(error);
+			}
 		});
 	},
 };
