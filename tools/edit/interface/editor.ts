@@ -116,7 +116,7 @@ CMS.registerEventListener({
 	async handler({ entry }) {
 		const { mistakes } = await ask("/check", entry);
 		// The editor shows the error with its name, so this one has none.
-		if (mistakes.length > 0) throw Object.assign(new Error(mistakes.join(" ")), { name: "" });
+		if (mistakes.length > 0) throw Object.assign(new Error(mistakes.join("; ")), { name: "" });
 	},
 });
 
@@ -140,7 +140,7 @@ function putIn(page: Document, pictures: [string, string][]): void {
 	}
 }
 
-/** Shows the page. Only its body changes later, so that its position and its styles stay. */
+/** Shows the page. Only its body and new style sheets change later, so that its position stays. */
 function fill(frame: HTMLIFrameElement, html: string, entry: Entry): void {
 	const shown = frame.contentDocument;
 	if (!shown) return;
@@ -148,8 +148,15 @@ function fill(frame: HTMLIFrameElement, html: string, entry: Entry): void {
 	// No script runs here, so none is fetched.
 	for (const link of page.querySelectorAll("link[rel=modulepreload]")) link.remove();
 	putIn(page, chosenPictures(entry));
-	if (shown.head.childElementCount > 0) shown.body.replaceWith(shown.adoptNode(page.body));
-	else shown.documentElement.replaceWith(shown.adoptNode(page.documentElement));
+	if (shown.head.childElementCount === 0) {
+		shown.documentElement.replaceWith(shown.adoptNode(page.documentElement));
+		return;
+	}
+	for (const sheet of page.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
+		const href = sheet.getAttribute("href") ?? "";
+		if (!shown.head.querySelector(`link[href="${CSS.escape(href)}"]`)) shown.head.append(sheet);
+	}
+	shown.body.replaceWith(shown.adoptNode(page.body));
 }
 
 /** What the preview says above the page, or in its place. */
