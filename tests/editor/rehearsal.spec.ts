@@ -94,6 +94,7 @@ test("an owner adopts a company, edits, publishes and undoes @release", async ({
 			await expect(preview.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 300_000 });
 			await field("Summary").fill("Short.");
 			await expect(beside.getByText("needs at least 60 characters; it has 6")).toBeVisible();
+			await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
 			await saveNow();
 			await expect(page.getByText("Summary must have 60 to 230 characters.")).toBeVisible();
 			await field("Summary").fill(
@@ -117,6 +118,8 @@ test("an owner adopts a company, edits, publishes and undoes @release", async ({
 				.setInputFiles({ name: "Our office.jpg", mimeType: "image/jpeg", buffer: bytes });
 			await page.getByRole("button", { name: /Choose selected/ }).click();
 			await expect(beside.getByText("is needed for a picture of your own")).toBeVisible();
+			// The preview has it before it is uploaded.
+			await expect(preview.locator('img[src^="blob:"]').first()).toBeAttached();
 			await field(PICTURE_TEXT).fill(PICTURE);
 			await saveNow();
 			await isSaved();
@@ -129,6 +132,9 @@ test("an owner adopts a company, edits, publishes and undoes @release", async ({
 			await page.getByRole("link", { name: "Vacancies" }).click();
 			await page.getByRole("link", { name: "New Vacancy" }).click();
 			await field("Role").fill("Tester");
+			await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Tester", {
+				timeout: 300_000,
+			});
 			await page.getByRole("button", { name: "Choose an image" }).first().click();
 			await page.getByPlaceholder("Search...").fill("our-office");
 			await page.getByText("our-office.webp").click();
