@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
+import { closedVacancies } from "./tools/dev-server/closed-vacancies.ts";
+import { contentReload } from "./tools/dev-server/content-reload.ts";
 
 /**
  * Puts the `@layer` statement at the start of the style sheet that Vite bundles from all modules.
@@ -75,19 +77,6 @@ const inlineScript: Plugin = {
 	},
 };
 
-/**
- * Reloads the page when a record changes. content/pages.ts reads the records from disk, so Vite does
- * not track them.
- */
-const contentReload: Plugin = {
-	name: "content-reload",
-	hotUpdate({ file, server }) {
-		if (!file.includes("/company/pages/")) return;
-		server.environments.ssr?.moduleGraph.invalidateAll();
-		server.environments.client.hot.send({ type: "full-reload" });
-	},
-};
-
 const cssModules = globSync("app/**/*.module.css").sort();
 
 /**
@@ -106,7 +95,7 @@ function classNameOf(name: string, file: string, css: string): string {
 
 export default defineConfig({
 	publicDir: "company/public",
-	plugins: [reactRouter(), inlineScript, layersFirst, contentReload],
+	plugins: [closedVacancies, contentReload(), reactRouter(), inlineScript, layersFirst],
 	// Only these environment variables are exposed to client code.
 	envPrefix: ["PUBLIC_", "SITE_URL"],
 	css: { modules: { generateScopedName: classNameOf } },

@@ -57,18 +57,14 @@ async function siteWith(changes: Record<string, Change>) {
 }
 
 const until =
-	(validThrough: string): Change =>
-	(record) => ({
-		...record,
-		posting: { datePosted: "1999-01-01", validThrough, locality: "Singapore", country: "SG" },
-	});
+	(lastDay: string): Change =>
+	(record) => ({ ...record, lastDay });
 const closed = until("1999-12-31");
 const noneOpen = { "first-role.json": closed, "second-role.json": closed };
 
 test("a vacancy is open on its last day, and without one", () => {
-	const posting = { validThrough: "2027-03-31" };
-	expect(isClosed(posting, "2027-03-31")).toBe(false);
-	expect(isClosed(posting, "2027-04-01")).toBe(true);
+	expect(isClosed("2027-03-31", "2027-03-31")).toBe(false);
+	expect(isClosed("2027-03-31", "2027-04-01")).toBe(true);
 	expect(isClosed(undefined, "2027-04-01")).toBe(false);
 });
 

@@ -35,5 +35,5 @@ export const vacancyCards: readonly VacancyCardData[] = openVacancies().map(card
  */
 export const lastDays = (): Record<string, string> =>
 	Object.fromEntries(
-		vacancies.flatMap(({ route, posting }) => (posting ? [[route, posting.validThrough]] : [])),
+		vacancies.flatMap(({ route, lastDay }) => (lastDay ? [[route, lastDay]] : [])),
 	);

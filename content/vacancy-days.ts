@@ -3,6 +3,6 @@
 /** Today, for the build and the tools. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Whether the last day to apply has passed. A vacancy without dates stays open. */
-export const isClosed = (posting: { validThrough: string } | undefined, day: string): boolean =>
-	posting !== undefined && posting.validThrough < day;
+/** Whether the last day to apply has passed. A vacancy without one stays open. */
+export const isClosed = (lastDay: string | undefined, day: string): boolean =>
+	lastDay !== undefined && lastDay < day;

@@ -21,6 +21,8 @@ const stop = () => {
 	pages.kill();
 };
 process.on("SIGTERM", stop);
+// The editor ends this process at the signal.
+process.on("exit", stop);
 process.on("SIGINT", stop);
 service.on("exit", stop);
 pages.on("exit", (code) => {

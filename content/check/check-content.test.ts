@@ -161,15 +161,9 @@ function withVacancies(count: number, change: object = {}) {
 }
 
 test("twelve vacancies can be open, and closed ones do not count", () => {
-	const posting = {
-		datePosted: "2025-01-01",
-		validThrough: "2025-02-01",
-		locality: "Singapore",
-		country: "SG",
-	};
 	const free = 12 - openVacancies().length;
 	expect(withVacancies(free)).toEqual([]);
-	expect(withVacancies(20, { posting })).toEqual([]);
+	expect(withVacancies(20, { lastDay: "2025-02-01" })).toEqual([]);
 	expect(withVacancies(free + 1)).toEqual([
 		expect.stringMatching(/^pages\/role-\d+\.json: there are already 12 open vacancies$/),
 	]);

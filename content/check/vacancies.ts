@@ -17,7 +17,7 @@ export function vacancyMistakes(pages: readonly Page[], today: string): string[]
 		return route === wanted ? [] : [`pages/${id}.json, route: must be ${wanted}, like its file`];
 	});
 	const surplus = vacancies
-		.filter(({ posting }) => !isClosed(posting, today))
+		.filter(({ lastDay }) => !isClosed(lastDay, today))
 		.slice(MAX_OPEN)
 		.map(({ id }) => `pages/${id}.json: there are already ${MAX_OPEN} open vacancies`);
 	return [...misplaced, ...surplus];

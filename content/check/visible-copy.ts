@@ -19,6 +19,7 @@ const NOT_SHOWN = new Set([
 	"section",
 	"page",
 	"of",
+	"lastDay",
 	"posting",
 	"when",
 	"claim",

@@ -5,7 +5,7 @@ import { text } from "./fields.ts";
 export const claimsSchema = v.strictObject({
 	claims: v.array(
 		v.strictObject({
-			id: v.pipe(text, v.regex(/^[a-z-]+$/, "must be lower case letters and hyphens")),
+			id: v.pipe(text, v.regex(/^[a-z-]+$/, "must be lower-case letters and hyphens")),
 			statement: text,
 			source: text,
 			/** Whether the owner has confirmed the claim. */

@@ -254,11 +254,9 @@ const brochureIndex = v.strictObject({
 	intro: text,
 });
 
-/** The facts that search engines need to list a vacancy. Without them only the site shows it. */
+/** The facts that job boards and search engines need to list a vacancy. Without them only the site shows it. */
 const posting = v.strictObject({
 	datePosted: day,
-	/** The last day to apply. From the next day the vacancy has no page. */
-	validThrough: day,
 	locality: text,
 	country: v.pipe(text, v.regex(/^[A-Z]{2}$/, "must be a country code such as SG")),
 });
@@ -274,6 +272,8 @@ const vacancy = v.strictObject({
 	/** What the work consists of. */
 	tasks: v.pipe(v.array(itemText), v.minLength(2), v.maxLength(4)),
 	place: v.optional(text),
+	/** The last day to apply. From the next day the vacancy has no page. Without it, it stays open. */
+	lastDay: v.optional(day),
 	posting: v.optional(posting),
 });
 

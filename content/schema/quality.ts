@@ -55,7 +55,10 @@ const figure = v.strictObject({
 });
 
 const figureGroup = v.strictObject({
-	id: v.pipe(text, v.regex(/^[a-z]+$/, "must be lower case letters: it is the anchor")),
+	id: v.pipe(
+		text,
+		v.regex(/^[a-z]+$/, "must be lower-case letters: it ends the address of the section"),
+	),
 	...headingAndIntro,
 	tone: v.optional(v.picklist(["plain", "ink"]), "plain"),
 	figures: v.pipe(v.array(figure), v.minLength(1)),

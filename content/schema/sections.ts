@@ -30,7 +30,10 @@ export const step = v.union([
 ]);
 
 const common = {
-	id: v.pipe(text, v.regex(/^[a-z]+$/, "must be lower case letters: it is the anchor")),
+	id: v.pipe(
+		text,
+		v.regex(/^[a-z]+$/, "must be lower-case letters: it ends the address of the section"),
+	),
 	heading: text,
 	/** The label in the sticky tabs, which omit sections without one. */
 	tab: v.optional(text),

@@ -14,12 +14,14 @@ import { type Machine, startBareDebian, startCopy, whyNoBareDebian } from "./bar
 import { howToCommands } from "./how-to-commands.ts";
 
 const HOST = "www.example.com";
+const EDITOR_HOST = "edit.example.com";
 const why = whyNoBareDebian();
 if (why) console.log(`Skipped: ${why}`);
 
 /** The commands of docs/how-to/deploy.md as they stand there, but for the address of the repository. */
 const [install = "", site = "", proxy = ""] = howToCommands("deploy.md", "The first time");
 const [change = ""] = howToCommands("deploy.md", "A new version, and back");
+const [openEditor = "", editorProxy = ""] = howToCommands("edit-on-the-server.md", "Open it");
 const [database = "", move = "", balance = ""] = howToCommands(
 	"deploy-elsewhere.md",
 	"Several machines",
@@ -62,7 +64,7 @@ describe.skipIf(why)("on a bare Debian, the how-to of the deployment leads", () 
 	beforeAll(async () => {
 		sink = await startSmtpSink();
 		atEnd.push(() => sink.close());
-		machine = await startBareDebian([80, 443, 3000], (action) => atEnd.push(action));
+		machine = await startBareDebian([80, 443, 3000, 3100], (action) => atEnd.push(action));
 		type(machine, { TRUSTED_PROXY: "loopback", BACKUP_TO: "/srv/website/backup" });
 		machine.write("/etc/gitconfig", "[safe]\n\tdirectory = /repository.git\n");
 		makeRepository(machine.root);
@@ -84,6 +86,14 @@ describe.skipIf(why)("on a bare Debian, the how-to of the deployment leads", () 
 
 	const type = (into: Machine, more: Record<string, string>) =>
 		into.write("/usr/local/bin/editor", editor({ ...settings(sink.url), ...more }), 0o755);
+
+	/** Stands for the owner, who has a certificate for the host. */
+	function certify(host: string, folder: string): void {
+		const certificates = join(machine.root, "etc/ssl", folder);
+		mkdirSync(certificates);
+		const [key, chain] = ["privkey.pem", "fullchain.pem"].map((name) => join(certificates, name));
+		makeCertificate(host, key ?? "", chain ?? "");
+	}
 
 	/** Asks for the home page ten times a second while something is done. */
 	async function whileVisited<T>(work: Promise<T>): Promise<T> {
@@ -107,10 +117,7 @@ describe.skipIf(why)("on a bare Debian, the how-to of the deployment leads", () 
 		await machine.run(install);
 		const clone = { "<address of the repository>": "/repository.git" };
 		await machine.run(replaceAllOf(site, clone));
-		const certificates = join(machine.root, "etc/ssl/website");
-		mkdirSync(certificates);
-		const [key, chain] = ["privkey.pem", "fullchain.pem"].map((name) => join(certificates, name));
-		makeCertificate(HOST, key ?? "", chain ?? "");
+		certify(HOST, "website");
 		await machine.run(proxy);
 
 		const home = await send("/");
@@ -128,6 +135,57 @@ describe.skipIf(why)("on a bare Debian, the how-to of the deployment leads", () 
 		expect(printed).toMatch(/^main \(\w{8}\) is running and was healthy for 30 s\.$/m);
 		expect(await enquiries()).toContain(ada.user_email);
 	});
+
+	test("to an editor that only somebody with an invitation opens, and which publishes", async () => {
+		type(machine, { TRUSTED_PROXY: "loopback", EDITOR_URL: `https://${EDITOR_HOST}` });
+		await machine.run("cd /srv/website; sudo -u website editor .env");
+		await machine.run(openEditor);
+		certify(EDITOR_HOST, "editor");
+		await machine.run(editorProxy);
+
+		const ca = readFileSync(join(machine.root, "etc/ssl/editor/fullchain.pem"));
+		const ask = (path: string, cookie = "", body?: string, type?: string) => {
+			const headers = {
+				...{ cookie, origin: `https://${EDITOR_HOST}` },
+				...(type && { "content-type": type }),
+			};
+			const method = body === undefined ? "GET" : "POST";
+			const request = new Request(`https://${EDITOR_HOST}${path}`, { method, headers, body });
+			return sendOverTls({ servername: EDITOR_HOST, port: 443, ca }, path, request);
+		};
+		const form = "application/x-www-form-urlencoded";
+		const post = (path: string, cookie: string, fields: Record<string, string>) =>
+			ask(path, cookie, new URLSearchParams(fields).toString(), form);
+		// Its first start downloads the interface.
+		await expect.poll(async () => (await ask("/")).status, { timeout: 300_000 }).toBe(303);
+		expect((await ask("/publish")).headers.location).toBe("/log-in");
+
+		const printed = await machine.run(
+			'cd /srv/website; sudo -u website npm run editors -- invite "Ada Lovelace"',
+		);
+		const [, token = ""] = /log-in#(\S+)/.exec(printed) ?? [];
+		const { headers } = await post("/log-in", "", { token });
+		const [cookie = ""] = String(headers["set-cookie"]).split(";");
+
+		const path = "company/pages/cloud-services.json";
+		const api = (action: string, params: object) =>
+			ask("/api/v1", cookie, JSON.stringify({ action, params }), "application/json");
+		const page = JSON.parse(JSON.parse((await api("getEntry", { path })).text).data);
+		page.summary =
+			"Servers, storage and networks in the cloud, as an invited editor describes them.";
+		const saved = await api("persistEntry", { dataFiles: [{ path, raw: JSON.stringify(page) }] });
+		expect(saved).toMatchObject({ status: 200 });
+		expect((await send("/what-we-do")).text).not.toContain(page.summary);
+
+		const published = await post("/publish", cookie, { what: "Describe the cloud anew" });
+		expect(published.text).toContain("Your changes are published");
+		expect((await send("/what-we-do")).text).toContain(page.summary);
+		expect(
+			await machine.run("cd /srv/website; sudo -u website git log -1 --format='%an: %s'"),
+		).toContain("Ada Lovelace: Describe the cloud anew");
+		expect(await enquiries()).toContain(ada.user_email);
+	});
+
 	test("to two machines on one PostgreSQL, which count together, and one of which may fail", async () => {
 		const local = (text: string) => text.replaceAll(/\b10\.0\.0\.(\d+)/g, "127.0.0.$1");
 		const second = await startCopy(machine, ["nginx", "website.socket", "website"], (action) =>

@@ -1,27 +1,9 @@
-import { execFileSync } from "node:child_process";
-import {
-	appendFileSync,
-	cpSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { offeringsOf } from "#content/navigation.ts";
-import { editorApp } from "./app.ts";
-import { contentStore } from "./content-store.ts";
-import { pictureStore } from "./pictures/picture-store.ts";
 import { noPreview } from "./preview/no-preview.ts";
-import { publisher } from "./publish/publisher.ts";
-import { Access } from "./server/access.ts";
-
-const HOST = "edit.example.com";
-const ORIGIN = `https://${HOST}`;
+import { cookieOf, HOST, ORIGIN, ServerEditor } from "./test/server-editor.ts";
 
 /** An address of each route. A new route has to be named here, so that it is attacked, too. */
 const ADDRESSES: Record<string, string> = {
@@ -41,38 +23,14 @@ const ADDRESSES: Record<string, string> = {
 /** What somebody without a session may ask for. */
 const OPEN = ["GET /log-in", "POST /log-in", "POST /log-out"];
 
-let root: string;
-const git = (...args: string[]) =>
-	execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
-
+let editor: ServerEditor;
 beforeEach(() => {
-	root = mkdtempSync(join(tmpdir(), "attack-test-"));
-	cpSync("company/pages", join(root, "company/pages"), { recursive: true });
-	for (const file of readdirSync("company").filter((name) => name.endsWith(".json"))) {
-		cpSync(join("company", file), join(root, "company", file));
-	}
-	mkdirSync(join(root, "company/public/art"), { recursive: true });
-	git("init", "--quiet");
-	git("config", "user.email", "machine@site.example");
-	git("config", "user.name", "Machine");
-	git("add", ".");
-	git("commit", "--quiet", "-m", "Start");
+	editor = new ServerEditor();
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => editor.remove());
 
-const access = () => new Access(join(root, "data/editor"));
-
-function app() {
-	const folder = pathToFileURL(`${root}/company/`);
-	return editorApp({
-		...{ origin: ORIGIN, siteUrl: "https://www.example.com", folder, editor: root },
-		store: contentStore(folder),
-		pictures: pictureStore(root),
-		preview: { ...noPreview, asset: async (address) => new Response(`from the site: ${address}`) },
-		publisher: publisher(root, async () => []),
-		access: access(),
-	});
-}
+const asset = async (address: string) => new Response(`from the site: ${address}`);
+const app = () => editor.app(undefined, { preview: { ...noPreview, asset } });
 
 const request = (method: string, path: string, headers: Record<string, string>, body?: string) =>
 	app().request(ORIGIN + path, {
@@ -81,16 +39,16 @@ const request = (method: string, path: string, headers: Record<string, string>, 
 	});
 
 async function session(): Promise<string> {
-	const body = new URLSearchParams({ token: access().invite("Ada") });
+	const body = new URLSearchParams({ token: editor.access().invite("Ada") });
 	const headers = { host: HOST, origin: ORIGIN };
 	const response = await app().request(`${ORIGIN}/log-in`, { method: "POST", headers, body });
-	return response.headers.get("set-cookie")?.split(";")[0] ?? "";
+	return cookieOf(response);
 }
 
 /** Nothing has changed: no commit, no file. */
 function expectNoChange(): void {
-	expect(git("log", "--format=%s")).toBe("Start");
-	expect(git("status", "--porcelain", "company")).toBe("");
+	expect(editor.git("log", "--format=%s")).toBe("Start");
+	expect(editor.git("status", "--porcelain", "company")).toBe("");
 }
 
 test("each route of the editor is among those that are attacked here", async () => {
@@ -166,7 +124,7 @@ test.each(["//elsewhere.example/a.svg", "//127.0.0.1:9200/a.css", "/\\elsewhere.
 
 const [service] = offeringsOf("services");
 const PAGE = `company/pages/${service?.id}.json`;
-const page = () => readFileSync(join(root, PAGE), "utf8");
+const page = () => readFileSync(join(editor.root, PAGE), "utf8");
 const outside = ["../package.json", "company/../../package.json", "company/pages/../../evil.json"];
 
 test.each(outside)("with a session, nothing is read, written or removed at %s", async (path) => {
@@ -190,7 +148,7 @@ test.each(outside)("with a session, nothing is read, written or removed at %s", 
 		expect.stringContaining("there is no content file of this name"),
 	]);
 	expectNoChange();
-	expect(readdirSync(root).sort()).toEqual([".git", "company", "data"]);
+	expect(readdirSync(editor.root).sort()).toEqual([".git", "company", "data"]);
 });
 
 test("a draft cannot have the address of another machine", async () => {
@@ -212,7 +170,7 @@ test("a request of 40 MB is refused before it is read", async () => {
 
 test("script in the words of a publishing is shown as text", async () => {
 	const headers = { origin: ORIGIN, cookie: await session() };
-	appendFileSync(join(root, "company/site.json"), "\n");
+	appendFileSync(join(editor.root, "company/site.json"), "\n");
 	const what = "<script>alert(1)</script>";
 	const body = new URLSearchParams({ what }).toString();
 	const type = { "content-type": "application/x-www-form-urlencoded" };

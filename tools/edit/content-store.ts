@@ -3,10 +3,13 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type * as v from "valibot";
 import { checkContent, contentFiles, schemaOf } from "../../content/check/check-content.ts";
 import { LIST } from "./form/form.ts";
+import { nameOfFile } from "./form/names.ts";
 import { inOwnersWords } from "./form/owners-words.ts";
+import type { Schema } from "./form/schema.ts";
 import { leaveOutEmpty } from "./leave-out-empty.ts";
 import { normaliseEdit } from "./normalise-edit.ts";
 import { withNames, withPaths } from "./pictures/picture-paths.ts";
+import { filledOut } from "./preview/filled-out.ts";
 import { groupOf } from "./record-groups.ts";
 import { TICKET, tickets } from "./tickets.ts";
 
@@ -40,8 +43,8 @@ export type Draft = {
 	/** The text of the file as it is, and the ticket with which the form was opened. */
 	before?: string | undefined;
 	ticket?: unknown;
-	/** Of a new record: the file of another of its kind. */
-	like?: string | undefined;
+	/** The record as its page can be shown. A new one takes the place of another of its kind. */
+	shown?: { file: string; draft: { route: string } } | undefined;
 };
 
 /** The content files, as the editor reads and saves them. */
@@ -52,8 +55,6 @@ export type ContentStore = {
 	read(file: string): string | undefined;
 	/** What a save of the text of a form would write. */
 	draft(file: string, text: string): Draft;
-	/** The address of a page. */
-	routeOf(file: string): string;
 	/**
 	 * Saves the text and returns []. If the content checks find mistakes, or the file has changed
 	 * since it was read, returns these and saves nothing.
@@ -69,6 +70,8 @@ export function contentStore(folder: URL): ContentStore {
 	const textOf = (file: string) =>
 		contentFiles(folder).includes(file) ? readFileSync(new URL(file, folder), "utf8") : undefined;
 
+	const nameOf = (file: string) => nameOfFile(file, textOf);
+
 	/** What a save of the text of a form would write. */
 	function draft(file: string, text: string): Draft {
 		const { [TICKET]: ticket, ...edited } = withNames(JSON.parse(text)) as Json;
@@ -80,14 +83,23 @@ export function contentStore(folder: URL): ContentStore {
 		}
 		const old: unknown = made ? made.sibling : JSON.parse(before ?? "");
 		const json = made ? made.record : Array.isArray(old) ? edited[LIST] : edited;
-		const clean = leaveOutEmpty(schemaOf(file) as v.GenericSchema, normaliseEdit(old, json));
+		const schema = schemaOf(file) as v.GenericSchema;
+		const clean = leaveOutEmpty(schema, normaliseEdit(old, json));
 		const { mistakes } = checkContent(folder, { [file]: JSON.stringify(clean) });
 		const { labels } = groupOf(edited) ?? {};
 		return {
 			...{ file, before, ticket, json: clean },
-			like: made?.like,
-			mistakes: mistakes.map((mistake) => inOwnersWords(mistake, file, labels)),
+			shown: shownOf(made?.like ?? file, schema, clean as Json),
+			mistakes: mistakes.map((mistake) => inOwnersWords(mistake, file, nameOf, labels)),
 		};
+	}
+
+	/** The address is never that of the form, because the preview asks for it. */
+	function shownOf(file: string, schema: v.GenericSchema, record: Json): Draft["shown"] {
+		if (!PAGE.test(file)) return undefined;
+		const { route } = JSON.parse(textOf(file) ?? JSON.stringify(record));
+		const complete = filledOut(schema as unknown as Schema, record) as Json;
+		return { file, draft: { ...complete, route } };
 	}
 
 	/** A new record with an address of its own, and one of the same kind. */
@@ -114,12 +126,11 @@ export function contentStore(folder: URL): ContentStore {
 			);
 		},
 		draft,
-		routeOf: (file) => JSON.parse(textOf(file) ?? "{}").route,
 		save(file, text) {
 			const { before, ticket, json, mistakes } = draft(file, text);
 			if (before !== undefined && !issued.isCurrent(ticket, before)) {
 				return [
-					`${file}: somebody else has changed this file since you opened it, so nothing was saved; copy your text from this form, load the page again and put it in there.`,
+					`Somebody else has changed ${nameOf(file)} since you opened it, so nothing was saved; copy your text from this form, load the page again and put it in there.`,
 				];
 			}
 			if (mistakes.length > 0) return mistakes;
@@ -130,12 +141,14 @@ export function contentStore(folder: URL): ContentStore {
 		},
 		remove(file) {
 			const text = textOf(file);
-			if (text === undefined) return [`${file}: there is no such file; load the page again.`];
-			if (!groupOf(JSON.parse(text))) return [`${file}: the site needs this file, so it stays.`];
+			if (text === undefined) return ["It is gone already: load the page again."];
+			if (!groupOf(JSON.parse(text))) return [`The site needs ${nameOf(file)}, so it stays.`];
 			const { mistakes } = checkContent(folder, { [file]: null });
 			if (mistakes.length > 0) {
-				const places = mistakes.map((mistake) => mistake.replace(/: there is no page .*$/, ""));
-				return [`${file} cannot be removed before this is changed: ${places.join("; ")}`];
+				const places = mistakes.map((mistake) =>
+					inOwnersWords(mistake, file, nameOf).replace(/: there is no page .*$/, ""),
+				);
+				return [`${nameOf(file)} cannot be removed before this is changed: ${places.join("; ")}.`];
 			}
 			rmSync(new URL(file, folder));
 			return [];

@@ -152,7 +152,8 @@ const remove = (file: string) => send("deleteFiles", { paths: [`company/${file}`
 test("a new vacancy gets its own address, without the fields that were left empty", async () => {
 	const made = {
 		...{ ...vacancy, name: "Tester", route: undefined, place: "" },
-		posting: { datePosted: "", validThrough: "", locality: "", country: "" },
+		lastDay: "",
+		posting: { datePosted: "", locality: "", country: "" },
 	};
 	expect(await save(NEW_VACANCY, made)).toMatchObject({ status: 200 });
 	const saved = JSON.parse(textOf(NEW_VACANCY));
@@ -223,7 +224,11 @@ test("every vacancy can be removed", async () => {
 });
 
 test.each([
-	["a page that others refer to", `pages/${brochure?.of}.json`, `${brochure?.id}.json, of`],
+	[
+		"a page that others refer to",
+		`pages/${brochure?.of}.json`,
+		`Brochure “${brochure?.name}”, The page`,
+	],
 	["a page that the site needs", "pages/home.json", /stays/],
 	["a shared file", "site.json", /stays/],
 ])("%s is not removed, and the answer says why", async (_, file, message) => {
@@ -240,7 +245,9 @@ test("the second of two editors of one file is refused and the first one's text 
 	expect((await save(PAGE, { ...first, summary: one }, app)).status).toBe(200);
 	const refused = await save(PAGE, { ...second, summary: two }, app);
 	expect(refused.status).toBe(422);
-	expect(refused.body.error).toContain(`${PAGE}: somebody else has changed this file`);
+	expect(refused.body.error).toContain(
+		`Somebody else has changed Service “${service?.name}” since you opened it`,
+	);
 	expect(JSON.parse(textOf(PAGE)).summary).toBe(one);
 	// The editor does not open a file again after saving it.
 	expect((await save(PAGE, { ...first, summary: `${one} Again.` }, app)).status).toBe(200);

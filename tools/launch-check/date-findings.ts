@@ -26,12 +26,12 @@ export function dateFindings(site: Site, vacancies: Vacancy[], today: string): F
 	else if (days <= 30) {
 		findings.push({ group, problem: `security.txt expires in ${days} days`, fix, warning: true });
 	}
-	for (const { id, name, posting } of vacancies) {
-		if (!posting || !isClosed(posting, today)) continue;
+	for (const { id, name, lastDay } of vacancies) {
+		if (!isClosed(lastDay, today)) continue;
 		findings.push({
 			group,
-			problem: `The vacancy “${name}” closed after ${posting.validThrough} and has no page`,
-			fix: `company/pages/${id}.json, posting.validThrough: extend it, or delete the file later`,
+			problem: `The vacancy “${name}” closed after ${lastDay} and has no page`,
+			fix: `company/pages/${id}.json, lastDay: extend it, or delete the file later`,
 			warning: true,
 		});
 	}

@@ -92,13 +92,7 @@ test.each([
 });
 
 test("lists a closed vacancy as a warning", () => {
-	const posting = {
-		datePosted: "2025-01-01",
-		validThrough: "2025-02-01",
-		locality: "S",
-		country: "SG",
-	};
-	const expired = { id: "developer", name: "Developer", posting } as Vacancy;
+	const expired = { id: "developer", name: "Developer", lastDay: "2025-02-01" } as Vacancy;
 	const dated = { ...site, securityContactUntil: "2026-06-01" };
 	const [finding] = dateFindings(dated, [expired], "2025-12-01");
 	expect(finding).toMatchObject({ warning: true });

@@ -106,7 +106,7 @@ test.for([
 		await page.goto(link);
 		await page.reload();
 		await page.getByRole("button", { name: "Log in on this device" }).click();
-		await page.getByRole("button", { name: "Login" }).click();
+		await page.getByRole("button", { name: "Open the editor" }).click();
 		expect(await context.cookies()).toEqual([
 			expect.objectContaining({
 				...{ name: "__Host-editor", domain: hostname, path: "/" },
@@ -125,7 +125,7 @@ test.for([
 		expect(JSON.parse(file).summary).toBe(NEW_TEXT);
 		await page.getByRole("link", { name: "Publish and undo" }).click();
 		await page.getByText("You are logged in as Ada.").waitFor();
-		expect(await page.getByRole("listitem").allInnerTexts()).toEqual([FILE]);
+		expect(await page.getByRole("listitem").allInnerTexts()).toEqual([`Service “${service.name}”`]);
 
 		const other = await (await newContext()).newPage();
 		await other.goto(link);

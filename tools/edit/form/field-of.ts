@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { pageId } from "../../../content/schema/fields.ts";
 import { isMark, isPictureField } from "../pictures/picture-paths.ts";
-import { type Field, labelOf } from "./field.ts";
+import type { Choice, Field } from "./field.ts";
+import { choiceLabel, hintOf, labelOf } from "./labels.ts";
 import { limitOf, patternOf, type Schema } from "./schema.ts";
 
 /** In characters. Longer texts get an input of several lines. */
@@ -25,45 +26,73 @@ const matches = (schema: Schema, value: unknown) => v.is(schema as never, value)
 const valuesAt = (values: unknown[], key: string) =>
 	values.flatMap((value) => (isRecord(value) && key in value ? [value[key]] : []));
 
-function fieldsOf(entries: Record<string, Schema>, values: unknown[]): Field[] {
-	return Object.entries(entries).map(([key, schema]) =>
-		fieldOf(key, schema, valuesAt(values, key)),
-	);
+function fieldsOf(group: string, entries: Record<string, Schema>, values: unknown[]): Field[] {
+	return Object.entries(entries).map(([key, schema]) => {
+		const field = fieldOf(key, schema, valuesAt(values, key));
+		const hint = hintOf(key) ?? field.hint;
+		return { ...field, label: labelOf(key, group), ...(hint && { hint }) };
+	});
 }
 
 const isWhole = ({ pipe = [] }: Schema) => pipe.some(({ type }) => type === "integer");
 const isChoice = ({ type }: Schema) => type === "literal" || type === "picklist";
 
+const choices = (name: string, values: (string | number)[]): Choice[] =>
+	values.map((value) => ({ label: choiceLabel(name, value), value }));
+
 /** Merges the options into one list of choices. An empty choice makes the field optional. */
-function choiceOf(options: Schema[]): Pick<Field, "widget" | "options" | "required"> {
-	const choices = options.flatMap(
+function choiceOf(name: string, options: Schema[]): Pick<Field, "widget" | "options" | "required"> {
+	const values = options.flatMap(
 		({ literal, options: listed }) => (listed ?? [literal]) as (string | number)[],
 	);
-	const required = choices.includes("") ? false : undefined;
-	return { widget: "select", options: choices, required };
+	const required = values.includes("") ? false : undefined;
+	return { widget: "select", options: choices(name, values), required };
+}
+
+const isRequired = ({ required, widget }: Field) => required !== false && widget !== "hidden";
+const list = new Intl.ListFormat("en-GB");
+const quoted = (fields: Field[]) => list.format(fields.map(({ label }) => `“${label}”`));
+const allOrNone = (fields: Field[]) => `Fill in all of these, or none: ${quoted(fields)}.`;
+
+/** Says which of several groups of fields to fill in. One that is part of another is not named. */
+function eitherOr(groups: Field[][]): string {
+	const isPart = (group: Field[], whole: Field[]) =>
+		group.length < whole.length &&
+		group.every((field) => whole.some(({ name }) => name === field.name));
+	const [first = [], ...others] = groups.filter(
+		(group) => !groups.some((other) => isPart(group, other)),
+	);
+	if (others.length === 0) return allOrNone(first);
+	return `Fill in either ${[first, ...others].map(quoted).join(", or ")}.`;
 }
 
 /**
  * If the values match a single option, the form of that option. Otherwise the fields of all
- * matching options, or of every option when none matches.
+ * matching options, or of every option when none matches. A field that only some of them require is
+ * optional, and a sentence says what belongs together.
  */
 function unionField(name: string, options: Schema[], values: unknown[]): Field {
-	if (options.every(isChoice)) return { name, label: labelOf(name), ...choiceOf(options) };
+	const label = labelOf(name);
+	if (options.every(isChoice)) return { name, label, ...choiceOf(name, options) };
 	const used = options.filter((option) => values.some((value) => matches(option, value)));
 	const [only] = used;
 	if (only && used.length === 1) return fieldOf(name, only, values);
-	const kinds = used.length > 0 ? used : options;
-	const fields = kinds.flatMap(({ entries = {} }) => fieldsOf(entries, values));
-	const shared = (field: Field) => kinds.every(({ entries = {} }) => field.name in entries);
-	const distinct = [...new Map(fields.map((field) => [field.name, field])).values()];
-	return {
-		name,
-		label: labelOf(name),
-		widget: "object",
-		fields: distinct.map((field) =>
-			shared(field) ? field : { ...field, required: false, default: undefined },
-		),
-	};
+	const kinds = (used.length > 0 ? used : options).map(({ entries = {} }) =>
+		fieldsOf(name, entries, values),
+	);
+	const alwaysRequired = (field: Field) =>
+		kinds.every((fields) => fields.some((one) => one.name === field.name && isRequired(one)));
+	const needs = kinds
+		.map((fields) => fields.filter((field) => isRequired(field) && !alwaysRequired(field)))
+		.filter((fields) => fields.length > 0);
+	const hint = eitherOr(needs);
+	const distinct = [...new Map(kinds.flat().map((field) => [field.name, field])).values()];
+	const fields = distinct.map((field) => {
+		if (alwaysRequired(field)) return field;
+		const isNeeded = needs.flat().some((one) => one.name === field.name);
+		return { ...field, required: false, default: undefined, ...(isNeeded && { hint }) };
+	});
+	return { name, label, widget: "object", fields };
 }
 
 const isVariant = ({ type }: Schema) => type === "variant";
@@ -97,9 +126,9 @@ function variantTypes(schema: Schema, items: unknown[]): Pick<Field, "typeKey" |
 		const { [key]: _kind, ...rest } = entries;
 		const type: Field = {
 			name: kind,
-			label: labelOf(kind),
+			label: labelOf(kind, "kind"),
 			widget: "object",
-			fields: fieldsOf(rest, own),
+			fields: fieldsOf(kind, rest, own),
 		};
 		return [type];
 	});
@@ -119,18 +148,19 @@ function listField(name: string, schema: Schema, values: unknown[]): Field {
 	const items = values.flat();
 	const [min, max] = [limitOf(schema, "min_length"), limitOf(schema, "max_length")];
 	const fixed = min !== undefined && min === max;
-	const list: Field = { name, label: labelOf(name), widget: "list", min, max };
+	const label = labelOf(name);
+	const list: Field = { name, label, label_singular: "entry", widget: "list", min, max };
 	if (fixed) Object.assign(list, { allow_add: false, allow_remove: false });
 	if (item.type === "variant") return { ...list, collapsed: true, ...variantTypes(item, items) };
-	const { fields, ...field } = fieldOf("text", item, items);
-	if (!fields) return { ...list, field };
+	const { fields, ...field } = fieldOf(name, item, items);
+	if (!fields) return { ...list, field: { ...field, label: labelOf("text") } };
 	return { ...list, collapsed: true, summary: summaryOf(fields), fields };
 }
 
 function recordField(name: string, schema: Schema, values: unknown[]): Field {
 	const keys = [...new Set(values.filter(isRecord).flatMap(Object.keys))];
 	const entries = Object.fromEntries(keys.map((key) => [key, schema.value ?? { type: "string" }]));
-	return { name, label: labelOf(name), widget: "object", fields: fieldsOf(entries, values) };
+	return { name, label: labelOf(name), widget: "object", fields: fieldsOf(name, entries, values) };
 }
 
 /** Stands for the list of all pages, which changes while the editor runs. */
@@ -144,6 +174,10 @@ function textField(name: string, schema: Schema, values: unknown[]): Field {
 	if (isPictureField(name) && !values.some(isMark)) {
 		return { name, label: labelOf(name), widget: "image", choose_url: false };
 	}
+	if (schema.pipe?.some(({ type }) => type === "iso_date")) {
+		const format = { date_format: "YYYY-MM-DD", time_format: false } as const;
+		return { name, label: labelOf(name), widget: "datetime", ...format };
+	}
 	const longest = Math.max(0, ...values.map((value) => String(value).length));
 	const widget =
 		Math.max(longest, limitOf(schema, "min_length") ?? 0) > MAX_ONE_LINE ? "text" : "string";
@@ -152,17 +186,24 @@ function textField(name: string, schema: Schema, values: unknown[]): Field {
 }
 
 /**
- * Makes a field optional, and the fields inside it too: the editor would otherwise require them
- * even when the object is left out. The content checks still refuse a half-filled object.
+ * Makes a field optional, and the fields inside an object too: the editor would otherwise require
+ * them even when the object is left out. A sentence says which ones belong together. The items of a
+ * list exist only when somebody adds them, so they keep their required fields.
  */
 function optional(field: Field): Field {
-	const fields = field.fields?.map(optional);
+	const fields = field.widget === "object" ? field.fields : undefined;
+	const needed = (fields ?? []).filter(isRequired);
+	const hint = allOrNone(needed);
 	return {
 		...field,
 		required: false,
 		default: undefined,
-		min: undefined,
-		...(fields && { fields }),
+		...(fields && {
+			fields: fields.map((one) => ({
+				...optional(one),
+				...(needed.length > 1 && needed.includes(one) && { hint }),
+			})),
+		}),
 	};
 }
 
@@ -188,9 +229,14 @@ export function fieldOf(name: string, schema: Schema, values: unknown[]): Field 
 			// The value is fixed, so the form keeps it without showing it.
 			return { name, label, widget: "hidden", default: schema.literal };
 		case "picklist":
-			return { name, label, widget: "select", options: schema.options as string[] };
+			return { name, label, widget: "select", options: choices(name, schema.options as string[]) };
 		case "strict_object":
-			return { name, label, widget: "object", fields: fieldsOf(schema.entries ?? {}, values) };
+			return {
+				name,
+				label,
+				widget: "object",
+				fields: fieldsOf(name, schema.entries ?? {}, values),
+			};
 		case "record":
 			return recordField(name, schema, values);
 		case "union":

@@ -106,12 +106,56 @@ test("the form of a union has the fields of the options that its values match", 
 	expect(names(form(union, { point: "x" }, { title: "x" }))).toEqual(["title", "point"]);
 });
 
-test("an optional object has no required fields", () => {
-	const optional = v.optional(v.strictObject({ day: v.pipe(v.string(), v.nonEmpty()) }));
-	expect(form(optional)).toMatchObject({
-		required: false,
-		fields: [{ name: "day", required: false }],
+const filled = v.pipe(v.string(), v.nonEmpty());
+const hints = ({ fields = [] }: Field) =>
+	Object.fromEntries(fields.map(({ name, required, hint }) => [name, { required, hint }]));
+
+test("fields of which a union needs only some are optional, and a sentence says which", () => {
+	const slide = v.union([
+		v.strictObject({ heading: filled, page: filled, picture: v.optional(filled) }),
+		v.strictObject({ heading: filled, section: filled, picture: filled }),
+	]);
+	const values = [
+		{ heading: "x", page: "x" },
+		{ heading: "x", section: "x", picture: "x" },
+	];
+	const hint = "Fill in either “Page”, or “Section” and “Picture”.";
+	expect(hints(form(slide, ...values))).toEqual({
+		heading: { required: undefined, hint: undefined },
+		page: { required: false, hint },
+		section: { required: false, hint },
+		picture: { required: false, hint },
 	});
+});
+
+test("the fields of an optional object are optional, and a sentence says that they belong together", () => {
+	const posting = v.strictObject({ town: filled, floor: v.optional(filled), code: filled });
+	const hint = "Fill in all of these, or none: “Town” and “Code”.";
+	expect(form(v.optional(posting)).required).toBe(false);
+	expect(hints(form(v.optional(posting)))).toEqual({
+		town: { required: false, hint },
+		floor: { required: false, hint: undefined },
+		code: { required: false, hint },
+	});
+});
+
+test("an item of an optional list needs its required fields", () => {
+	const list = form(v.optional(v.pipe(v.array(v.strictObject({ name: filled })), v.minLength(2))));
+	expect(list).toMatchObject({ required: false, min: 2 });
+	expect(hints(list)).toEqual({ name: { required: undefined, hint: undefined } });
+});
+
+test("a day is chosen from a calendar", () => {
+	const day = form(v.optional(v.pipe(v.string(), v.isoDate())));
+	expect(day).toMatchObject({ widget: "datetime", date_format: "YYYY-MM-DD", time_format: false });
+	expect(day.pattern).toBeUndefined();
+});
+
+test("a vacancy closes with one field, which says so, and asks for no other", () => {
+	const vacancies = groups.find(({ name }) => name === "vacancies");
+	const [lastDay] = vacancies?.fields.filter(({ name }) => name === "lastDay") ?? [];
+	expect(lastDay).toMatchObject({ label: "Last day to apply", required: false });
+	expect(lastDay?.hint).toContain("closes by itself on the day after");
 });
 
 test("an unsupported type of schema is refused", () => {

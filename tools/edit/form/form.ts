@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { contentFiles, schemaOf } from "../../../content/check/check-content.ts";
 import { groupOf, RECORD_GROUPS, type RecordGroup } from "../record-groups.ts";
 import { TICKET } from "../tickets.ts";
-import { type Choice, type Field, labelOf } from "./field.ts";
+import type { Choice, Field } from "./field.ts";
 import { ALL_PAGES, fieldOf } from "./field-of.ts";
+import { labelOf } from "./labels.ts";
+import { sharedName } from "./names.ts";
 import type { Schema } from "./schema.ts";
 
 export type EditedFile = { name: string; label: string; file: string; fields: Field[] };
@@ -22,18 +24,6 @@ export const LIST = "records";
 
 /** Files that nobody edits: only the commands that measure write measurements.json. */
 const HIDDEN = new Set(["measurements.json"]);
-
-/** What the owner calls the shared files. */
-const FILE_LABELS: Record<string, string> = {
-	"claims.json": "Claims",
-	"enquiry-form.json": "Enquiry form",
-	"for-machines.json": "Description for search engines and AI",
-	"mails.json": "Mails",
-	"partners.json": "Client logos",
-	"site.json": "The company",
-	"technologies.json": "Technologies",
-	"ui.json": "Buttons, labels and other short words",
-};
 
 /** Fields that fix a page's position in the site. The form keeps them without showing them. */
 const FIXED = new Set(["kind", "route", "canonical", "section", "group"]);
@@ -75,12 +65,12 @@ const formOf = (file: string, records: unknown[]) =>
 function editedFile(file: string, folder: URL): EditedFile {
 	const json = read(file, folder);
 	const form = formOf(file, [json]);
-	const field = { ...form, label: FILE_LABELS[file] ?? form.label };
+	const field = { ...form, label: sharedName(file) ?? form.label };
 	const name = file.replace(/\.json$/, "").replace("/", "-");
 	const fields = Array.isArray(json) ? [field] : (field.fields ?? []);
 	return {
 		name,
-		label: json.name ?? FILE_LABELS[file] ?? labelOf(name.replaceAll("-", " ")),
+		label: json.name ?? sharedName(file) ?? labelOf(name.replaceAll("-", " ")),
 		file: `company/${file}`,
 		fields: [...(isPage(file) ? pageFields(fields) : fields), hidden(TICKET)],
 	};

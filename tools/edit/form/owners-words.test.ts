@@ -5,11 +5,8 @@ test.each([
 	["pages/home.json, heroSlides.2.page: is missing", "Slides at the top, 3, Page: is missing"],
 	["pages/home.json, name: must not be empty", "Role: must not be empty"],
 	["pages/home.json: there is no schema: none", "there is no schema: none"],
-	[
-		"pages/pdf.json, of: there is no page",
-		"pages/pdf.json, The page that it is about: there is no page",
-	],
+	["pages/pdf.json, of: there is no page", "Brochure, The page that it is about: there is no page"],
 	["something else", "something else"],
 ])("%s becomes %s", (mistake, words) => {
-	expect(inOwnersWords(mistake, "pages/home.json", { name: "Role" })).toBe(words);
+	expect(inOwnersWords(mistake, "pages/home.json", () => "Brochure", { name: "Role" })).toBe(words);
 });

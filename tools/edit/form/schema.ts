@@ -36,9 +36,6 @@ export function patternOf(schema: Schema): [string, string] | undefined {
 	if (schema.pipe?.some(({ type }) => type === "email")) {
 		rules.push(["^\\S+@\\S+\\.\\S+$", "must be an email address such as name@example.com"]);
 	}
-	if (schema.pipe?.some(({ type }) => type === "iso_date")) {
-		rules.push(["^\\d{4}-\\d\\d-\\d\\d$", "must be a date such as 2027-03-31"]);
-	}
 	if (most) {
 		const message = least > 1 ? `${least} to ${most} characters` : `at most ${most} characters`;
 		rules.push([`^[\\s\\S]{${least},${most}}$`, `must have ${message}`]);

@@ -1,24 +1,39 @@
 /** Runs in the editor's page, after Decap CMS: the owner's words, the check before saving, the preview. */
 
-type Entry = { get(name: "path"): string | undefined; get(name: "data"): { toJS(): object } };
+type Media = { name: string; url: string; draft?: boolean };
+type Entry = {
+	get(name: "path"): string | undefined;
+	get(name: "data"): { toJS(): object };
+	get(name: "mediaFiles"): { toJS(): Media[] };
+};
 type Answer = { mistakes: string[]; html?: string };
 type Preview = {
 	props: { entry: Entry };
-	state: Answer;
+	/** `asked`: whether there has been an answer. */
+	state: Answer & { asked: boolean };
 	frame: HTMLIFrameElement | null;
 	timer: number;
-	asked: number;
-	setState(state: Answer): void;
+	asking: boolean;
+	/** Whether something was typed since the last question. */
+	outdated: boolean;
+	/** Whether the page of the editor is gone. */
+	left: boolean;
+	setState(state: Preview["state"]): void;
 	show(): Promise<void>;
 };
 
 // Decap CMS offers these on the window: https://decapcms.org/docs/customization
 declare const CMS: {
 	getLocale(name: string): {
-		collection: { collectionTop: Record<string, string> };
+		auth: Record<string, string>;
+		app: { header: Record<string, string> };
+		collection: { collectionTop: Record<string, string>; sidebar: Record<string, string> };
 		editor: {
+			editor: Record<string, string>;
+			editorInterface: Record<string, string>;
 			editorToolbar: Record<string, string>;
 			editorControlPane: { widget: Record<string, string> };
+			editorWidgets: { datetime: Record<string, string> };
 		};
 		ui: { toast: Record<string, string> };
 	};
@@ -36,6 +51,18 @@ declare const h: (element: string, props: object, ...children: unknown[]) => unk
 const PAUSE = 400;
 
 const words = structuredClone(CMS.getLocale("en"));
+words.auth.login = "Open the editor";
+words.app.header.media = "Pictures";
+Object.assign(words.editor.editor, {
+	onLeavePage: "Leave this page? What you have not saved is lost.",
+	onDeleteWithUnsavedChanges: "Remove this, with what you have not saved?",
+	onDeletePublishedEntry: "Remove this?",
+	confirmLoadBackup: "This browser kept a text that you did not save. Do you want it back?",
+});
+Object.assign(words.editor.editorInterface, {
+	togglePreview: "Show or hide the page",
+	toggleScrollSync: "Scroll the form and the page together",
+});
 Object.assign(words.editor.editorToolbar, {
 	publishing: "Saving…",
 	publish: "Save",
@@ -53,23 +80,35 @@ Object.assign(words.collection.collectionTop, {
 	newButton: "New %{collectionLabel}",
 	newButtonAriaLabel: "New %{collectionLabel}",
 });
+words.collection.sidebar.collections = "Contents";
+Object.assign(words.editor.editorWidgets.datetime, {
+	now: "Today",
+	setToNow: "Set %{fieldLabel} to today",
+});
 words.editor.editorControlPane.widget.regexPattern = "%{fieldLabel} %{pattern}.";
 Object.assign(words.ui.toast, {
 	onFailToPersist: "Not saved. %{details}",
 	onFailToPersistMedia: "Not taken over. %{details}",
 	onFailToDelete: "Not removed. %{details}",
+	entrySaved: "Saved. The public site shows it after the next publishing.",
 	missingRequiredField: "Not saved: correct the fields that are marked in red.",
 });
 CMS.registerLocale("en", words);
 
+const NO_ANSWER = "The editor does not answer: copy what you typed and load this page again.";
+
 async function ask(address: string, entry: Entry): Promise<Answer> {
-	const response = await fetch(address, {
-		method: "POST",
-		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify({ file: entry.get("path") ?? "", record: entry.get("data").toJS() }),
-	});
-	const answer = await response.json();
-	return response.ok ? answer : { mistakes: [answer.error] };
+	try {
+		const response = await fetch(address, {
+			method: "POST",
+			headers: { "Content-Type": "application/json" },
+			body: JSON.stringify({ file: entry.get("path") ?? "", record: entry.get("data").toJS() }),
+		});
+		const answer = await response.json();
+		return response.ok ? answer : { mistakes: [answer.error] };
+	} catch {
+		return { mistakes: [NO_ANSWER] };
+	}
 }
 
 CMS.registerEventListener({
@@ -77,23 +116,59 @@ CMS.registerEventListener({
 	async handler({ entry }) {
 		const { mistakes } = await ask("/check", entry);
 		// The editor shows the error with its name, so this one has none.
-		if (mistakes.length > 0) throw Object.assign(new Error(mistakes.join(" ")), { name: "" });
+		if (mistakes.length > 0) throw Object.assign(new Error(mistakes.join("; ")), { name: "" });
 	},
 });
 
-/** Shows the page. Only its body changes later, so that its position and its styles stay. */
-function fill(frame: HTMLIFrameElement, html: string): void {
+/** The pictures that were chosen in the form and are uploaded when it is saved: address by name. */
+const chosenPictures = (entry: Entry): [string, string][] =>
+	entry
+		.get("mediaFiles")
+		.toJS()
+		.filter(({ draft }) => draft)
+		.map(({ name, url }) => [name.replace(/\.\w+$/, ""), url]);
+
+/** Puts the chosen pictures in the place of those that the site does not have yet. */
+function putIn(page: Document, pictures: [string, string][]): void {
+	for (const element of page.querySelectorAll<HTMLElement>("source, img")) {
+		const source = element.getAttribute("srcset") ?? element.getAttribute("src") ?? "";
+		for (const [name, url] of pictures) {
+			if (!source.includes(`/art/${name}-`)) continue;
+			element.removeAttribute("srcset");
+			if (element instanceof HTMLImageElement) element.src = url;
+		}
+	}
+}
+
+/** Shows the page. Only its body and new style sheets change later, so that its position stays. */
+function fill(frame: HTMLIFrameElement, html: string, entry: Entry): void {
 	const shown = frame.contentDocument;
 	if (!shown) return;
 	const page = new DOMParser().parseFromString(html, "text/html");
 	// No script runs here, so none is fetched.
 	for (const link of page.querySelectorAll("link[rel=modulepreload]")) link.remove();
-	if (shown.head.childElementCount > 0) shown.body.replaceWith(shown.adoptNode(page.body));
-	else shown.documentElement.replaceWith(shown.adoptNode(page.documentElement));
+	putIn(page, chosenPictures(entry));
+	if (shown.head.childElementCount === 0) {
+		shown.documentElement.replaceWith(shown.adoptNode(page.documentElement));
+		return;
+	}
+	for (const sheet of page.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
+		const href = sheet.getAttribute("href") ?? "";
+		if (!shown.head.querySelector(`link[href="${CSS.escape(href)}"]`)) shown.head.append(sheet);
+	}
+	shown.body.replaceWith(shown.adoptNode(page.body));
+}
+
+/** What the preview says above the page, or in its place. */
+function noticeOf({ mistakes, html, asked }: Preview["state"]): string {
+	if (!asked)
+		return "The page appears here in a moment. The first time, this takes about ten seconds.";
+	if (mistakes.length === 0) return "";
+	return html ? "Before you save, fill in or correct:" : "The page cannot be shown yet:";
 }
 
 const preview = createClass({
-	getInitialState: () => ({ mistakes: [] }),
+	getInitialState: () => ({ mistakes: [], asked: false }),
 	componentDidUpdate({ entry }: Preview["props"]) {
 		if (entry === this.props.entry) return;
 		clearTimeout(this.timer);
@@ -101,31 +176,41 @@ const preview = createClass({
 	},
 	componentWillUnmount() {
 		clearTimeout(this.timer);
-		this.asked = Number.NaN;
+		this.left = true;
 	},
 	async show() {
-		const number = (this.asked ?? 0) + 1;
-		this.asked = number;
-		const answer = await ask("/preview", this.props.entry);
-		// The answer to an earlier question may come later.
-		if (this.asked !== number) return;
-		this.setState({ mistakes: answer.mistakes });
-		if (this.frame && answer.html) fill(this.frame, answer.html);
+		this.outdated = true;
+		if (this.asking) return;
+		this.asking = true;
+		// What was typed while the answer was made needs another one.
+		while (this.outdated && !this.left) {
+			this.outdated = false;
+			const { entry } = this.props;
+			const answer = await ask("/preview", entry);
+			if (this.left) return;
+			this.setState({ ...answer, html: answer.html, asked: true });
+			if (this.frame && answer.html) fill(this.frame, answer.html, entry);
+		}
+		this.asking = false;
 	},
 	render() {
-		const items = this.state.mistakes.map((mistake) => h("li", { key: mistake }, mistake));
+		const { mistakes, html } = this.state;
+		const notice = noticeOf(this.state);
+		const items = mistakes.map((mistake) => h("li", { key: mistake }, mistake));
+		const colours = mistakes.length > 0 ? { background: "#fdecea", color: "#611a15" } : {};
 		return h(
 			"div",
 			{ style: { display: "flex", flexDirection: "column", height: "100vh", margin: "-8px" } },
 			h(
 				"div",
 				{ role: "status", style: { font: "1rem/1.5 system-ui, sans-serif" } },
-				items.length > 0 &&
+				notice &&
 					h(
 						"div",
-						{ style: { padding: ".5rem 1rem", background: "#fdecea", color: "#611a15" } },
-						"The preview appears when these fields are filled in or corrected:",
-						h("ul", { style: { margin: 0 } }, items),
+						// The buttons of the editor are at the right.
+						{ style: { padding: ".5rem 5rem .5rem 1rem", ...colours } },
+						notice,
+						items.length > 0 && h("ul", { style: { margin: 0 } }, items),
 					),
 			),
 			h("iframe", {
@@ -133,7 +218,8 @@ const preview = createClass({
 				// Its scripts do not run: the page is complete without them.
 				sandbox: "allow-same-origin",
 				srcDoc: "<!doctype html>",
-				style: { flex: 1, border: 0 },
+				// A page that does not show the draft would be taken for it.
+				style: { flex: 1, border: 0, visibility: html ? "visible" : "hidden" },
 				ref: (frame: HTMLIFrameElement | null) => {
 					this.frame = frame;
 				},

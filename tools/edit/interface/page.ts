@@ -17,6 +17,8 @@ export const editorPage = (previews: string[]): string => `<!doctype html>
 		<style>
 			.publish { position: fixed; left: 50%; top: .7rem; translate: -50%; z-index: 999; padding: .5rem 1.25rem;
 				border-radius: 5px; background: #0b6b79; color: #fff; font: 500 1rem system-ui, sans-serif; }
+			/* On a phone the bar at the top has no room for it. */
+			@media (max-width: 50rem) { .publish { top: auto; bottom: .7rem; } body { padding-bottom: 4rem; } }
 			/* A notice goes when its bar is through. Errors stay until somebody closes them. */
 			.Toastify__toast--error .Toastify__progress-bar { animation-play-state: paused !important; }
 		</style>

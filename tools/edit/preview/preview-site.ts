@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isClosed, today } from "../../../content/vacancy-days.ts";
 import { Refusal } from "../pictures/refusal.ts";
 
 /** The folder of the records with the draft among them. */
@@ -38,7 +39,7 @@ export type PreviewSite = {
  * @param folder the content folder
  */
 export function previewSite(folder: string): PreviewSite {
-	let server: { process: ChildProcess; origin: string; routes: string } | undefined;
+	let server: { process: ChildProcess; origin: string; known: Set<string> } | undefined;
 	let last: Promise<unknown> = Promise.resolve();
 
 	function stop() {
@@ -49,22 +50,25 @@ export function previewSite(folder: string): PreviewSite {
 	// A signal alone would end this process without that event.
 	process.once("SIGTERM", () => process.exit());
 
-	/** Puts the records and the draft into the folder, and returns the names of the files. */
-	function copyRecords(file: string, draft: object): string {
+	/** Puts the records and the draft into the folder, and returns the files of those with a page. */
+	function copyRecords(file: string, draft: object): string[] {
 		rmSync(DRAFTS, { recursive: true, force: true });
 		mkdirSync(DRAFTS, { recursive: true });
 		cpSync(join(folder, "pages"), DRAFTS, { recursive: true });
 		writeFileSync(join(DRAFTS, basename(file)), JSON.stringify(draft));
-		return readdirSync(DRAFTS).join();
+		return readdirSync(DRAFTS).filter((name) => {
+			const { lastDay } = JSON.parse(readFileSync(join(DRAFTS, name), "utf8"));
+			return !isClosed(lastDay, today());
+		});
 	}
 
-	async function start(routes: string) {
+	async function start(known: Set<string>) {
 		const port = await freePort();
 		const child = spawn(process.execPath, [...SITE, "--port", String(port), "--strictPort"], {
 			env: { ...process.env, PAGES_FOLDER: DRAFTS },
 			stdio: ["ignore", "ignore", "inherit"],
 		});
-		server = { process: child, origin: `http://127.0.0.1:${port}`, routes };
+		server = { process: child, origin: `http://127.0.0.1:${port}`, known };
 		for (const end = Date.now() + LONGEST_START; Date.now() < end; await sleep(100)) {
 			if (child.exitCode !== null) break;
 			const response = await fetch(`${server.origin}/favicon.ico`).catch(() => undefined);
@@ -75,11 +79,11 @@ export function previewSite(folder: string): PreviewSite {
 	}
 
 	async function render(file: string, draft: { route: string }): Promise<string> {
-		// The server learns the addresses of the pages when it starts. The first record of a kind has
-		// an address that it does not know yet.
-		const routes = copyRecords(file, draft);
-		if (server && server.routes !== routes) stop();
-		const { origin } = server ?? (await start(routes));
+		// The server learns the addresses of the pages when it starts. It does not know that of the
+		// first record of a kind, or of a vacancy that was closed, yet.
+		const pages = copyRecords(file, draft);
+		if (server && pages.some((name) => !server?.known.has(name))) stop();
+		const { origin } = server ?? (await start(new Set(pages)));
 		const response = await fetch(origin + draft.route, { headers: { accept: "text/html" } });
 		if (response.status === 500) {
 			throw new Refusal("The page cannot be shown with this draft; it can be saved all the same.");

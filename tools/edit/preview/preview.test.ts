@@ -7,18 +7,22 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { offeringsOf } from "#content/navigation.ts";
 import { sampleVacancy } from "#content/test/sample-vacancy.ts";
 import { contentStore } from "../content-store.ts";
+import { Refusal } from "../pictures/refusal.ts";
 import { previewRoutes } from "./routes.ts";
 
 let folder: string;
 let shown: { file: string; draft: Record<string, unknown> }[];
+let unshowable: boolean;
 let app: Hono;
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "preview-test-"));
 	cpSync("company", folder, { recursive: true, filter: (file) => !file.endsWith(".ts") });
 	writeFileSync(join(folder, "pages/first-role.json"), JSON.stringify(FIRST));
 	shown = [];
+	unshowable = false;
 	app = previewRoutes(contentStore(pathToFileURL(`${folder}/`)), {
 		async page(file, draft) {
+			if (unshowable) throw new Refusal("The page cannot be shown.");
 			shown.push({ file, draft });
 			return "<h1>Draft</h1>";
 		},
@@ -53,14 +57,35 @@ test("a record that is not saved yet takes the place of another of its kind", as
 	expect(draft).toMatchObject({ name: "Tester", route });
 });
 
-test.each(["/check", "/preview"])(
-	"%s names the field of a mistake, and shows no page",
-	async (path) => {
-		const answer = await ask(path, `company/${FILE}`, { ...SERVICE, summary: "Short." });
-		expect(answer).toEqual({ mistakes: ["Summary: needs at least 60 characters; it has 6"] });
-		expect(shown).toEqual([]);
-	},
-);
+test("a mistake is named by the label of its field, and the draft is shown all the same", async () => {
+	const short = { ...SERVICE, summary: "Short." };
+	const mistakes = ["Summary: needs at least 60 characters; it has 6"];
+	expect(await ask("/check", `company/${FILE}`, short)).toEqual({ mistakes });
+	const answer = await ask("/preview", `company/${FILE}`, short);
+	expect(answer).toEqual({ mistakes, html: "<h1>Draft</h1>" });
+	expect(shown).toEqual([{ file: FILE, draft: short }]);
+});
+
+test("a new record is shown before it is complete", async () => {
+	const { mistakes, html } = await ask("/preview", "", { kind: "vacancy", name: "Tester" });
+	expect(mistakes).toContain("What the job is about: is missing");
+	expect(html).toBe("<h1>Draft</h1>");
+	expect(shown[0]?.draft).toMatchObject({ name: "Tester", description: "", tasks: [] });
+});
+
+test("if an incomplete draft cannot be shown, the answer has no page and says what is missing", async () => {
+	unshowable = true;
+	const { mistakes, html } = await ask("/preview", "", { kind: "vacancy", name: "Tester" });
+	expect(mistakes).toContain("What the job is about: is missing");
+	expect(html).toBeUndefined();
+});
+
+test("a page is shown at its own address, whatever the form says", async () => {
+	await ask("/preview", `company/${FILE}`, { ...SERVICE, route: "@elsewhere.example/" });
+	expect(shown.map(({ draft }) => draft.route)).toEqual([SERVICE.route]);
+	await ask("/preview", "company/../package.json", SERVICE);
+	expect(shown).toHaveLength(1);
+});
 
 test("a picture that is uploaded with the save needs a text, and then is no mistake", async () => {
 	const record = { ...SERVICE, picture: "/art/our-office.jpg" };

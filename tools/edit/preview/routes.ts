@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { ContentStore, Draft } from "../content-store.ts";
+import { Refusal } from "../pictures/refusal.ts";
 import type { PreviewSite } from "./preview-site.ts";
 
 /** What a form holds. The file of a new record is empty: its name follows from the record's. */
@@ -33,12 +34,15 @@ export function previewRoutes(store: ContentStore, site: PreviewSite): Hono {
 		return context.json({ mistakes });
 	});
 	app.post("/preview", async (context) => {
-		const { file, like, json, mistakes } = await draftOf(context);
-		if (mistakes.length > 0) return context.json({ mistakes });
-		const draft = json as { route: string };
-		// A new record has no address yet, so it takes the place of another of its kind.
-		const shown = like ? { ...draft, route: store.routeOf(like) } : draft;
-		return context.json({ mistakes, html: await site.page(like ?? file, shown) });
+		const { shown, mistakes } = await draftOf(context);
+		if (!shown) return context.json({ mistakes });
+		try {
+			return context.json({ mistakes, html: await site.page(shown.file, shown.draft) });
+		} catch (error) {
+			// The mistakes say what to do about it.
+			if (mistakes.length > 0 && error instanceof Refusal) return context.json({ mistakes });
+			throw error;
+		}
 	});
 	app.get("*", async (context, next) => {
 		const { pathname, search } = new URL(context.req.url);

@@ -4,6 +4,8 @@ import site from "../../../vite.config.ts";
 
 const freshRecords: Plugin = {
 	name: "fresh-records",
+	// Before the plugins that read them.
+	enforce: "pre",
 	configureServer({ middlewares, environments }) {
 		middlewares.use((request, _response, next) => {
 			const isPage = request.headers.accept?.includes("text/html");

@@ -1,8 +1,22 @@
 import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { checkContent } from "../../../content/check/check-content.ts";
 import { installedBrowser } from "../../browser/installed-browser.ts";
+import { nameOfFile } from "../form/names.ts";
+import { inOwnersWords } from "../form/owners-words.ts";
 
-/** Runs a program of the project. Returns its last line if it fails. */
+const read = (file: string) => {
+	const path = join("company", file);
+	return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+};
+const nameOf = (file: string) => nameOfFile(file, read);
+
+/** What to do about a failure that is no mistake in the content. */
+export const inTheLog = (failure: string): string =>
+	`Ask the person who looks after the site: the log of the editor says why. It ends with: ${failure}`;
+
+/** Runs a program of the project. If it fails, logs its output and returns the last line. */
 export async function failureOf(program: string, ...args: string[]): Promise<string | undefined> {
 	const child = spawn(process.execPath, [program, ...args], { stdio: ["ignore", "pipe", "pipe"] });
 	let output = "";
@@ -12,7 +26,9 @@ export async function failureOf(program: string, ...args: string[]): Promise<str
 		});
 	}
 	const code = await new Promise((resolve) => child.on("close", resolve));
-	return code === 0 ? undefined : (output.trim().split("\n").at(-1) ?? "");
+	if (code === 0) return undefined;
+	console.error(output);
+	return output.trim().split("\n").at(-1) ?? "";
 }
 
 /**
@@ -30,7 +46,7 @@ export async function siteGates(): Promise<string[]> {
 
 async function passing(more: string[]): Promise<string[]> {
 	const { mistakes, warnings } = checkContent();
-	if (mistakes.length > 0) return mistakes;
+	if (mistakes.length > 0) return mistakes.map((mistake) => inOwnersWords(mistake, "", nameOf));
 	const withoutPicture = warnings.some((warning) => warning.includes("no preview picture"));
 	const programs = [
 		"tools/sprite/sprite.ts",
@@ -39,7 +55,7 @@ async function passing(more: string[]): Promise<string[]> {
 	];
 	for (const program of programs) {
 		const failure = await failureOf(program);
-		if (failure !== undefined) return [`${program} failed, so nothing was published: ${failure}`];
+		if (failure !== undefined) return [`The site could not be built. ${inTheLog(failure)}`];
 	}
 	return [];
 }

@@ -24,7 +24,7 @@ const notice = ({ done, reasons }: Outcome) =>
 	reasons.length === 0
 		? html`<p role="status">${done}</p>`
 		: html`<div role="alert">
-				<p>Nothing was published. Correct this first:</p>
+				<p>Nothing was published:</p>
 				<ul>${reasons.map((reason) => html`<li>${reason}</li>`)}</ul>
 			</div>`;
 
@@ -35,16 +35,16 @@ const nameField = ({ name, asked }: Person) =>
 	</label>`
 		: html`<p>You are logged in as ${name}.</p>`;
 
-const changedFiles = (changes: string[]) =>
+const whatChanged = (changes: string[]) =>
 	changes.length === 0
 		? html`<p>The public site does not have the last publishing yet.</p>`
-		: html`<p>These files have changed:</p>
-			<ul>${changes.map((file) => html`<li><code>${file}</code></li>`)}</ul>`;
+		: html`<p>This has changed:</p>
+			<ul>${changes.map((one) => html`<li>${one}</li>`)}</ul>`;
 
 const publishForm = (changes: string[], isLive: boolean, person: Person) =>
 	changes.length === 0 && isLive
-		? html`<p>There is nothing to publish: no file has changed since the last time.</p>`
-		: html`${changedFiles(changes)}
+		? html`<p>There is nothing to publish: nothing has changed since the last time.</p>`
+		: html`${whatChanged(changes)}
 			<form method="post" action="/publish">
 				${nameField(person)}
 				<label>What you changed (optional)

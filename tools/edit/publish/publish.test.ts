@@ -51,6 +51,28 @@ test("publishing makes one commit of the content only, with the editor's name", 
 	expect(git("status", "--porcelain")).toBe("M code.ts");
 });
 
+test("what has changed is named in the owner's words, on the page and in the list", async () => {
+	const record = { kind: "vacancy", name: "Tester" };
+	write("company/pages/tester.json", JSON.stringify(record));
+	write("company/pages/other.json", "no JSON");
+	write("company/site.json", "new\n");
+	for (const cut of ["640.avif", "wide-night-1600.webp"]) {
+		write(`company/public/art/our-office-${cut}`, "picture");
+	}
+	const words = ["Vacancy “Tester”", "The company", "Picture “our-office”"];
+	const page = await (await app().request("/")).text();
+	for (const one of words) expect(page.split(`<li>${one}</li>`)).toHaveLength(2);
+	await publish("Ada", "");
+	expect(commits()[0]).toMatch(/^Ada\|Change pages\/other.json, Vacancy “Tester”, Picture/);
+	rmSync(join(root, "company/pages/tester.json"));
+	expect(await (await app().request("/")).text()).toContain("<li>Vacancy “Tester”</li>");
+});
+
+test("after a publishing on one's own computer the page says who brings it to the public site", async () => {
+	write("company/site.json", "new\n");
+	expect((await publish()).page).toContain("Tell the person who looks after it to take them over.");
+});
+
 test("while the checks find mistakes nothing is committed and the page names them", async () => {
 	write("company/site.json", "wrong\n");
 	mistakes = ["site.json, email: must not be <empty>"];

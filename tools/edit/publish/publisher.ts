@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { nameOfFile } from "../form/names.ts";
 
 /** What an editor changes, and what follows from it. Everything else is left as it is. */
 const PUBLISHED = "company";
@@ -10,10 +11,15 @@ const MARK = "Published-with: the editor";
 
 export type Publishing = { id: string; name: string; date: string; what: string; undone: boolean };
 
+/** The sentences after a publishing and after an undoing: what follows for the public site. */
+export type Done = { published: string; undone: string };
+
 /** Each method returns the reasons why it did nothing, or []. */
 export type Publisher = {
-	/** The files that differ from what was published last. */
+	/** What differs from what was published last, in the owner's words. */
 	changes(): string[];
+	/** What to say once it is done. */
+	done: Done;
 	/** Whether the public site has everything that was published. */
 	isLive(): boolean;
 	/** The last publishings, newest first. */
@@ -24,13 +30,23 @@ export type Publisher = {
 
 /** Where a publishing goes once it is committed. */
 export type Target = {
+	done: Done;
 	isLive(commit: string): boolean;
 	/** @returns why it failed */
 	publish(commit: string): Promise<string | undefined>;
 };
 
 /** On one's own computer a person pushes the commits. */
-const COMMIT_ONLY: Target = { isLive: () => true, publish: async () => undefined };
+const COMMIT_ONLY: Target = {
+	done: {
+		published:
+			"Your changes are ready for the public site. Tell the person who looks after it to take them over.",
+		undone:
+			"The changes are undone here. Tell the person who looks after the public site to take that over.",
+	},
+	isLive: () => true,
+	publish: async () => undefined,
+};
 
 /**
  * Publishes with Git: one publishing is one commit, which is taken back if the target fails.
@@ -46,12 +62,26 @@ export function publisher(
 	const git = (...args: string[]) =>
 		execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 
-	const changes = () =>
+	const changedFiles = () =>
 		git("status", "--porcelain", "-z", "--no-renames", "--untracked-files=all", "--", PUBLISHED)
 			.split("\0")
 			.filter(Boolean)
 			.map((line) => line.slice(3))
 			.sort();
+
+	/** The present text of a file of the content, or that of one which was removed. */
+	function read(file: string): string | undefined {
+		const path = join(root, PUBLISHED, file);
+		if (existsSync(path)) return readFileSync(path, "utf8");
+		try {
+			return git("show", `HEAD:${PUBLISHED}/${file}`);
+		} catch {
+			return undefined;
+		}
+	}
+	const named = (files: string[]) => [
+		...new Set(files.map((file) => nameOfFile(file.slice(PUBLISHED.length + 1), read))),
+	];
 
 	function commit(files: string[], name: string, ...paragraphs: string[]) {
 		const author = `${name} <${emailOf(git)}>`;
@@ -100,7 +130,7 @@ export function publisher(
 		const failure = await target.publish(head());
 		if (failure === undefined) return [];
 		takeBack();
-		return [`The site stays as it was: ${failure}`];
+		return [`The public site stays as it was. ${failure}`];
 	}
 
 	/** Puts the files of an undone commit back to the present state. */
@@ -110,20 +140,22 @@ export function publisher(
 	}
 
 	return {
-		changes,
+		changes: () => named(changedFiles()),
+		done: target.done,
 		isLive,
 		history,
 		publish: (name, what) =>
 			alone(name, async () => {
-				if (changes().length === 0) {
+				if (changedFiles().length === 0) {
 					// A publishing was interrupted after its commit, or somebody went back to an earlier release.
 					if (!isLive()) return publishHead(() => {});
-					return ["There is nothing to publish: no file has changed."];
+					return ["There is nothing to publish: nothing has changed."];
 				}
 				const mistakes = await gates();
 				if (mistakes.length > 0) return mistakes;
-				const files = changes();
-				const subject = what.replace(/\p{Cc}+/gu, " ").trim() || `Change ${files.join(", ")}`;
+				const files = changedFiles();
+				const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
+				const subject = oneLine(what) || oneLine(`Change ${named(files).join(", ")}`);
 				commit(files, name, subject.slice(0, 120), MARK);
 				// The texts stay in the files.
 				return publishHead(() => git("reset", "--quiet", "HEAD~1"));
@@ -132,7 +164,7 @@ export function publisher(
 			alone(name, async () => {
 				const publishing = history().find((one) => one.id === id && !one.undone);
 				if (!publishing) return ["This publishing is not among the last 20, or is already undone."];
-				if (changes().length > 0) {
+				if (changedFiles().length > 0) {
 					return ["Some changes are not published yet: publish them first, then undo."];
 				}
 				const files = git("diff-tree", "--no-commit-id", "--name-only", "-r", "-z", "--root", id)
@@ -152,7 +184,12 @@ export function publisher(
 					return mistakes;
 				}
 				git("revert", "--quit");
-				commit(changes(), name, `Undo: ${publishing.what}`.slice(0, 120), `${MARK}\nUndoes: ${id}`);
+				commit(
+					changedFiles(),
+					name,
+					`Undo: ${publishing.what}`.slice(0, 120),
+					`${MARK}\nUndoes: ${id}`,
+				);
 				return publishHead(() => {
 					git("reset", "--quiet", "--soft", "HEAD~1");
 					restore(knownTo(git, files));

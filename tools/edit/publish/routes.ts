@@ -26,13 +26,13 @@ export function publishRoutes(
 	app.post("/", async (context) => {
 		const name = await nameFrom(context);
 		const reasons = await site.publish(name, await field(context, "what"));
-		const page = show(name, { done: "Your changes are published.", reasons });
+		const page = show(name, { done: site.done.published, reasons });
 		return context.html(page, reasons.length > 0 ? 422 : 200);
 	});
 	app.post("/undo", async (context) => {
 		const name = await nameFrom(context);
 		const reasons = await site.undo(await field(context, "id"), name);
-		const page = show(name, { done: "The publishing is undone.", reasons });
+		const page = show(name, { done: site.done.undone, reasons });
 		return context.html(page, reasons.length > 0 ? 422 : 200);
 	});
 	return app;

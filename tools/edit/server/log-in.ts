@@ -47,7 +47,7 @@ const page = (sentence: string) => html`<!doctype html>
 </html>`;
 
 const NO_TOKEN =
-	"Open the link of your invitation on this device. If you have none, ask the person who runs the site for one.";
+	"Open the link of your invitation on this device. If you have none, ask the person who looks after the site for one.";
 const REFUSED = `This invitation has been used, or is older than ${INVITATION_HOURS} hours: ask for a new one.`;
 const LOGGED_OUT =
 	"You are no longer logged in, so nothing was saved: copy your text, log in with a new invitation and put it in again.";

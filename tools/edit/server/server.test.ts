@@ -1,78 +1,52 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { editorApp } from "../app.ts";
-import { contentStore } from "../content-store.ts";
-import { pictureStore } from "../pictures/picture-store.ts";
-import { noPreview } from "../preview/no-preview.ts";
-import { publisher } from "../publish/publisher.ts";
-import { Access, INVITATION_HOURS, SESSION_DAYS } from "./access.ts";
+import { cookieOf, HOST, ORIGIN, ServerEditor } from "../test/server-editor.ts";
+import { INVITATION_HOURS, SESSION_DAYS } from "./access.ts";
 import { editorSettings } from "./editor-settings.ts";
 
-const ORIGIN = "https://edit.example.com";
 const HOUR_MS = 3_600_000;
 
-let root: string;
-let now: number;
+let editor: ServerEditor;
 let failure: string | undefined;
 let live: string;
-const git = (...args: string[]) =>
-	execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
-const site = () => readFileSync(join(root, "company/site.json"), "utf8");
-const edit = (text: string) => writeFileSync(join(root, "company/site.json"), text);
+const git = (...args: string[]) => editor.git(...args);
+const site = () => readFileSync(join(editor.root, "company/site.json"), "utf8");
+const edit = (text: string) => writeFileSync(join(editor.root, "company/site.json"), text);
 const commits = () => git("log", "--format=%an|%s").split("\n");
 
 beforeEach(() => {
-	root = mkdtempSync(join(tmpdir(), "edit-server-test-"));
-	now = Date.parse("2026-11-24T09:00Z");
+	editor = new ServerEditor();
 	failure = undefined;
-	const isContent = (path: string) => !extname(path) || path.endsWith(".json");
-	cpSync("company", join(root, "company"), { recursive: true, filter: isContent });
-	git("init", "--quiet");
-	git("config", "user.email", "machine@site.example");
-	git("config", "user.name", "Machine");
-	git("add", ".");
-	git("commit", "--quiet", "-m", "Start");
 	live = git("rev-parse", "HEAD");
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => editor.remove());
 
-const access = () => new Access(join(root, "data/editor"), () => now);
-
-function app() {
-	const folder = pathToFileURL(`${root}/company/`);
-	return editorApp({
-		...{ origin: ORIGIN, siteUrl: "https://www.example.com", folder, editor: root },
-		store: contentStore(folder),
-		pictures: pictureStore(root),
-		preview: noPreview,
-		publisher: publisher(root, async () => [], {
-			isLive: (commit) => commit === live,
-			async publish(commit) {
-				if (failure === undefined) live = commit;
-				return failure;
-			},
-		}),
-		access: access(),
+const access = () => editor.access();
+const app = () =>
+	editor.app({
+		done: { published: "It is published.", undone: "It is undone." },
+		isLive: (commit) => commit === live,
+		async publish(commit) {
+			if (failure === undefined) live = commit;
+			return failure;
+		},
 	});
-}
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-	app().request(ORIGIN + path, { headers: { host: "edit.example.com", ...headers } });
+	app().request(ORIGIN + path, { headers: { host: HOST, ...headers } });
 const post = (path: string, body: URLSearchParams | string, headers: Record<string, string> = {}) =>
 	app().request(ORIGIN + path, {
 		...{ method: "POST", body },
-		headers: { host: "edit.example.com", origin: ORIGIN, ...headers },
+		headers: { host: HOST, origin: ORIGIN, ...headers },
 	});
 const enterWith = (token: string) => post("/log-in", new URLSearchParams({ token }));
 
 async function logIn(name = "Ada") {
 	const response = await enterWith(access().invite(name));
-	const cookie = response.headers.get("set-cookie") ?? "";
-	return { response, setCookie: cookie, cookie: cookie.split(";")[0] ?? "" };
+	const setCookie = response.headers.get("set-cookie") ?? "";
+	return { response, setCookie, cookie: cookieOf(response) };
 }
 const apiRequest = JSON.stringify({ action: "info" });
 const publish = (cookie: string) =>
@@ -128,12 +102,12 @@ test("of two people with one invitation only the first gets in", async () => {
 
 test("an invitation and a session end by themselves", async () => {
 	const token = access().invite("Ada");
-	now += INVITATION_HOURS * HOUR_MS;
+	editor.now += INVITATION_HOURS * HOUR_MS;
 	expect((await enterWith(token)).status).toBe(403);
 	const { cookie } = await logIn();
-	now += SESSION_DAYS * 24 * HOUR_MS - 1;
+	editor.now += SESSION_DAYS * 24 * HOUR_MS - 1;
 	expect((await get("/", { cookie })).status).toBe(200);
-	now += 1;
+	editor.now += 1;
 	expect((await get("/", { cookie })).status).toBe(303);
 });
 
@@ -160,7 +134,7 @@ test("an altered or unsigned cookie is no session", async () => {
 test("the folder of the invitations and sessions lets nobody in who reads it", async () => {
 	const token = access().invite("Ada");
 	const { cookie } = await logIn("Grace");
-	const stored = execFileSync("find", [join(root, "data/editor"), "-type", "f"], {
+	const stored = execFileSync("find", [join(editor.root, "data/editor"), "-type", "f"], {
 		encoding: "utf8",
 	});
 	const text =
@@ -220,7 +194,7 @@ test("a publishing has the name of the session and goes live", async () => {
 	edit("{}");
 	const response = await publish(cookie);
 	expect(response.status).toBe(200);
-	expect(await response.text()).toContain("Your changes are published.");
+	expect(await response.text()).toContain("It is published.");
 	expect(await (await get("/publish", { cookie })).text()).not.toContain("Your name");
 	expect(commits()).toEqual(["Ada|New text", "Machine|Start"]);
 	expect(live).toBe(git("rev-parse", "HEAD"));
@@ -232,7 +206,9 @@ test("if the release fails, nothing is published, the text stays and the page sa
 	failure = "The service was not well.";
 	const response = await publish(cookie);
 	expect(response.status).toBe(422);
-	expect(await response.text()).toContain("The site stays as it was: The service was not well.");
+	expect(await response.text()).toContain(
+		"The public site stays as it was. The service was not well.",
+	);
 	expect(commits()).toEqual(["Machine|Start"]);
 	expect(site()).toBe("{}");
 	failure = undefined;

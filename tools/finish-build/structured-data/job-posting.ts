@@ -3,11 +3,11 @@ import { isPlaceholder } from "../../../content/placeholders.ts";
 import type { Site } from "../../../content/schema/files.ts";
 
 /**
- * A vacancy for search engines, if its record has the dates and the place that they require. None
+ * A vacancy for search engines, if its record has the day and the place that they require. None
  * while the company's name is a placeholder.
  */
 export function jobPosting(vacancy: PageOf<"vacancy">, site: Site, origin: string) {
-	const { name: role, route, description, skills, experience, tasks, posting } = vacancy;
+	const { name: role, route, description, skills, experience, tasks, lastDay, posting } = vacancy;
 	if (!posting || isPlaceholder(site, "company")) return [];
 	const work = tasks.map((task) => task.description).join(" ");
 	return [
@@ -17,7 +17,7 @@ export function jobPosting(vacancy: PageOf<"vacancy">, site: Site, origin: strin
 			description: `${description} ${work} Skills: ${skills}. Experience: ${experience}.`,
 			skills,
 			datePosted: posting.datePosted,
-			validThrough: posting.validThrough,
+			validThrough: lastDay,
 			url: `${origin}${route}`,
 			// The page's Apply link leads to the form, without another site or an account between.
 			directApply: true,

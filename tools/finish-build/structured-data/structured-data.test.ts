@@ -25,13 +25,12 @@ const realSite: Site = {
 };
 const posting = {
 	datePosted: "2027-01-02",
-	validThrough: "2027-02-28",
 	locality: "Singapore",
 	country: "SG",
 };
 const { page: vacancy } = parsePage("sample", sampleVacancy);
 if (vacancy?.kind !== "vacancy") throw new Error("The sample is no vacancy.");
-const posted = { ...vacancy, posting };
+const posted = { ...vacancy, posting, lastDay: "2027-02-28" };
 
 const [home] = pagesOf("home");
 if (!home) throw new Error("There is no home page.");
@@ -103,10 +102,14 @@ test("the page of a vacancy is a job posting with its own address", () => {
 		hiringOrganization: { name: "Firm" },
 		jobLocation: { address: { addressLocality: "Singapore", addressCountry: "SG" } },
 	});
+	const { lastDay: _, ...open } = posted;
+	const endless = nodes(open, { site: realSite }).find((node) => node["@type"] === "JobPosting");
+	expect(endless).toMatchObject({ datePosted: "2027-01-02" });
+	expect(endless).not.toHaveProperty("validThrough");
 });
 
 test.each([
-	["a vacancy, without its dates", vacancy, realSite],
+	["a vacancy, without its first day and place", vacancy, realSite],
 	["a vacancy, with a placeholder for the company", posted, site],
 	["home", home, realSite],
 	["the contact page", pageAt("/contact", "home-section"), realSite],
