@@ -11,6 +11,7 @@ export function Forms() {
 				<ContactSection
 					heading={contact.heading}
 					intro={contact.intro}
+					picture={contact.picture}
 					nextSteps={contact.nextSteps}
 					vacancies={[]}
 				/>
