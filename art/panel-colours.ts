@@ -10,7 +10,7 @@ const PICTURES = "company/public/art";
 const SAMPLE = /^(.+)-640\.webp$/;
 
 /** In levels of 255. With a larger difference, the edge of a picture is visible in its panel. */
-const MAX_DIFFERENCE = 2;
+const MAX_DIFFERENCE = 3;
 
 /** The levels of the ground by day and by night, then of the floor by day and by night. */
 type Panel = number[];
@@ -61,8 +61,8 @@ const HEADER = `/*
 const names = readdirSync(PICTURES)
 	.map((file) => SAMPLE.exec(file)?.[1])
 	.filter((name) => name !== undefined)
-	// A closing call takes the colours of its page's picture, which stands on the same ground.
-	.filter((name) => !/-(night|closing)$/.test(name))
+	// A closing call takes the colours of its page's picture, which stands on the same ground, and a cutout has none.
+	.filter((name) => !/-(night|closing|cutout)$/.test(name))
 	.sort();
 
 const groups: { name: string; panel: Panel }[][] = [];

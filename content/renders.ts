@@ -33,6 +33,9 @@ export const nightRender = (name: string): string => `${name}-night`;
 /** The name of a render's wide cut, for heroes that fill the screen. */
 export const wideRender = (name: string): string => `${name}-wide`;
 
+/** The name of the render that shows the model of a page without its ground, for a panel of any colour. */
+export const cutoutRender = (picture: string): string => `${picture}-cutout`;
+
 /** The name of the render that shows the model of a page from its other side, for closing calls. */
 export const closingRender = (picture: string): string =>
 	`${picture.replace(/-wide$/, "")}-closing`;

@@ -1,6 +1,7 @@
 /** The schema of the records in company/pages/, by kind. */
 import * as v from "valibot";
 import { demoSchema } from "./demos.ts";
+import { featureDrawing } from "./feature-drawing.ts";
 import {
 	day,
 	headingAndIntro,
@@ -155,7 +156,8 @@ const company = v.strictObject({
 	/** The heading above the people of site.json. */
 	peopleHeading: text,
 	firstWeek: v.strictObject({ heading: text, items: v.array(step) }),
-	cta,
+	/** With a picture of its own, because the page opens with the model that it is about. */
+	cta: v.strictObject({ ...cta.entries, picture }),
 });
 
 /** The page with the figures of this site itself, and with samples of documents. */
@@ -202,6 +204,7 @@ const integration = v.strictObject({
 			heading: text,
 			title: text,
 			description: text,
+			drawing: v.optional(featureDrawing),
 			img1: provider,
 			img2: provider,
 			img3: provider,

@@ -12,6 +12,7 @@ const section = (
 	<ContactSection
 		heading="Contact us"
 		intro="Write."
+		picture="contact"
 		nextSteps={[]}
 		vacancies={[]}
 		headingLevel={1}

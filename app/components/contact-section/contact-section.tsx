@@ -4,20 +4,22 @@ import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { EnquiryForm } from "#app/components/enquiry-form/enquiry-form.tsx";
 import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
 import { fieldId } from "#app/components/enquiry-form/enquiry-values.ts";
+import { Picture } from "#app/components/picture/picture.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import { usePagePath } from "#app/hooks/use-page-path.ts";
 import copy from "#company/enquiry-form.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import type { HomeSection } from "#content/home-sections.ts";
+import { cutoutRender } from "#content/renders.ts";
 import styles from "./contact-section.module.css";
 
 export type ContactSectionProps = Omit<HomeSection<"contact">, "section"> & {
 	headingLevel?: 1 | 2;
 };
 
-/** The contact form, and a list of what happens after it is sent: beside it, on a phone below. */
+/** The contact form and, below it, what happens after it is sent. */
 export function ContactSection(props: ContactSectionProps) {
-	const { heading, intro, nextSteps, vacancies, headingLevel = 2 } = props;
+	const { heading, intro, picture, nextSteps, vacancies, headingLevel = 2 } = props;
 	const Heading = `h${headingLevel}` as const;
 	return (
 		<section
@@ -38,16 +40,11 @@ export function ContactSection(props: ContactSectionProps) {
 					<EnquiryForm vacancies={vacancies} />
 				</div>
 				<div className={styles.copy}>
-					<ol className={styles.steps}>
-						{nextSteps.map(({ step, description }) => (
-							<li key={step}>
-								<strong>{step}</strong>
-								<span>
-									<Unbroken text={description} />
-								</span>
-							</li>
-						))}
-					</ol>
+					<Picture
+						className={styles.picture}
+						name={cutoutRender(picture)}
+						sizes="(width < 1000px) 90vw, 42vw"
+					/>
 					<Link
 						className={buttonClass("line")}
 						to={{ pathname: usePagePath(), search: CONSULTATION, hash: fieldId("message") }}
@@ -59,6 +56,16 @@ export function ContactSection(props: ContactSectionProps) {
 						<EmailText text={ui.orByEmail} />
 					</p>
 				</div>
+				<ol className={styles.steps}>
+					{nextSteps.map(({ step, description }) => (
+						<li key={step}>
+							<strong>{step}</strong>
+							<span>
+								<Unbroken text={description} />
+							</span>
+						</li>
+					))}
+				</ol>
 			</div>
 		</section>
 	);

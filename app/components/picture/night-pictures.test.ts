@@ -17,6 +17,8 @@ type Contrast = { width: number; levels: Uint8Array };
 /** The contrast of each pixel: the largest difference of a channel across it, in either direction. */
 async function contrastOf(name: string): Promise<Contrast> {
 	const { data, info } = await sharp(`${FOLDER}/${name}-640.webp`)
+		// A cutout is transparent.
+		.flatten()
 		.raw()
 		.toBuffer({ resolveWithObject: true });
 	const row = info.width * 3;

@@ -61,7 +61,7 @@ export function CompanyPage({ company }: CompanyPageProps) {
 			<div className={`below ${styles.steps}`}>
 				<StepsSection section={{ id: "firstweek", ...firstWeek }} />
 			</div>
-			<ClosingCall {...cta} picture={picture} />
+			<ClosingCall {...cta} />
 		</>
 	);
 }

@@ -1,21 +1,25 @@
+import type { ReactNode } from "react";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import ui from "#company/ui.json" with { type: "json" };
 import type { PageOf } from "#content/pages.ts";
 import styles from "./inside-item.module.css";
 
 export type InsideItemProps = {
-	item: PageOf<"integration">["insideData"][number];
+	item: Omit<PageOf<"integration">["insideData"][number], "drawing">;
 	/** Lowers the heading levels by one, for a brochure that shows several integrations. */
 	nested?: boolean;
+	/** The drawing of the feature, which a brochure has no room for. A wide screen shows it below the name. */
+	children?: ReactNode;
 };
 
 /** One feature of an integration: its name, its benefit and the kinds of providers that it connects. */
-export function InsideItem({ item, nested = false }: InsideItemProps) {
+export function InsideItem({ item, nested = false, children }: InsideItemProps) {
 	const [Kind, Title] = nested ? (["h3", "h4"] as const) : (["h2", "h3"] as const);
 	const { heading, title, description, img1, img2, img3, img4 } = item;
 	const providers = [img1, img2, img3, img4].filter((provider) => provider !== undefined);
 	return (
 		<li className={styles.item}>
+			{children}
 			<Kind className={styles.kind}>{heading}</Kind>
 			<div className={styles.copy}>
 				<Title className={styles.title}>

@@ -84,3 +84,40 @@ test.each(integrations)(
 		}
 	},
 );
+
+/** The drawings in the page's list of features. */
+function drawings(integration: (typeof integrations)[number]) {
+	renderInRouter(<IntegrationPage integration={integration} />);
+	return integration.insideData.map(({ heading }) => {
+		const item = screen.getByRole("heading", { level: 2, name: heading }).parentElement;
+		return [...(item as HTMLElement).querySelectorAll("svg")];
+	});
+}
+
+test.each(integrations)(
+	"$name: the drawing of each feature is its own, and hidden from screen readers",
+	(integration) => {
+		const shown = drawings(integration);
+		expect(shown.map((svgs) => svgs.length)).toEqual(
+			integration.insideData.map(({ drawing }) => (drawing ? 1 : 0)),
+		);
+		const svgs = shown.flat();
+		expect(svgs.filter((svg) => svg.getAttribute("aria-hidden") !== "true")).toEqual([]);
+		const shapes = svgs.map((svg) => svg.innerHTML);
+		expect(shapes.filter((shape) => shape === "")).toEqual([]);
+		expect(new Set(shapes).size).toBe(shapes.length);
+		for (const svg of svgs) {
+			const hot = svg.querySelectorAll('[class*="hot"]');
+			expect(hot.length, "vermilion shapes").toBeLessThanOrEqual(1);
+		}
+	},
+);
+
+test.each(integrations.slice(0, 1))(
+	"$name: a feature needs no drawing",
+	({ insideData, ...integration }) => {
+		const plain = insideData.map(({ drawing: _, ...feature }) => feature);
+		expect(drawings({ ...integration, insideData: plain }).flat()).toEqual([]);
+		expect(headings(3)).toEqual(plain.map(({ title }) => title));
+	},
+);

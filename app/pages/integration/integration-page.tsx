@@ -7,6 +7,7 @@ import { DemoSection } from "#app/components/demo/demo-section.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import ui from "#company/ui.json" with { type: "json" };
+import { FeatureDrawing } from "./feature-drawing/feature-drawing.tsx";
 import { InsideItem } from "./inside-item.tsx";
 import styles from "./integration-page.module.css";
 import type { Integration } from "./route.tsx";
@@ -57,7 +58,9 @@ export const IntegrationPage = memo(function IntegrationPage({
 			/>
 			<ul className={`wrap placed ${styles.inside}`}>
 				{insideData.map((item) => (
-					<InsideItem key={item.heading} item={item} />
+					<InsideItem key={item.heading} item={item}>
+						{item.drawing && <FeatureDrawing name={item.drawing} />}
+					</InsideItem>
 				))}
 			</ul>
 			<DemoSection id="demo" demo={demo} />

@@ -1,11 +1,10 @@
-import { InsideItem } from "#app/pages/integration/inside-item.tsx";
-import type { PageOf } from "#content/pages.ts";
+import { InsideItem, type InsideItemProps } from "#app/pages/integration/inside-item.tsx";
 import styles from "./integration-section.module.css";
 
 export type IntegrationSectionProps = {
 	id: string;
 	title: string;
-	insideData: PageOf<"integration">["insideData"];
+	insideData: InsideItemProps["item"][];
 };
 
 /** An integration with all its features. */

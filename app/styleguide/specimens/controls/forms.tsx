@@ -13,6 +13,7 @@ export function Forms() {
 				<ContactSection
 					heading={contact.heading}
 					intro={contact.intro}
+					picture={contact.picture}
 					nextSteps={contact.nextSteps}
 					vacancies={[]}
 				/>

@@ -1,30 +1,13 @@
 import type { ReactNode } from "react";
 import tones from "#app/components/kit-glyph/kit-glyph.module.css";
+import type { KitTone } from "#app/components/kit-glyph/kit-glyph.tsx";
+import { Bar, Key } from "#app/components/kit-glyph/kit-parts.tsx";
 import type { DrawingName } from "#content/schema/sections.ts";
 import styles from "./kit-drawing.module.css";
 
-type Tone = "first" | "second" | "third" | "hot";
-
-/** A rounded rectangle. @param at left, top, width and height */
-function Bar({ at: [x, y, width, height], tone, r = 4 }: { at: number[]; tone: Tone; r?: number }) {
-	return <rect {...{ x, y, width, height }} rx={r} className={tones[tone]} />;
-}
-
 /** A door of 24 by 56 units with a round top. */
-function Door({ x, tone }: { x: number; tone: Tone }) {
+function Door({ x, tone }: { x: number; tone: KitTone }) {
 	return <path d={`M${x} 76V32a12 12 0 0 1 24 0v44z`} className={tones[tone]} />;
-}
-
-/** A key of 52 by 28 units. */
-function Key({ x, y, tone }: { x: number; y: number; tone: Tone }) {
-	return (
-		<path
-			transform={`translate(${x} ${y})`}
-			className={tones[tone]}
-			fillRule="evenodd"
-			d="M14 0a14 14 0 0 1 13.4 10H52v12h-6v-5h-5v5h-6v-4h-7.6A14 14 0 1 1 14 0m0 8a6 6 0 1 0 0 12 6 6 0 0 0 0-12"
-		/>
-	);
 }
 
 /** A password: dots in a field of 52 by 20 units. */
