@@ -40,7 +40,8 @@ test("the controls of a demo load only when it comes near", async ({ page, open 
 	const files = new RegExp(`/${found.demo.demo}-[\\w-]+\\.(js|css)$`);
 	const loaded: string[] = [];
 	page.on("response", (response) => loaded.push(response.url()));
-	await page.setViewportSize({ width: 1440, height: 500 });
+	// Demos load within 800 px of the viewport, and some pages have theirs soon after the hero.
+	await page.setViewportSize({ width: 360, height: 200 });
 	await open(found.route);
 	const demo = demoAt(page, found.route);
 	await expect(demo.getByRole("definition")).toHaveCount(found.demo.summary.length);

@@ -72,14 +72,14 @@ test("a failed page data request shows an error page, and the form input is kept
 	problems.allow(/ERR_CONNECTION_RESET/, /Failed to (load|fetch)/);
 	await open("/contact");
 	await fillForm(page, enquiry);
-	await footerLink(page, SERVICE).click();
-	await expect(title(page, SERVICE_TITLE)).toBeVisible();
-	await page.route(PAGE_DATA, (route) => route.abort("connectionreset"));
 	await footerLink(page, SOLUTION).click();
+	await expect(title(page, SOLUTION_TITLE)).toBeVisible();
+	await page.route(PAGE_DATA, (route) => route.abort("connectionreset"));
+	await nextLink(page).click();
 	await expect(title(page, ui.brokenHeading)).toBeVisible();
 	await expect(page).toHaveTitle(new RegExp(ui.brokenHeading));
 	await page.getByRole("button", { name: ui.brokenReload }).click();
-	await expect(title(page, SOLUTION_TITLE)).toBeVisible();
+	await expect(title(page, NEXT_TITLE)).toBeVisible();
 	await open("/contact");
 	await expect.poll(() => fieldValues(page)).toEqual(valuesOf(enquiry));
 });
