@@ -1,22 +1,22 @@
 import { type CSSProperties, useRef } from "react";
+import { type Film, films, RENDER } from "./films.ts";
 import sheet from "./hero-film.css?url";
+import { savesData } from "./saves-data.ts";
 import { useFilm } from "./use-film.ts";
+import { useVisitorActive } from "./use-visitor-active.ts";
 
-/** Which part of the picture moves, in px of a render with this width and height; see art/README.md. */
-const parts = {
-	day: { src: "/film/identity.avif", render: [1280, 587], part: [736, 212, 1136, 512] },
-	night: { src: "/film/identity-night.avif", render: [1280, 587], part: [600, 150, 1190, 580] },
-} as const;
+type CanvasProps = { film: Film; theme: "day" | "night"; playing: boolean };
 
-function Film({ theme, playing }: { theme: keyof typeof parts; playing: boolean }) {
+function FilmCanvas({ film, theme, playing }: CanvasProps) {
 	const canvas = useRef<HTMLCanvasElement>(null);
-	const { src, render, part } = parts[theme];
+	const { src, part } = film[theme];
 	const [left, top, right, bottom] = part;
-	useFilm(canvas, src, playing);
+	const [width, height] = RENDER;
+	useFilm(canvas, { src, frames: film.frames, playing });
 	const place = {
-		"--size": (right - left) / render[0],
-		"--end": (render[0] - right) / render[0],
-		"--below": (render[1] - bottom) / render[0],
+		"--size": (right - left) / width,
+		"--end": (width - right) / width,
+		"--below": (height - bottom) / width,
 	};
 	return (
 		<canvas
@@ -29,16 +29,19 @@ function Film({ theme, playing }: { theme: keyof typeof parts; playing: boolean 
 	);
 }
 
-/** The visitor hops up the stairs, the key turns, the door opens and the visitor goes in. */
-export function IdentityFilm({ playing }: { playing: boolean }) {
+/** The film of a picture in the hero, once the visitor is active. */
+export function HeroFilm({ name, playing }: { name: string; playing: boolean }) {
+	const active = useVisitorActive();
+	const film = films[name];
+	if (!film || !active || savesData()) return null;
 	return (
 		<>
 			<link rel="stylesheet" href={sheet} precedence="default" />
 			<span aria-hidden className="light-only">
-				<Film theme="day" playing={playing} />
+				<FilmCanvas film={film} theme="day" playing={playing} />
 			</span>
 			<span aria-hidden className="dark-only">
-				<Film theme="night" playing={playing} />
+				<FilmCanvas film={film} theme="night" playing={playing} />
 			</span>
 		</>
 	);
