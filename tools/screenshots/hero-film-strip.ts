@@ -28,6 +28,8 @@ async function framesAt(browser: Browser, colorScheme: Theme): Promise<Buffer[]>
 	const { page, hero } = await openHero(browser, DESKTOP, colorScheme);
 	await page.locator("canvas:visible").waitFor();
 	await page.waitForLoadState("networkidle");
+	// The picture of the film takes time to decode.
+	await page.waitForTimeout(4000);
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await hero.getByRole("button", { name: ui.heroPlay }).click();
