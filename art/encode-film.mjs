@@ -23,7 +23,8 @@ async function maskOf(file) {
     const d = Math.max(...[0, 1, 2].map((c) => Math.abs(now[i * 3 + c] - still[i * 3 + c])));
     changed[i] = d > 4 ? 255 : 0;
     const x = i % w, y = (i / w) | 0;
-    edge[i] = Math.min(1, Math.min(x, y, w - 1 - x, h - 1 - y) / 16) * 255;
+    // Light on the ground goes on beyond the part and fades slowly; at the top nothing does.
+    edge[i] = Math.min(1, y / 16, x / 72, (w - 1 - x) / 44, (h - 1 - y) / 40) * 255;
   }
   // Blurring drops single pixels of noise; the gain then grows the rest by a few pixels.
   const grown = await raw(grey(changed).blur(5).linear(6, -330).toColourspace('b-w'));

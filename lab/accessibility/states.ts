@@ -4,6 +4,7 @@ import technologies from "#company/technologies.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import { type HomeSection, homeSection } from "#content/home-sections.ts";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { filmedSlide, filmPlayed } from "../../tests/support/page/hero-film.ts";
 import { TECHSTACK_PAGE } from "../../tests/support/page-copy.ts";
 
 /** A state of a page, such as an open menu. */
@@ -129,8 +130,27 @@ const movingStates: State[] = [
 	},
 ];
 
+const filmStates: State[] = [
+	{
+		name: "film in the hero at its end",
+		path: "/",
+		only: "wide",
+		async reach(page) {
+			await page.emulateMedia({ reducedMotion: "no-preference" });
+			await filmedSlide(page).click();
+			await filmPlayed(page);
+		},
+	},
+];
+
 /** Every state beyond the initial one. With reduced motion, slides start paused. */
-export const states: State[] = [...menuStates, ...formStates, ...techstackStates, ...movingStates];
+export const states: State[] = [
+	...menuStates,
+	...formStates,
+	...techstackStates,
+	...movingStates,
+	...filmStates,
+];
 
 export const existsAt = ({ only }: State, width: number) =>
 	only === undefined || (only === "wide") === width >= WIDE;

@@ -3,6 +3,7 @@ import { axeFindings } from "#lab/accessibility/judges/axe.ts";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { errorSummary, fillForm, form, sendButton } from "../support/page/enquiry-page.ts";
+import { filmedSlide, filmPlayed } from "../support/page/hero-film.ts";
 import { nameAt, SERVICE } from "../support/page-copy.ts";
 
 const PHONE = { width: 360, height: 740 };
@@ -73,3 +74,13 @@ for (const [result, status] of [
 		expect(await axeFindings(page)).toEqual([]);
 	});
 }
+
+test("axe reports no violations in the hero at the end of its film", {
+	tag: "@release",
+}, async ({ page, open }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await open("/");
+	await filmedSlide(page).click();
+	await filmPlayed(page);
+	expect(await axeFindings(page)).toEqual([]);
+});

@@ -41,7 +41,7 @@ const builtPages = (client: string): { page: Page; file: string }[] =>
 	});
 
 /** The HTML of a page, with its start script in a file or, for a template of the service, without. */
-function bodyOf(page: Page, source: string, client: string): string {
+async function bodyOf(page: Page, source: string, client: string): Promise<string> {
 	if (page.kind !== "notice") return extractStartScript(source, client);
 	if (page.reasons) return withReasonMark(withoutScript(source));
 	return page.vacancies ? withoutScript(source) : extractStartScript(source, client);
@@ -54,13 +54,15 @@ export async function finishBuild(build: string): Promise<void> {
 	const origin = siteOrigin(process.env.SITE_URL);
 	const facts = { site, origin };
 
-	const finished = builtPages(client).map(({ page, file }) => {
-		const source = readFileSync(file, "utf8");
-		const body = bodyOf(page, source, client);
-		const html = writeStructuredData(body, structuredData(page, facts));
-		writeFileSync(file, html);
-		return { page, html };
-	});
+	const finished = await Promise.all(
+		builtPages(client).map(async ({ page, file }) => {
+			const source = readFileSync(file, "utf8");
+			const body = await bodyOf(page, source, client);
+			const html = writeStructuredData(body, structuredData(page, facts));
+			writeFileSync(file, html);
+			return { page, html };
+		}),
+	);
 	const csp = contentSecurityPolicy(
 		finished.map(({ html }) => html),
 		emailSettings(process.env).origin,

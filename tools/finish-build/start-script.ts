@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { minify } from "terser";
 
 /**
  * The framework's inline scripts: ours have `data-inline`, from InlineScript, and JSON-LD does not
@@ -15,12 +16,12 @@ const HEAD_SCRIPT = '<script data-inline="">';
 const isModule = (tag: string) => tag.includes('type="module"');
 
 /**
- * Moves the inline scripts with which the framework starts a page into one file, and gives the
- * head script its address. The Content-Security-Policy then needs no hash per page. The emptied
+ * Moves the inline scripts with which the framework starts a page into one minified file, and gives
+ * the head script its address. The Content-Security-Policy then needs no hash per page. The emptied
  * elements stay, because React expects them when it hydrates.
  * @throws when the page has no start script, or no head script that would load it
  */
-export function extractStartScript(html: string, client: string): string {
+export async function extractStartScript(html: string, client: string): Promise<string> {
 	const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, tag = "", code = ""]) => ({
 		code,
 		module: isModule(tag),
@@ -30,7 +31,8 @@ export function extractStartScript(html: string, client: string): string {
 	}
 	// Browsers run classic scripts before modules.
 	const inOrder = [...scripts.filter((one) => !one.module), ...scripts.filter((one) => one.module)];
-	const code = inOrder.map((script) => script.code).join("\n");
+	const source = inOrder.map((script) => script.code).join("\n");
+	const { code = source } = await minify(source, { module: true });
 	const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
 	const href = `/assets/start-${hash}.js`;
 	writeFileSync(join(client, href), code);

@@ -1,7 +1,8 @@
 /**
  * `npm run screenshots` writes docs/screenshots from the built site: a contact sheet for each kind of
- * page, which shows it in six views, a film strip for each demo, and the top of the home page for the
- * README. `npm run screenshots -- demos` writes only the film strips. Other files there stay.
+ * page, which shows it in six views, a film strip for each demo and for the film in the hero, and the
+ * top of the home page for the README. `npm run screenshots -- demos` writes only the film strips of
+ * the demos, `-- film` only that of the hero. Other files there stay.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
@@ -11,6 +12,7 @@ import { findBrowser } from "#tools/browser/find-browser.ts";
 import { buildSite } from "#tools/run/build-site.ts";
 import { say } from "#tools/run/step.ts";
 import { filmedPages, filmStrip } from "./film-strip.ts";
+import { heroFilmStrip } from "./hero-film-strip.ts";
 import { openPage } from "./open-page.ts";
 import { sheet } from "./sheet.ts";
 
@@ -93,6 +95,12 @@ async function takeFilmStrips(browser: Browser): Promise<void> {
 	}
 }
 
+async function takeHeroFilmStrip(browser: Browser): Promise<void> {
+	const strip = await heroFilmStrip(browser);
+	await strip.webp({ quality: 78 }).toFile(`${FOLDER}/hero-film.webp`);
+	say("hero-film");
+}
+
 async function takeHomeTop(browser: Browser): Promise<void> {
 	const page = await openPage(browser, "/", { viewport: { width: 1440, height: 900 } });
 	await page.waitForLoadState("networkidle");
@@ -102,11 +110,12 @@ async function takeHomeTop(browser: Browser): Promise<void> {
 }
 
 await buildSite();
-const onlyDemos = process.argv.includes("demos");
+const only = process.argv.find((word) => ["demos", "film"].includes(word));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
 try {
-	await takeFilmStrips(browser);
-	if (!onlyDemos) {
+	if (only !== "film") await takeFilmStrips(browser);
+	if (only !== "demos") await takeHeroFilmStrip(browser);
+	if (!only) {
 		await takeContactSheets(browser);
 		await takeHomeTop(browser);
 	}

@@ -14,9 +14,12 @@ export type Slide = {
 	narrowPicture: string;
 	/** Renders the text and the link of the slide; `current` is undefined until it is known. */
 	renderCopy: (current: boolean | undefined) => ReactNode;
-	/** Lies on the picture after the first activity on the carousel. */
-	Film?: ComponentType<{ playing: boolean }> | undefined;
+	/** Lies on the picture. */
+	Film?: FilmComponent | undefined;
 };
+
+/** `name`: that of the picture for narrow screens. */
+export type FilmComponent = ComponentType<{ name: string; playing: boolean }>;
 
 export type CarouselSlideProps = {
 	slide: Slide;
@@ -29,7 +32,7 @@ export type CarouselSlideProps = {
 	inert: boolean;
 	/** Height of the carousel. */
 	height: keyof typeof WIDE_SIZES;
-	/** Whether its film plays; undefined before there is a reason to load it. */
+	/** Whether its film plays; undefined with reduced motion. */
 	film: boolean | undefined;
 };
 
@@ -58,8 +61,8 @@ export function CarouselSlide({
 			<div className={styles.picture}>
 				<Picture name={slide.picture} narrowName={slide.narrowPicture} sizes={WIDE_SIZES[height]} />
 				{current && film !== undefined && slide.Film && (
-					<Suspense fallback={null}>
-						<slide.Film playing={film} />
+					<Suspense>
+						<slide.Film name={slide.narrowPicture} playing={film} />
 					</Suspense>
 				)}
 			</div>

@@ -37,8 +37,6 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 	const [choice, setChoice] = useState<"playing" | "paused">();
 	const playing = choice ? choice === "playing" : !reducedMotion;
 	const hold = useHold(section);
-	const [touched, setTouched] = useState(false);
-	if (hold.held && !touched) setTouched(true);
 	const inView = useInView(section);
 	const running = several && slideOrder !== undefined && playing && !hold.held && inView;
 
@@ -63,8 +61,6 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 			className={`panel ${styles.carousel} ${styles[height]}`}
 			data-running={running || undefined}
 			data-script-due={several ? interval : undefined}
-			// A tap may enter and leave before the next render.
-			onPointerDownCapture={() => setTouched(true)}
 			{...(several && { ...hold.handlers, ...swipe })}
 		>
 			{lead && <div className={styles.lead}>{lead}</div>}
@@ -95,7 +91,7 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 						loadPicture={current === index || next === index}
 						inert={slideOrder !== undefined && current !== index}
 						height={height}
-						film={touched && !reducedMotion ? playing : undefined}
+						film={reducedMotion ? undefined : playing}
 					/>
 				))}
 			</div>

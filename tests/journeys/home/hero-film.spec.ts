@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import { pagesOf } from "#content/pages.ts";
+import { resolveSlide } from "#content/resolve.ts";
 import { expect, test } from "../../support/fixtures.ts";
+import { filmedSlide, filmPlayed, hero, shownFrame } from "../../support/page/hero-film.ts";
+import { holdScript, waitForHydration } from "../../support/page/interactive.ts";
 
-const FILM = /\/film\/|identity-film|hero-film/;
-const hero = (page: Page) => page.locator("[aria-roledescription=carousel]");
-const identity = (page: Page) =>
-	hero(page).getByRole("button", { name: /^Slide \d of \d: .*dentity/ });
+const FILM = /\/film\/|hero-film/;
+const slides = pagesOf("home").flatMap(({ heroSlides }) => heroSlides.map(resolveSlide));
+const isPicture = (url: string) => url.endsWith(".avif");
 
 /** The addresses of the film that the page has asked for. */
 function requestsOf(page: Page): string[] {
@@ -13,54 +16,26 @@ function requestsOf(page: Page): string[] {
 	return urls;
 }
 
-/** The picture on the canvas of the shown theme; empty while it is transparent. */
-const shownFrame = (page: Page) =>
-	page.evaluate(() => {
-		const canvas = [...document.querySelectorAll("canvas")].find((it) => it.checkVisibility());
-		if (!canvas) return "";
-		const blank = document.createElement("canvas");
-		[blank.width, blank.height] = [canvas.width, canvas.height];
-		const shown = canvas.toDataURL();
-		return shown === blank.toDataURL() ? "" : shown;
-	});
-
-/** Waits until the film has moved and stands still. */
-async function expectPlayed(page: Page) {
-	await expect.poll(() => shownFrame(page)).not.toBe("");
-	let last = "";
-	await expect
-		.poll(
-			async () => {
-				const now = await shownFrame(page);
-				const still = now === last;
-				last = now;
-				return still;
-			},
-			{ intervals: [400] },
-		)
-		.toBe(true);
-	return last;
-}
-
-test("the film of a slide loads and plays after the pointer has come to the hero", async ({
-	page,
-	open,
-}) => {
+test("the film loads and plays once its slide is shown to an active visitor", async ({ page }) => {
 	const requests = requestsOf(page);
-	await open("/");
+	// The slides keep their order, so another one is shown first.
+	await page.addInitScript(() => {
+		Math.random = () => 0.999;
+	});
+	await page.goto("/");
+	await waitForHydration(page);
 	await page.mouse.move(5, 5);
-	await page.keyboard.press("Shift");
 	await page.waitForTimeout(500);
 	expect(requests).toEqual([]);
-	await identity(page).click();
-	const inside = await expectPlayed(page);
-	expect(requests.filter((url) => url.endsWith(".avif"))).toHaveLength(1);
+	await filmedSlide(page).click();
+	const inside = await filmPlayed(page);
+	expect(requests.filter(isPicture)).toHaveLength(1);
 
 	// A press on the picture plays it back to the still picture, and again.
 	await hero(page).click({ position: { x: 1000, y: 300 } });
 	await expect.poll(() => shownFrame(page)).toBe("");
 	await hero(page).click({ position: { x: 1000, y: 300 } });
-	expect(await expectPlayed(page)).toBe(inside);
+	expect(await filmPlayed(page)).toBe(inside);
 });
 
 test.describe("on a touch screen", () => {
@@ -68,22 +43,38 @@ test.describe("on a touch screen", () => {
 
 	test("the film plays after a tap", async ({ page, open }) => {
 		await open("/");
-		await identity(page).tap();
-		await expectPlayed(page);
+		await filmedSlide(page).tap();
+		await filmPlayed(page);
+	});
+
+	test("the film plays after a tap that came before the page's script", async ({ page }) => {
+		await page.addInitScript(
+			({ first, total }) => {
+				// The order of the slides swaps each place, from the last on, with a random one before it.
+				let place = total;
+				Math.random = () => (--place === first ? 0 : 0.999);
+			},
+			{ first: slides.findIndex(({ picture }) => picture === "identity"), total: slides.length },
+		);
+		const release = await holdScript(page);
+		await page.goto("/");
+		await hero(page).tap({ position: { x: 800, y: 900 } });
+		release();
+		await filmPlayed(page);
 	});
 });
 
 test("the film plays after keyboard focus", async ({ page, open }) => {
 	await open("/");
 	await page.keyboard.press("Tab");
-	await identity(page).focus();
+	await filmedSlide(page).focus();
 	await page.keyboard.press("Enter");
-	await expectPlayed(page);
+	await filmPlayed(page);
 });
 
 test("Pause stops the film, and Play continues it", async ({ page, open }) => {
 	await open("/");
-	await identity(page).click();
+	await filmedSlide(page).click();
 	await expect.poll(() => shownFrame(page)).not.toBe("");
 	await hero(page).getByRole("button", { name: "Pause slides" }).click();
 	const stopped = await shownFrame(page);
@@ -98,7 +89,7 @@ test("the still picture stays if the film does not load", async ({ page, open, p
 	await page.route(/\/film\//, (route) => route.abort());
 	await open("/");
 	const failed = page.waitForEvent("requestfailed", (request) => FILM.test(request.url()));
-	await identity(page).click();
+	await filmedSlide(page).click();
 	await failed;
 	expect(await shownFrame(page)).toBe("");
 	await expect(hero(page).locator("img:visible").last()).toBeVisible();
@@ -108,20 +99,38 @@ test("nothing loads for a visitor who prefers reduced motion", async ({ page, op
 	const requests = requestsOf(page);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await open("/");
-	await identity(page).click();
+	await filmedSlide(page).click();
 	await page.waitForTimeout(500);
 	expect(requests).toEqual([]);
 });
 
+test.describe("on a phone", () => {
+	test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+	test("the still picture stays", async ({ page, open }) => {
+		const requests = requestsOf(page);
+		await open("/");
+		await filmedSlide(page).tap();
+		await expect(hero(page).locator("img:visible").last()).toBeVisible();
+		await page.waitForTimeout(500);
+		expect(requests.filter(isPicture)).toEqual([]);
+		expect(await shownFrame(page)).toBe("");
+	});
+});
+
 for (const connection of [{ saveData: true }, { effectiveType: "3g" }]) {
-	test(`nothing loads with ${JSON.stringify(connection)}`, async ({ page, open }) => {
+	test(`no picture of the film loads with ${JSON.stringify(connection)}`, async ({
+		page,
+		open,
+	}) => {
 		const requests = requestsOf(page);
 		await page.addInitScript((value) => {
 			Object.defineProperty(navigator, "connection", { value });
 		}, connection);
 		await open("/");
-		await identity(page).click();
+		await filmedSlide(page).click();
 		await page.waitForTimeout(500);
-		expect(requests).toEqual([]);
+		expect(requests.filter(isPicture)).toEqual([]);
+		expect(await shownFrame(page)).toBe("");
 	});
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from "react";
+import { lazy } from "react";
 import { Carousel } from "#app/components/carousel/carousel.tsx";
+import type { FilmComponent } from "#app/components/carousel/carousel-slide.tsx";
 import { toCarouselSlide } from "#app/components/slide-copy/to-carousel-slide.tsx";
 import ui from "#company/ui.json" with { type: "json" };
 import type { Slide } from "#content/resolve.ts";
@@ -8,33 +9,16 @@ import styles from "./hero-carousel.module.css";
 /** Time that each slide is shown, in ms (specification, section 9). */
 const INTERVAL = 10_000;
 
-/** True where a film would be slow to load or cost the visitor too much. */
-function savesData(): boolean {
-	const { connection } = navigator as {
-		connection?: { saveData?: boolean; effectiveType?: string };
-	};
-	return (
-		matchMedia("(prefers-reduced-data: reduce)").matches ||
-		connection?.saveData === true ||
-		/[23]g/.test(connection?.effectiveType ?? "")
-	);
-}
-
-type FilmModule = { default: ComponentType<{ playing: boolean }> };
-
-const stillPicture: FilmModule = { default: () => null };
-
 /**
- * A film lies on the picture of this slide; see docs/decisions/030-a-film-in-the-hero.md. Where it
- * does not load, the picture stays as it is.
+ * A film lies on the picture of a slide; see docs/decisions/030-a-film-in-the-hero.md. Where it does
+ * not load, the picture stays as it is.
  */
-const IdentityFilm = lazy(async (): Promise<FilmModule> => {
-	if (savesData()) return stillPicture;
-	return import("../hero-film/identity-film.tsx").then(
-		({ IdentityFilm }) => ({ default: IdentityFilm }),
-		() => stillPicture,
-	);
-});
+const Film = lazy<FilmComponent>(() =>
+	import("../hero-film/hero-film.tsx").then(
+		({ HeroFilm }) => ({ default: HeroFilm }),
+		() => ({ default: () => null }),
+	),
+);
 
 export type HeroCarouselProps = { heading: string; slides: Slide[] };
 
@@ -45,9 +29,7 @@ export function HeroCarousel({ heading, slides }: HeroCarouselProps) {
 			label={ui.heroRegion}
 			slides={slides
 				.map(toCarouselSlide)
-				.map((slide) =>
-					slide.narrowPicture === "identity" ? { ...slide, Film: IdentityFilm } : slide,
-				)}
+				.map((slide) => (slide.narrowPicture === "identity" ? { ...slide, Film } : slide))}
 			interval={INTERVAL}
 			height="screen"
 			random

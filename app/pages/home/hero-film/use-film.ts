@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { advance, cellAt, START } from "./film-position.ts";
-
-const COLUMNS = 8;
-const FRAMES = 39;
+import { COLUMNS } from "./films.ts";
 
 /**
  * Loads the picture of a film, a grid with a cell for each frame, once the canvas is displayed.
@@ -39,21 +37,21 @@ function useCells(canvas: RefObject<HTMLCanvasElement | null>, src: string) {
 /** Plays the film forwards, and with each press on its slide into the other direction, while `playing`. */
 export function useFilm(
 	canvas: RefObject<HTMLCanvasElement | null>,
-	src: string,
-	playing: boolean,
+	{ src, frames, playing }: { src: string; frames: number; playing: boolean },
 ) {
 	const cells = useCells(canvas, src);
 	const position = useRef(START);
 	const [direction, setDirection] = useState<1 | -1>(1);
 
 	useEffect(() => {
-		const slide = canvas.current?.closest("[role=group]");
+		// The press that starts the film does not turn it: the picture has not loaded then.
+		const slide = cells && canvas.current?.closest("[role=group]");
 		const turn = ({ target }: Event) => {
 			if (!(target as Element).closest("a, button")) setDirection((now) => (now === 1 ? -1 : 1));
 		};
 		slide?.addEventListener("click", turn);
 		return () => slide?.removeEventListener("click", turn);
-	}, [canvas]);
+	}, [canvas, cells]);
 
 	useEffect(() => {
 		const context = canvas.current?.getContext("2d");
@@ -61,7 +59,7 @@ export function useFilm(
 		const { width, height } = context.canvas;
 		let last: number | undefined;
 		let request = requestAnimationFrame(function show(now) {
-			position.current = advance(position.current, direction, now - (last ?? now), FRAMES);
+			position.current = advance(position.current, direction, now - (last ?? now), frames);
 			last = now;
 			const cell = cellAt(position.current, COLUMNS);
 			context.clearRect(0, 0, width, height);
@@ -69,9 +67,9 @@ export function useFilm(
 				const [x, y] = [cell.column * width, cell.row * height];
 				context.drawImage(cells, x, y, width, height, 0, 0, width, height);
 			}
-			if (position.current !== (direction === 1 ? FRAMES : 0))
+			if (position.current !== (direction === 1 ? frames : 0))
 				request = requestAnimationFrame(show);
 		});
 		return () => cancelAnimationFrame(request);
-	}, [canvas, cells, direction, playing]);
+	}, [canvas, cells, direction, frames, playing]);
 }

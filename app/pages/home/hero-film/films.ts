@@ -1,0 +1,24 @@
+export const COLUMNS = 8;
+
+/** A film of a slide by day and by night, by the name of its picture. See art/README.md. */
+export type Film = Record<
+	"day" | "night",
+	{
+		/** A grid with a cell for each frame. */
+		src: string;
+		/** Left, top, right and bottom of what moves, in px of the picture at `RENDER`. */
+		part: readonly [number, number, number, number];
+	}
+> & { frames: number };
+
+/** Width and height of the picture at which the parts are measured. */
+export const RENDER = [1280, 587] as const;
+
+export const films: Readonly<Record<string, Film>> = {
+	/** The visitor hops up the stairs, a key turns, the door opens, the arches light up, the visitor goes in. */
+	identity: {
+		frames: 48,
+		day: { src: "/film/identity.avif", part: [700, 60, 1150, 530] },
+		night: { src: "/film/identity-night.avif", part: [600, 60, 1190, 560] },
+	},
+};

@@ -1,0 +1,48 @@
+import { type CSSProperties, useRef } from "react";
+import { type Film, films, RENDER } from "./films.ts";
+import sheet from "./hero-film.css?url";
+import { savesData } from "./saves-data.ts";
+import { useFilm } from "./use-film.ts";
+import { useVisitorActive } from "./use-visitor-active.ts";
+
+type CanvasProps = { film: Film; theme: "day" | "night"; playing: boolean };
+
+function FilmCanvas({ film, theme, playing }: CanvasProps) {
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const { src, part } = film[theme];
+	const [left, top, right, bottom] = part;
+	const [width, height] = RENDER;
+	useFilm(canvas, { src, frames: film.frames, playing });
+	const place = {
+		"--size": (right - left) / width,
+		"--end": (width - right) / width,
+		"--below": (height - bottom) / width,
+	};
+	return (
+		<canvas
+			ref={canvas}
+			className="hero-film"
+			width={right - left}
+			height={bottom - top}
+			style={place as CSSProperties}
+		/>
+	);
+}
+
+/** The film of a picture in the hero, once the visitor is active. */
+export function HeroFilm({ name, playing }: { name: string; playing: boolean }) {
+	const active = useVisitorActive();
+	const film = films[name];
+	if (!film || !active || savesData()) return null;
+	return (
+		<>
+			<link rel="stylesheet" href={sheet} precedence="default" />
+			<span aria-hidden className="light-only">
+				<FilmCanvas film={film} theme="day" playing={playing} />
+			</span>
+			<span aria-hidden className="dark-only">
+				<FilmCanvas film={film} theme="night" playing={playing} />
+			</span>
+		</>
+	);
+}
