@@ -7,7 +7,7 @@ import styles from "./page-hero.module.css";
 
 export type PageHeroProps = {
 	breadcrumb?: ReactNode;
-	/** Shown above the typed line. */
+	/** Shown before the typed line. */
 	label?: ReactNode;
 	typed: string;
 	/** Time per character of the typed line, in ms. */
@@ -46,8 +46,10 @@ export function PageHero({
 		>
 			<div className={styles.copy}>
 				{breadcrumb}
-				{label}
-				<TypedLine text={typed} speed={typingSpeed} />
+				<div className={styles.eyebrow}>
+					{label}
+					<TypedLine text={typed} speed={typingSpeed} />
+				</div>
 				<h1 id="page-title" className={styles.heading}>
 					<Unbroken text={heading} />
 				</h1>
