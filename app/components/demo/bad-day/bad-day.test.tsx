@@ -23,16 +23,18 @@ const rows = () => {
 	return Object.fromEntries(texts("term").map((term, index) => [term, descriptions[index]]));
 };
 
-test("starts with a provider that is fine", () => {
+test("starts on the bad day that its heading names", () => {
 	render(<BadDay demo={demo} />);
 	expect(screen.getByRole("group", { name: "The payment provider today" })).toBeTruthy();
 	expect(screen.getAllByRole("radio")).toHaveLength(4);
-	expect(screen.getByRole<HTMLInputElement>("radio", { name: "Fine" }).checked).toBe(true);
-	expect(rows()["What your user sees"]).toBe("Paid.");
+	expect(screen.getByRole<HTMLInputElement>("radio", { name: "Down" }).checked).toBe(true);
+	expect(rows()["What your user sees"]).toBe("Your order is safe.");
 });
 
-test("says what a provider that is down means, in the words of the page", async () => {
+test("says what each state means, in the words of the page", async () => {
 	render(<BadDay demo={demo} />);
+	await userEvent.click(screen.getByRole("radio", { name: "Fine" }));
+	expect(rows()["What your user sees"]).toBe("Paid.");
 	await userEvent.click(screen.getByRole("radio", { name: "Down" }));
 	expect(rows()).toMatchObject({
 		"What your user sees": "Your order is safe.",

@@ -10,7 +10,7 @@ import { BadDayScene } from "./bad-day-scene.tsx";
 /** A provider that can be made slow or stop, and what the software in front of it does. */
 export function BadDay({ demo }: { demo: DemoOf<"bad-day"> }) {
 	const { legend, parts, terms, states } = demo;
-	const [state, setState] = useState<BadDayState>("fine");
+	const [state, setState] = useState<BadDayState>("down");
 	const chosen = states.find((one) => one.state === state);
 	if (!chosen) return null;
 	const { seen, retried, log, told } = chosen;
