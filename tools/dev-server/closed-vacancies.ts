@@ -33,7 +33,9 @@ export const closedVacancies: Plugin = {
 				const [path = ""] = url.split("?");
 				if (!(await isClosed(path.replace(/\/$/, "")))) return next();
 				const page = await closedPage();
-				response.writeHead(410, { "Content-Type": "text/html; charset=utf-8" }).end(page);
+				// A browser may keep a 410, and would show it after the vacancy is open again.
+				const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+				response.writeHead(410, headers).end(page);
 			} catch (error) {
 				// The server starts again at this moment.
 				next(error);

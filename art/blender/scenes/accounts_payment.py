@@ -2,7 +2,7 @@
 from kit.parts import *
 
 STAGE = dict(ground='lilac', width=10.7, target=(0, 0, 1.5), azimuth=-76, elevation=20)
-CLOSING_TURN = 28
+CLOSING_TURN = 44
 BEAM = 1.66
 
 

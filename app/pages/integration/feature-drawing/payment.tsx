@@ -4,16 +4,16 @@ import { Bar } from "#app/components/kit-glyph/kit-parts.tsx";
 export const payment = {
 	"card becomes a token": (
 		<>
-			<Bar at={[0, 0, 100, 68]} tone="second" r={9} />
-			<Bar at={[0, 14, 100, 14]} tone="first" r={0} />
+			<Bar at={[0, 0, 108, 80]} tone="second" r={9} />
+			<Bar at={[0, 17, 108, 16]} tone="first" r={0} />
 			{[12, 32, 52].map((x) => (
-				<Bar key={x} at={[x, 46, 15, 7]} tone="third" r={3.5} />
+				<Bar key={x} at={[x, 56, 15, 8]} tone="third" r={3.5} />
 			))}
-			<Bar at={[100, 32, 14, 5]} tone="first" r={0} />
+			<Bar at={[108, 37.5, 8, 5]} tone="first" r={0} />
 			<path
 				fillRule="evenodd"
 				className={tones.hot}
-				d="M137 11.5a23 23 0 1 1 0 46 23 23 0 0 1 0-46m0 14a9 9 0 1 0 0 18 9 9 0 0 0 0-18"
+				d="M137 17a23 23 0 1 1 0 46 23 23 0 0 1 0-46m0 14a9 9 0 1 0 0 18 9 9 0 0 0 0-18"
 			/>
 		</>
 	),
