@@ -1,7 +1,9 @@
 /** The owner's words for the names in the schemas. */
+import { DEMO_LABELS } from "./demo-labels.ts";
 
 /** By field, or by group and field where the same name means something else elsewhere. */
 const LABELS: Record<string, string> = {
+	...DEMO_LABELS,
 	acknowledgement: "Mail to the visitor",
 	advice: "Advice",
 	ages: "Ages of software",
