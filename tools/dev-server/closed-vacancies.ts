@@ -1,11 +1,9 @@
 import type { Plugin } from "vite";
-import { isPast } from "../../service/http/static/last-days.ts";
+import { CLOSED_PAGE, isPast } from "../../service/http/static/last-days.ts";
 import { withoutScript } from "../finish-build/without-script.ts";
 import { importLikePages } from "./import-like-pages.ts";
 
 type Vacancies = typeof import("../../content/open-vacancies.ts");
-
-const CLOSED_PAGE = "/careers/closed";
 
 /**
  * Answers at the address of a closed vacancy as the service does: 410, with the page that lists the

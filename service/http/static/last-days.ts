@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 
+/** The page that answers at the address of a closed vacancy. */
+export const CLOSED_PAGE = "/careers/closed";
+
 const lastDaysSchema = v.record(v.string(), v.pipe(v.string(), v.isoDate()));
 
 /** The last day of each page that closes by itself, as 2027-03-31, by address. */

@@ -4,7 +4,7 @@ import { redirects } from "#shared/site-headers.ts";
 import { closedHeaders } from "../answer/security-headers.ts";
 import { chooseEncoding, type Encoding } from "./accept-encoding.ts";
 import { parseRange } from "./byte-range.ts";
-import { isPast, type LastDays, readLastDays } from "./last-days.ts";
+import { CLOSED_PAGE, isPast, type LastDays, readLastDays } from "./last-days.ts";
 import { loadFiles, type StaticFile } from "./load-files.ts";
 import { readPageHeaders } from "./page-headers.ts";
 
@@ -18,9 +18,6 @@ type StaticAnswer = {
 const CLOSED = closedHeaders(undefined);
 
 const NOT_FOUND_PAGE = "/404.html";
-
-/** The page that answers at the address of a closed vacancy. */
-const CLOSED_PAGE = "/careers/closed";
 
 /** The files that the build writes beside the site. */
 export type BuildFiles = {
