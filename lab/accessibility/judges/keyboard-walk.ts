@@ -2,6 +2,7 @@ import type { ElementHandle, JSHandle, Page } from "@playwright/test";
 import { obscuredBy } from "./focus-obscured.ts";
 import { missedStops, orderProblems } from "./focus-order.ts";
 import { focusIndicator, ringClippedBy, ringContrast } from "./focus-ring.ts";
+import { nextFrame } from "./next-frame.ts";
 
 /** No page has this many Tab stops, so reaching the limit means a keyboard trap. */
 const MAX_STOPS = 400;
@@ -10,10 +11,6 @@ type Key = "Tab" | "Shift+Tab";
 type Stop = ElementHandle<Element>;
 type Reached = JSHandle<Set<Element>>;
 export type Walk = { stops: number; faults: string[] };
-
-/** The page scrolls and the floating button moves before the next frame. */
-const nextFrame = (page: Page) =>
-	page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))));
 
 const focusedElement = async (page: Page): Promise<Stop | null> => {
 	const handle = await page.evaluateHandle(() => {

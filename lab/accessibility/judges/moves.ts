@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { nextFrame } from "./next-frame.ts";
 
 /** Runs in the page. Lists the running animations and transitions that move something. */
 function running(): string[] {
@@ -25,10 +26,8 @@ export async function movementsIn(page: Page): Promise<string[]> {
 		Math.ceil(document.documentElement.scrollHeight / innerHeight),
 	);
 	for (let screen = 0; screen <= screens; screen++) {
-		await page.evaluate(async (at) => {
-			scrollTo({ top: at * innerHeight, behavior: "instant" });
-			await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-		}, screen);
+		await page.evaluate((at) => scrollTo({ top: at * innerHeight, behavior: "instant" }), screen);
+		await nextFrame(page);
 		for (const move of await page.evaluate(running)) found.add(move);
 	}
 	return [...found];
