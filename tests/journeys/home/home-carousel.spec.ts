@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { waitForHydration } from "../../support/page/interactive.ts";
+import { holdScript, waitForHydration } from "../../support/page/interactive.ts";
 import { SLIDES } from "../../support/page-copy.ts";
 import { stopClock } from "../../support/stop-clock.ts";
 
@@ -85,6 +85,22 @@ test("the slide order varies between loads, and the first slide stays after hydr
 		firstTitles.add(beforeHydration);
 	}
 	expect(firstTitles.size).toBe(2);
+});
+
+test("a click on an indicator before the page's script shows the slide of its position", async ({
+	page,
+}) => {
+	// Moves each slide to another position than the one that it has in the HTML.
+	await page.addInitScript(() => {
+		Math.random = () => 0;
+	});
+	const release = await holdScript(page);
+	await page.goto("/");
+	await carousel(page)
+		.getByRole("button", { name: new RegExp(`^Slide ${SLIDES - 1} of`) })
+		.click();
+	release();
+	await expectSlide(page, SLIDES - 1);
 });
 
 test.describe("with reduced motion", () => {
