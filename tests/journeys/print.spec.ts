@@ -5,8 +5,10 @@ import site from "#company/site.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import { pageById, pagesOf } from "#content/pages.ts";
 import { fill } from "#shared/fill.ts";
+import { builtPages } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { offeringLike } from "../support/page-copy.ts";
+import { readPdf } from "../support/pdf.ts";
 
 const brochures = pagesOf("brochure");
 const SUBJECT = offeringLike("/what-we-do/cloud-services", ({ id }) =>
@@ -35,6 +37,35 @@ test("printed home shows every client once, and the technologies of closed group
 		await expect(page.locator("#techstack").getByText(name).first()).toBeVisible();
 	}
 });
+
+/** In points. The browser writes the page number below it. */
+const PAGE_MARGIN = 50;
+
+for (const path of builtPages) {
+	const tag = path === "/" || path === SUBJECT ? [] : ["@release"];
+	test(`no page of ${path} ends with a heading on paper`, { tag }, async ({ page }, info) => {
+		await page.goto(path);
+		const headings = (await page.locator("h1, h2, h3").allTextContents()).map((text) =>
+			text.replace(/\s+/g, " ").trim(),
+		);
+		for (const format of ["A4", "Letter"]) {
+			const file = info.outputPath(`${format}.pdf`);
+			await page.pdf({ path: file, format });
+			const { pages } = await readPdf(file);
+			const lastLines = pages.slice(0, -1).map(({ texts }) => {
+				const body = texts.filter(({ bottom }) => bottom > PAGE_MARGIN);
+				const lowest = Math.min(...body.map(({ bottom }) => bottom));
+				return body
+					.filter(({ bottom }) => bottom === lowest)
+					.map(({ text }) => text)
+					.join("")
+					.trim();
+			});
+			const lonely = lastLines.filter((line) => headings.some((heading) => heading.endsWith(line)));
+			expect(lonely, format).toEqual([]);
+		}
+	});
+}
 
 test("the print button opens the print dialog", async ({ page, open }) => {
 	await page.addInitScript(() => {

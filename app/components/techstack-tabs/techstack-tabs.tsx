@@ -41,7 +41,7 @@ export function TechstackTabs({ labelledBy, marked = [], children }: TechstackTa
 
 	return (
 		<div>
-			<div className={styles.head}>
+			<div className={`print-whole ${styles.head}`}>
 				{children}
 				<div
 					ref={list}

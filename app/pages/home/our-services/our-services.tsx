@@ -18,7 +18,7 @@ export function OurServices({ heading, intro, cards, headingLevel = 2 }: OurServ
 			className={`section ${styles.section}`}
 		>
 			<div className="wrap">
-				<div className={styles.head}>
+				<div className={`print-whole ${styles.head}`}>
 					<Heading id="ourservices-title">{heading}</Heading>
 					<p className={styles.intro}>
 						<Unbroken text={intro} />

@@ -42,7 +42,7 @@ export function TechstackAccordion({
 			className={`panel ${styles.panel}`}
 		>
 			<div className={`wrap section ${styles.layout}`}>
-				<div className={styles.copy}>
+				<div className={`print-whole ${styles.copy}`}>
 					<Heading id="techstack-title">{heading}</Heading>
 					<p className={styles.intro}>
 						<Unbroken text={intro} />

@@ -39,7 +39,7 @@ export function TrackRecord(props: TrackRecordProps) {
 						))}
 					</div>
 				</div>
-				<div className={styles.figures}>
+				<div className={`print-whole ${styles.figures}`}>
 					<p className={styles.label}>{figures}</p>
 					<dl className={`placed ${styles.facts}`}>
 						{facts.map(({ figure, label }) => (
