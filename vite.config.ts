@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
-import { closedVacancies } from "./tools/dev-server/closed-vacancies.ts";
+import { absentPages } from "./tools/dev-server/absent-pages.ts";
 import { contentReload } from "./tools/dev-server/content-reload.ts";
 
 /**
@@ -95,7 +95,7 @@ function classNameOf(name: string, file: string, css: string): string {
 
 export default defineConfig({
 	publicDir: "company/public",
-	plugins: [closedVacancies, contentReload(), reactRouter(), inlineScript, layersFirst],
+	plugins: [absentPages, contentReload(), reactRouter(), inlineScript, layersFirst],
 	// Only these environment variables are exposed to client code.
 	envPrefix: ["PUBLIC_", "SITE_URL"],
 	css: { modules: { generateScopedName: classNameOf } },

@@ -34,9 +34,10 @@ async function startDev() {
 	const get = async (path: string) => {
 		// While the server starts again, it may not answer at all.
 		const signal = AbortSignal.timeout(20_000);
-		const response = await fetch(`http://127.0.0.1:${port}${path}`, { signal }).catch(
-			() => undefined,
-		);
+		const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+			headers: { accept: "text/html" },
+			signal,
+		}).catch(() => undefined);
 		return { status: response?.status, html: (await response?.text()) ?? "" };
 	};
 	return { save, get };
@@ -66,6 +67,11 @@ test(
 		expect(closed.html).not.toContain("<script");
 		expect((await get("/careers/second")).status).toBe(200);
 		expect((await get("/")).html).not.toContain('href="/careers/first"');
+
+		const unknown = await get("/careers/third");
+		expect(unknown.status).toBe(404);
+		expect(unknown.html).toMatch(/<title>Page not found/);
+		expect(unknown.html).not.toContain("<script");
 
 		save("second", { name: "Renamed" });
 		await soon(async () => (await get("/careers/second")).html).toContain("<title>Renamed");
