@@ -14,13 +14,18 @@ const drawing = v.picklist([
 	"sign-on form",
 	"tree of resources",
 	"contract between systems",
+	"form and report",
+	"application in a cloud",
+	"partners at a portal",
+	"part by part",
+	"every way to use a screen",
 ]);
 export type DrawingName = v.InferOutput<typeof drawing>;
 
 /** Items and steps have the field names of the specification. */
 export const itemText = v.strictObject({ title: itemTitle, description: itemDescription });
 const item = v.union([
-	/** The layouts `columns` and `cards` have room for drawings, cards only in the first one. */
+	/** The layouts `columns`, `register` and `cards` have room for drawings, cards only in the first one. */
 	v.strictObject({ ...itemText.entries, drawing: v.optional(drawing) }),
 	v.strictObject({ point: itemTitle, description: itemDescription }),
 ]);

@@ -10,20 +10,20 @@ import { ScreenPicture } from "./screen-picture.tsx";
 /** The same screen as a sketch, as a prototype and as it is released. */
 export function OneScreen({ demo }: { demo: DemoOf<"one-screen"> }) {
 	const { legend, screen, terms, stages } = demo;
-	const [stage, setStage] = useState<ScreenStage>("sketch");
+	const [stage, setStage] = useState<ScreenStage>("release");
 	const { shows, decides, change } = stages[stage];
 	return (
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
 			<div className="demo-card one-screen" data-stage={stage}>
-				<Choice
-					legend={legend}
-					options={screenStages.map((name) => ({ value: name, label: stages[name].label }))}
-					chosen={stage}
-					onChoose={setStage}
-				/>
 				<div className="both">
+					<Choice
+						legend={legend}
+						options={screenStages.map((name) => ({ value: name, label: stages[name].label }))}
+						chosen={stage}
+						onChoose={setStage}
+					/>
 					<ScreenPicture screen={screen} />
 					<Results
 						rows={[

@@ -1,6 +1,7 @@
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import { foldsOnPhones, type ItemsLayoutProps } from "../item-copy.ts";
 import { ItemText } from "../item-text/item-text.tsx";
+import { KitDrawing } from "../kit-drawing/kit-drawing.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-register.module.css";
 
@@ -12,8 +13,9 @@ export function ItemRegister({ id, heading, tone, items }: ItemsLayoutProps) {
 				{heading}
 			</SectionHeading>
 			<ul className={`placed print-columns ${styles.items}`}>
-				{items.map(({ title, description }) => (
+				{items.map(({ title, description, drawing }) => (
 					<li key={title}>
+						{drawing && <KitDrawing name={drawing} width={128} />}
 						<ItemText title={title} description={description} folds={foldsOnPhones(items)} />
 					</li>
 				))}

@@ -137,14 +137,90 @@ const drawings: Record<DrawingName, ReactNode> = {
 			<Bar at={[143, 40, 17, 34]} tone="third" r={5} />
 		</>
 	),
+	"form and report": (
+		<>
+			<Bar at={[0, 0, 74, 80]} tone="third" r={8} />
+			{[12, 30, 48].map((y) => (
+				<Bar key={y} at={[12, y, 50, 10]} tone="second" />
+			))}
+			<Bar at={[12, 64, 26, 8]} tone="hot" />
+			<Bar at={[74, 37, 16, 6]} tone="first" r={0} />
+			<Bar at={[90, 0, 70, 80]} tone="first" r={8} />
+			{[20, 34, 28, 52].map((height, column) => (
+				<Bar key={height} at={[102 + column * 13, 68 - height, 9, height]} tone="third" r={3} />
+			))}
+		</>
+	),
+	"application in a cloud": (
+		<>
+			<circle cx="30" cy="50" r="30" className={tones.third} />
+			<circle cx="76" cy="38" r="38" className={tones.third} />
+			<circle cx="126" cy="46" r="34" className={tones.third} />
+			<Bar at={[30, 46, 96, 34]} tone="third" r={0} />
+			<Bar at={[46, 22, 64, 46]} tone="first" r={7} />
+			<Bar at={[54, 30, 24, 6]} tone="third" r={3} />
+			<Bar at={[54, 44, 22, 16]} tone="second" />
+			<Bar at={[82, 44, 20, 16]} tone="hot" />
+		</>
+	),
+	"partners at a portal": (
+		<>
+			<circle cx="14" cy="31" r="10" className={tones.second} />
+			<path d="M0 80V58a14 14 0 0 1 28 0v22z" className={tones.second} />
+			<circle cx="44" cy="45" r="8" className={tones.hot} />
+			<path d="M33 80V66a11 11 0 0 1 22 0v14z" className={tones.hot} />
+			<g transform="translate(62 4)">
+				<Gate x={0} />
+			</g>
+			<Bar at={[114, 8, 46, 20]} tone="third" r={5} />
+			<Bar at={[114, 34, 46, 20]} tone="third" r={5} />
+			<Bar at={[114, 60, 46, 20]} tone="third" r={5} />
+			{[16, 42, 68].map((y) => (
+				<Bar key={y} at={[121, y, 24, 4]} tone="first" r={2} />
+			))}
+		</>
+	),
+	"part by part": (
+		<>
+			{[0, 22, 44].map((y) => (
+				<g key={y}>
+					<Bar at={[0, y, 34, 18]} tone="second" />
+					{y > 0 && <Bar at={[38, y, 26, 18]} tone="second" />}
+				</g>
+			))}
+			<Bar at={[69, 0, 26, 18]} tone="hot" />
+			{[22, 44].map((y) => (
+				<g key={y}>
+					<Bar at={[126, y, 34, 18]} tone="first" />
+					<Bar at={[96, y, 26, 18]} tone="third" />
+				</g>
+			))}
+			<Bar at={[0, 66, 160, 14]} tone="first" r={6} />
+		</>
+	),
+	"every way to use a screen": (
+		<>
+			<Bar at={[0, 0, 104, 62]} tone="third" r={8} />
+			<Bar at={[12, 12, 44, 8]} tone="first" />
+			<Bar at={[12, 28, 80, 8]} tone="second" />
+			<Bar at={[12, 44, 30, 9]} tone="hot" />
+			{[0, 16, 32, 48, 64, 80].map((x) => (
+				<Bar key={x} at={[x, 68, 12, 12]} tone={x === 32 ? "hot" : "first"} r={3} />
+			))}
+			<Bar at={[118, 6, 42, 74]} tone="first" r={8} />
+			<Bar at={[125, 16, 28, 8]} tone="third" />
+			<Bar at={[125, 30, 28, 28]} tone="second" r={5} />
+			<circle cx="139" cy="69" r="5" className={tones.hot} />
+		</>
+	),
 };
 
-export type KitDrawingProps = { name: DrawingName; className: string | undefined };
+export type KitDrawingProps = { name: DrawingName; className?: string | undefined; width?: number };
 
 /** A drawing of what an item is about, from the shapes of the brand kit. It repeats the item's copy. */
-export function KitDrawing({ name, className }: KitDrawingProps) {
+export function KitDrawing({ name, ...size }: KitDrawingProps) {
 	return (
-		<svg viewBox="0 0 160 80" aria-hidden="true" className={className}>
+		<svg viewBox="0 0 160 80" aria-hidden="true" {...size}>
 			{drawings[name]}
 		</svg>
 	);
