@@ -11,6 +11,8 @@ export type RecordGroup = {
 	filter: { field: "kind" | "group"; value: string };
 	/** The address of a new record. @param id its file name without .json */
 	route: (id: string) => string;
+	/** How the list of these records shows one of them, in Decap's notation; its name by default. */
+	summary?: string;
 	/** The owner's words for fields that are called otherwise in these records. */
 	labels?: Record<string, string>;
 };
@@ -22,6 +24,7 @@ export const RECORD_GROUPS: readonly RecordGroup[] = [
 		...{ name: "vacancies", label: "Vacancies", one: "Vacancy", kind: "vacancy" },
 		filter: { field: "kind", value: "vacancy" },
 		route: vacancyRoute,
+		summary: "{{name}}, last day: {{lastDay | default('none')}}",
 		labels: {
 			name: "Role",
 			description: "What the job is about",

@@ -29,7 +29,9 @@ const valuesAt = (values: unknown[], key: string) =>
 function fieldsOf(group: string, entries: Record<string, Schema>, values: unknown[]): Field[] {
 	return Object.entries(entries).map(([key, schema]) => {
 		const field = fieldOf(key, schema, valuesAt(values, key));
-		const hint = hintOf(key) ?? field.hint;
+		const own = hintOf(key);
+		const hint =
+			field.widget === "list" && own ? [own, field.hint].join(" ").trim() : (own ?? field.hint);
 		return { ...field, label: labelOf(key, group), ...(hint && { hint }) };
 	});
 }
@@ -142,6 +144,13 @@ function summaryOf(fields: Field[]): string {
 	return `{{fields.${[...titles, ...texts][0]?.name}}}`;
 }
 
+/** Says how many entries a list takes. */
+function countHint(min = 0, max = Number.POSITIVE_INFINITY): string | undefined {
+	if (min > 1 && max < Number.POSITIVE_INFINITY) return `Takes ${min} to ${max} entries.`;
+	if (min > 1) return `Needs at least ${min} entries.`;
+	return max < Number.POSITIVE_INFINITY ? `Takes at most ${max} entries.` : undefined;
+}
+
 function listField(name: string, schema: Schema, values: unknown[]): Field {
 	const { item } = schema;
 	if (!item) throw new Error(`The list ${name} has no schema for its items.`);
@@ -151,6 +160,7 @@ function listField(name: string, schema: Schema, values: unknown[]): Field {
 	const label = labelOf(name);
 	const list: Field = { name, label, label_singular: "entry", widget: "list", min, max };
 	if (fixed) Object.assign(list, { allow_add: false, allow_remove: false });
+	else Object.assign(list, { hint: countHint(min, max) });
 	if (item.type === "variant") return { ...list, collapsed: true, ...variantTypes(item, items) };
 	const { fields, ...field } = fieldOf(name, item, items);
 	if (!fields) return { ...list, field: { ...field, label: labelOf("text") } };

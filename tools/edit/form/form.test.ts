@@ -96,6 +96,15 @@ test("the form enforces the limits of the schema", () => {
 	expect(form(v.literal("Send"))).toMatchObject({ widget: "hidden" });
 });
 
+test("a list says how many entries it takes, unless their number is fixed", () => {
+	const texts = v.array(v.string());
+	expect(form(v.pipe(texts, v.minLength(2), v.maxLength(4))).hint).toBe("Takes 2 to 4 entries.");
+	expect(form(v.pipe(texts, v.minLength(2))).hint).toBe("Needs at least 2 entries.");
+	expect(form(v.pipe(texts, v.maxLength(4))).hint).toBe("Takes at most 4 entries.");
+	expect(form(v.pipe(texts, v.minLength(1))).hint).toBeUndefined();
+	expect(form(v.pipe(texts, v.length(3))).hint).toBeUndefined();
+});
+
 test("the form of a union has the fields of the options that its values match", () => {
 	const union = v.union([
 		v.strictObject({ title: v.string() }),

@@ -99,11 +99,11 @@ function recordFields({ kind, filter, labels = {} }: RecordGroup, records: Json[
 }
 
 function recordCollection(group: RecordGroup, records: Json[]) {
-	const { name, label, one, filter } = group;
+	const { name, label, one, filter, summary = "{{name}}" } = group;
 	return {
 		...{ name, label, label_singular: one, filter },
 		...{ folder: "company/pages", extension: "json", format: "json", create: true },
-		...{ identifier_field: "name", slug: "{{name}}", summary: "{{name}}" },
+		...{ identifier_field: "name", slug: "{{name}}", summary },
 		sortable_fields: [
 			{ field: "order", label: labelOf("order"), default_sort: "asc" },
 			{ field: "name", label: labelOf("name") },
