@@ -44,7 +44,7 @@ export function Field({ field, note, hint, brief, errors, quiet, children }: Fie
 				</p>
 			)}
 			{hint && brief && (
-				<p className={styles.hint} aria-hidden="true">
+				<p className={styles.hint} aria-hidden>
 					{hint.split(/(?<=\.) /, 1)}
 				</p>
 			)}

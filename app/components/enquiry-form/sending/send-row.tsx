@@ -24,7 +24,7 @@ export function SendRow({ sending, blocked, buttonRef }: SendRowProps) {
 			>
 				{sending ? copy.sending : copy.send}
 			</Button>
-			{sending && <div className={progress.line} aria-hidden="true" />}
+			{sending && <div className={progress.line} />}
 			<p className="visually-hidden" role="status">
 				{sending && copy.sendingStatus}
 			</p>
