@@ -35,16 +35,19 @@ export function ContactSection(props: ContactSectionProps) {
 					<p className={styles.intro}>
 						<Unbroken text={intro} />
 					</p>
+					<p>
+						<EmailText text={ui.writeTo} />
+					</p>
+					<Picture
+						className={styles.picture}
+						name={cutoutRender(picture)}
+						sizes="(width < 1000px) 90vw, 46vw"
+					/>
 				</div>
 				<div className={styles.form}>
 					<EnquiryForm vacancies={vacancies} />
 				</div>
 				<div className={styles.copy}>
-					<Picture
-						className={styles.picture}
-						name={cutoutRender(picture)}
-						sizes="(width < 1000px) 90vw, 42vw"
-					/>
 					<Link
 						className={buttonClass("line")}
 						to={{ pathname: usePagePath(), search: CONSULTATION, hash: fieldId("message") }}
@@ -52,9 +55,6 @@ export function ContactSection(props: ContactSectionProps) {
 					>
 						{copy.consultation.label}
 					</Link>
-					<p>
-						<EmailText text={ui.orByEmail} />
-					</p>
 				</div>
 				<ol className={styles.steps}>
 					{nextSteps.map(({ step, description }) => (

@@ -3,6 +3,7 @@ import { enquiryTypes } from "#shared/enquiry.ts";
 import { fieldId } from "../enquiry-values.ts";
 import { errorId, FieldError } from "../errors/field-error.tsx";
 import styles from "./enquiry-type-choice.module.css";
+import field from "./field.module.css";
 
 type EnquiryTypeChoiceProps = { error: string | undefined; quiet: boolean };
 
@@ -15,11 +16,11 @@ export function EnquiryTypeChoice({ error, quiet }: EnquiryTypeChoiceProps) {
 			aria-invalid={error ? true : undefined}
 			aria-describedby={error && errorId("enquiryType")}
 		>
-			<legend className={styles.legend}>{copy.fields.enquiryType.label}</legend>
+			<legend className={field.label}>{copy.fields.enquiryType.label}</legend>
 			<FieldError field="enquiryType" error={error} quiet={quiet} />
 			<div className={styles.choices}>
 				{enquiryTypes.map((type, index) => (
-					<label key={type} className={styles.choice}>
+					<label key={type} className={`${field.cell} ${styles.choice}`}>
 						<input
 							type="radio"
 							// Links to the group target its first radio button.

@@ -21,6 +21,8 @@ export type FieldProps = {
 	field: TextField;
 	note?: string | undefined;
 	hint?: string | undefined;
+	/** Shows the first sentence of the hint alone. Assistive technology still reads the whole hint. */
+	brief?: boolean;
 	errors: EnquiryErrors;
 	/** True below the error summary, which has already announced every error. */
 	quiet: boolean;
@@ -28,17 +30,22 @@ export type FieldProps = {
 };
 
 /** Label, hint, error and control. A subgrid aligns them between the fields of a row. */
-export function Field({ field, note, hint, errors, quiet, children }: FieldProps) {
+export function Field({ field, note, hint, brief, errors, quiet, children }: FieldProps) {
 	const error = errors[field];
 	const hintId = hint && `${fieldId(field)}-hint`;
 	return (
-		<div className={styles.field}>
+		<div className={`${styles.cell} ${styles.field}`}>
 			<label className={styles.label} htmlFor={fieldId(field)}>
 				{copy.fields[field].label} {note && <span className={styles.note}>{note}</span>}
 			</label>
 			{hint && (
 				<p className={styles.hint} id={hintId}>
 					{hint}
+				</p>
+			)}
+			{hint && brief && (
+				<p className={styles.hint} aria-hidden>
+					{hint.split(/(?<=\.) /, 1)}
 				</p>
 			)}
 			<FieldError field={field} error={error} quiet={quiet} />

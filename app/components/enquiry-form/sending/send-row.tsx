@@ -1,5 +1,6 @@
 import { type Ref, useId } from "react";
 import { Button } from "#app/components/button/button.tsx";
+import progress from "#app/components/navigation-progress/navigation-progress.module.css";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { TextWithLink } from "#app/components/text-with-link/text-with-link.tsx";
 import copy from "#company/enquiry-form.json" with { type: "json" };
@@ -21,9 +22,9 @@ export function SendRow({ sending, blocked, buttonRef }: SendRowProps) {
 				// Blurring a field may show its error, which moves this button away from the pointer.
 				onMouseDown={(event) => event.preventDefault()}
 			>
-				{sending && <span className={styles.ring} aria-hidden="true" />}
 				{sending ? copy.sending : copy.send}
 			</Button>
+			{sending && <div className={progress.line} />}
 			<p className="visually-hidden" role="status">
 				{sending && copy.sendingStatus}
 			</p>

@@ -7,16 +7,25 @@ import { PhoneInput } from "./phone-input.tsx";
 /** The phone number, required only for Career. */
 export function PhoneField({ career, ...state }: FieldState) {
 	const [dropped, setDropped] = useState(false);
+	// Never brief again: a hint that shrinks on blur would move what the pointer presses.
+	const [used, setUsed] = useState(false);
 	const { note, hint } = copy.fields.phone;
 	return (
 		<Field
 			{...state}
 			field="phone"
 			note={career ? undefined : note}
+			brief={!used && !state.quiet}
 			hint={dropped ? `${copy.phoneDigitsOnly} ${hint}` : hint}
 		>
 			{(control) => (
-				<PhoneInput {...control} autoComplete="tel" required={career} onDropped={setDropped} />
+				<PhoneInput
+					{...control}
+					autoComplete="tel"
+					required={career}
+					onFocus={() => setUsed(true)}
+					onDropped={setDropped}
+				/>
 			)}
 		</Field>
 	);
