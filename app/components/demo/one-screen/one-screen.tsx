@@ -10,7 +10,7 @@ import { ScreenPicture } from "./screen-picture.tsx";
 /** The same screen as a sketch, as a prototype and as it is released. */
 export function OneScreen({ demo }: { demo: DemoOf<"one-screen"> }) {
 	const { legend, screen, terms, stages } = demo;
-	const [stage, setStage] = useState<ScreenStage>("release");
+	const [stage, setStage] = useState<ScreenStage>("sketch");
 	const { shows, decides, change } = stages[stage];
 	return (
 		<>
