@@ -3,13 +3,20 @@
  * anything else from this module.
  */
 
-/** The element that shows the focus ring: the focused element or its label (WCAG 2.4.7). */
+/**
+ * The element that shows the focus ring (WCAG 2.4.7): the focused element, its label, or the box around
+ * it and its label, if nothing else in that box takes the focus.
+ */
 export function focusIndicator(focused: Element): Element | undefined {
-	return [focused, focused.closest("label")].find((element): element is Element => {
-		if (!element) return false;
-		const { outlineStyle, outlineWidth } = getComputedStyle(element);
-		return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-	});
+	const box = focused.parentElement;
+	const isAlone = box?.querySelectorAll("a, button, input, select, textarea").length === 1;
+	return [focused, focused.closest("label"), isAlone ? box : null].find(
+		(element): element is Element => {
+			if (!element) return false;
+			const { outlineStyle, outlineWidth } = getComputedStyle(element);
+			return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+		},
+	);
 }
 
 /**
