@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readMark } from "../brand/mark.ts";
 import { paletteOf } from "../brand/palette.ts";
-import type { Answers } from "./answers.ts";
+import { type Answers, offeringMistake } from "./answers.ts";
 import { keepPages, type PageFile, type PageFiles, removedWith } from "./keep-pages.ts";
 import { forMachines, nameOfferings } from "./summaries.ts";
 import { type Json, mapStrings, withYears } from "./years.ts";
@@ -52,9 +52,8 @@ const idsOf = (pages: PageFiles, test: (page: PageFile) => boolean) =>
 
 function checkOfferings(pages: PageFiles, group: "solutions" | "services", wanted: string[]) {
 	const known = idsOf(pages, (page) => page.group === group);
-	const unknown = wanted.filter((id) => !known.includes(id));
-	if (unknown.length === 0) return;
-	throw new Error(`${group}: there is no ${unknown.join(", ")}. Choose from ${known.join(", ")}.`);
+	const mistake = offeringMistake(group, known, wanted);
+	if (mistake) throw new Error(mistake);
 }
 
 /** The register of claims: nothing that the former firm claimed is confirmed for another. */

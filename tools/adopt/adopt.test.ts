@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pagesOf } from "#content/pages.ts";
 import { readMark } from "../brand/mark.ts";
 import { adoptCompany } from "./adopt-company.ts";
-import { type Answers, mistakeIn, readAnswers } from "./answers.ts";
+import { type Answers, mistakeIn, offeringMistake, readAnswers } from "./answers.ts";
 import { claimedYears, withYears } from "./years.ts";
 
 const given = JSON.parse(readFileSync("examples/second-company.json", "utf8"));
@@ -143,4 +143,11 @@ test("a single answer is checked as soon as it is given", () => {
 	);
 	expect(mistakeIn("country", "DE")).toBeUndefined();
 	expect(mistakeIn("solutions", [""])).toBe("Name at least one solution to keep.");
+	writeFileSync(join(folder, "drawn.svg"), '<svg viewBox="0 0 9 9"><text x="1">B</text></svg>');
+	expect(mistakeIn("mark", join(folder, "drawn.svg"))).toMatch(/^The mark cannot have <text/);
+	expect(mistakeIn("mark", "company/mark.svg")).toBeUndefined();
+	expect(offeringMistake("services", ["a", "b"], ["b", "c"])).toBe(
+		"services: there is no c. Choose from a, b.",
+	);
+	expect(offeringMistake("services", ["a", "b"], ["b"])).toBeUndefined();
 });
