@@ -98,6 +98,30 @@ test("nothing is claimed for a firm that has not confirmed it", () => {
 	expect(json("measurements.json")).toEqual({});
 });
 
+test("a firm outside Singapore has no UEN, and is asked about the law that applies to it", () => {
+	adoptCompany(folder, answers);
+	expect(pages().filter((page) => /\bUEN\b/.test(JSON.stringify(page)))).toEqual([]);
+	const privacy = JSON.stringify(json("pages/privacy.json"));
+	expect(privacy).toContain("{legalEntity}, registration number {uen}, {registeredAddress}.");
+	const law = json("claims.json").claims.find(({ id }: { id: string }) => id === "law");
+	expect(law).toMatchObject({ confirmed: false });
+	expect(privacy).toContain(law.appearsIn[0].text);
+});
+
+test("a firm in Singapore keeps its UEN, and is not asked about the law of another country", () => {
+	adoptCompany(folder, { ...answers, country: "SG" });
+	expect(JSON.stringify(json("pages/privacy.json"))).toContain("UEN {uen}");
+	expect(json("claims.json").claims.map(({ id }: { id: string }) => id)).not.toContain("law");
+});
+
+test("no claim is listed twice, or of a page that went", () => {
+	adoptCompany(folder, answers);
+	adoptCompany(folder, answers);
+	const ids = json("claims.json").claims.map(({ id }: { id: string }) => id);
+	expect(new Set(ids).size).toBe(ids.length);
+	expect(ids).not.toContain("team-dedicated");
+});
+
 test("a firm without a mark gets a neutral one that its colours fill", () => {
 	adoptCompany(folder, answers);
 	const { areas, hot } = readMark(readFileSync(join(folder, "mark.svg"), "utf8"));
