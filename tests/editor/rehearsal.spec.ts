@@ -166,6 +166,13 @@ test("an owner adopts a company, edits, publishes and undoes @release", async ({
 			await isSaved();
 			expect(json("pages/tester.json").lastDay).toBe("2020-02-01");
 		});
+		await step("open two records by the addresses that the launch check prints", async () => {
+			await page.goto(`${origin}/#/collections/shared/entries/site`);
+			await expect(field("Company")).toHaveValue(json("site.json").company);
+			await page.goto(`${origin}/#/collections/shared/entries/claims`);
+			await expect(page.getByText(`${json("claims.json").claims.length} claims`)).toBeVisible();
+			await page.goto(origin);
+		});
 		const before = git(folder, "rev-parse", "HEAD");
 		await step("publish", async () => {
 			await page.getByRole("link", { name: "Publish and undo" }).click();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readMark } from "../brand/mark.ts";
 import { paletteOf } from "../brand/palette.ts";
-import type { Answers } from "./answers.ts";
+import { type Answers, offeringMistake } from "./answers.ts";
 import { keepPages, type PageFile, type PageFiles, removedWith } from "./keep-pages.ts";
 import { forMachines, nameOfferings } from "./summaries.ts";
 import { type Json, mapStrings, withYears } from "./years.ts";
@@ -14,6 +14,7 @@ const TAKEN_OVER = "taken over with the copy; the owner is to confirm it";
 const CLAIM_OF_PAGE: Record<string, { claim: string; figure: string }> = {
 	"real-estate-software-company": { claim: "households", figure: "99.9%" },
 	"power-apps": { claim: "connectors", figure: "Over 600" },
+	"dedicated-development-teams": { claim: "team-dedicated", figure: "Only your product" },
 };
 
 /** A neutral mark for a firm that has not given its own. */
@@ -52,9 +53,8 @@ const idsOf = (pages: PageFiles, test: (page: PageFile) => boolean) =>
 
 function checkOfferings(pages: PageFiles, group: "solutions" | "services", wanted: string[]) {
 	const known = idsOf(pages, (page) => page.group === group);
-	const unknown = wanted.filter((id) => !known.includes(id));
-	if (unknown.length === 0) return;
-	throw new Error(`${group}: there is no ${unknown.join(", ")}. Choose from ${known.join(", ")}.`);
+	const mistake = offeringMistake(group, known, wanted);
+	if (mistake) throw new Error(mistake);
 }
 
 /** The register of claims: nothing that the former firm claimed is confirmed for another. */
@@ -77,7 +77,11 @@ function claimsOf(claims: Claim[], gone: ReadonlySet<string>, pages: PageFiles):
 		.filter(({ appearsIn }) => appearsIn === undefined || appearsIn.length > 0);
 }
 
-/** How the footer names the registration. A UEN is a number of Singapore. */
+/** A UEN is a number of Singapore. */
+const numberName = (text: string, country: string) =>
+	country === "SG" ? text : text.replace(/\bUEN\b/g, "registration number");
+
+/** How the footer names the registration. */
 const registration = (country: string) => ({
 	footerRegistered: `Registered in ${new Intl.DisplayNames("en", { type: "region" }).of(country)}.`,
 	footerUen: country === "SG" ? "UEN {uen}" : "Registration number {uen}",
@@ -97,6 +101,21 @@ const timelineClaim = (company: PageFile | undefined): Claim[] => {
 		},
 	];
 };
+
+/** A firm elsewhere has to read what the privacy notice says about the law of Singapore. */
+function lawClaim(privacy: PageFile | undefined, country: string): Claim[] {
+	const text = "In Singapore the Personal Data Protection Act applies";
+	if (country === "SG" || !JSON.stringify(privacy ?? "").includes(text)) return [];
+	return [
+		{
+			id: "law",
+			statement: "The privacy notice names the data protection law that applies to the firm.",
+			source: TAKEN_OVER,
+			confirmed: false,
+			appearsIn: [{ file: "pages/privacy.json", text }],
+		},
+	];
+}
 
 /**
  * Changes the company in `folder` to the firm of the answers: its facts, years, colours and mark, the
@@ -151,6 +170,9 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 		) as T;
 	const { claims } = read("claims.json") as { claims: Claim[] };
 	const lost = new Set(["clients", "experience", ...gone.map(([, { claim }]) => claim)]);
+	const kept = claimsOf(claims, lost, pages);
+	const added = [...timelineClaim(company), ...lawClaim(pages.get("privacy"), facts.country)];
+	const register = [...kept, ...added.filter((claim) => !kept.some(({ id }) => id === claim.id))];
 	const files: Record<string, unknown> = {
 		"site.json": { ...site, ...facts, copyrightYears: String(year) },
 		"brand.json": { colours: { main, accent } },
@@ -158,17 +180,19 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 		"partners.json": [],
 		"measurements.json": {},
 		"claims.json": {
-			claims: [
-				...dated(claimsOf(claims, lost, pages)).map((claim) =>
-					claim.id === "copyright"
-						? { ...claim, statement: `The copyright line reads ${year}.`, figures: [String(year)] }
-						: claim,
-				),
-				...dated(timelineClaim(company)),
-			],
+			claims: dated(register).map((claim) =>
+				claim.id === "copyright"
+					? { ...claim, statement: `The copyright line reads ${year}.`, figures: [String(year)] }
+					: claim,
+			),
 		},
 		"ui.json": { ...dated(read("ui.json")), ...registration(facts.country) },
-		...Object.fromEntries([...pages].map(([id, page]) => [`pages/${id}.json`, dated(page)])),
+		...Object.fromEntries(
+			[...pages].map(([id, page]) => [
+				`pages/${id}.json`,
+				mapStrings(dated(page) as Json, (text) => numberName(text, facts.country)),
+			]),
+		),
 	};
 	for (const [file, content] of Object.entries(files))
 		writeFileSync(join(folder, file), written(content));

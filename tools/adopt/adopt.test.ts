@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pagesOf } from "#content/pages.ts";
 import { readMark } from "../brand/mark.ts";
 import { adoptCompany } from "./adopt-company.ts";
-import { type Answers, mistakeIn, readAnswers } from "./answers.ts";
+import { type Answers, mistakeIn, offeringMistake, readAnswers } from "./answers.ts";
 import { claimedYears, withYears } from "./years.ts";
 
 const given = JSON.parse(readFileSync("examples/second-company.json", "utf8"));
@@ -98,6 +98,30 @@ test("nothing is claimed for a firm that has not confirmed it", () => {
 	expect(json("measurements.json")).toEqual({});
 });
 
+test("a firm outside Singapore has no UEN, and is asked about the law that applies to it", () => {
+	adoptCompany(folder, answers);
+	expect(pages().filter((page) => /\bUEN\b/.test(JSON.stringify(page)))).toEqual([]);
+	const privacy = JSON.stringify(json("pages/privacy.json"));
+	expect(privacy).toContain("{legalEntity}, registration number {uen}, {registeredAddress}.");
+	const law = json("claims.json").claims.find(({ id }: { id: string }) => id === "law");
+	expect(law).toMatchObject({ confirmed: false });
+	expect(privacy).toContain(law.appearsIn[0].text);
+});
+
+test("a firm in Singapore keeps its UEN, and is not asked about the law of another country", () => {
+	adoptCompany(folder, { ...answers, country: "SG" });
+	expect(JSON.stringify(json("pages/privacy.json"))).toContain("UEN {uen}");
+	expect(json("claims.json").claims.map(({ id }: { id: string }) => id)).not.toContain("law");
+});
+
+test("no claim is listed twice, or of a page that went", () => {
+	adoptCompany(folder, answers);
+	adoptCompany(folder, answers);
+	const ids = json("claims.json").claims.map(({ id }: { id: string }) => id);
+	expect(new Set(ids).size).toBe(ids.length);
+	expect(ids).not.toContain("team-dedicated");
+});
+
 test("a firm without a mark gets a neutral one that its colours fill", () => {
 	adoptCompany(folder, answers);
 	const { areas, hot } = readMark(readFileSync(join(folder, "mark.svg"), "utf8"));
@@ -143,4 +167,11 @@ test("a single answer is checked as soon as it is given", () => {
 	);
 	expect(mistakeIn("country", "DE")).toBeUndefined();
 	expect(mistakeIn("solutions", [""])).toBe("Name at least one solution to keep.");
+	writeFileSync(join(folder, "drawn.svg"), '<svg viewBox="0 0 9 9"><text x="1">B</text></svg>');
+	expect(mistakeIn("mark", join(folder, "drawn.svg"))).toMatch(/^The mark cannot have <text/);
+	expect(mistakeIn("mark", "company/mark.svg")).toBeUndefined();
+	expect(offeringMistake("services", ["a", "b"], ["b", "c"])).toBe(
+		"services: there is no c. Choose from a, b.",
+	);
+	expect(offeringMistake("services", ["a", "b"], ["b"])).toBeUndefined();
 });

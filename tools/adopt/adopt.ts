@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { main, runStep, say } from "../run/step.ts";
 import { adoptCompany } from "./adopt-company.ts";
 import { adoptFaces, readFaces } from "./adopt-faces.ts";
-import { mistakeIn, questions, readAnswers } from "./answers.ts";
+import { mistakeIn, offeringMistake, questions, readAnswers } from "./answers.ts";
 
 const COMPANY = "company";
 
@@ -35,14 +35,18 @@ async function askAll(): Promise<unknown> {
 	const lines = terminal[Symbol.asyncIterator]();
 	const answers: Record<string, string | string[]> = {};
 	for (const { key, ask, list } of questions) {
-		if (list) say(`There are: ${offerings(key).join(", ")}`);
+		const known = list ? offerings(key) : [];
+		if (list) say(`There are: ${known.join(", ")}`);
 		for (;;) {
 			process.stdout.write(`${ask}: `);
 			const { value, done } = await lines.next();
 			if (done) throw new Error("\nNot all questions were answered. Nothing was changed.");
-			answers[key] = list ? value.split(",").map((id: string) => id.trim()) : value.trim();
+			const ids: string[] = list ? value.split(",").map((id: string) => id.trim()) : [];
+			answers[key] = list ? ids : value.trim();
 			// Only a person can answer again. Of answers from a pipe, all mistakes are listed at the end.
-			const mistake = process.stdin.isTTY ? mistakeIn(key, answers[key]) : undefined;
+			const mistake = process.stdin.isTTY
+				? (mistakeIn(key, answers[key]) ?? offeringMistake(key, known, ids))
+				: undefined;
 			if (!mistake) break;
 			say(mistake);
 		}

@@ -1,6 +1,7 @@
 /** What `npm run adopt` asks, and the rules of each answer. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
+import { readMark } from "../brand/mark.ts";
 
 const YEAR = new Date().getFullYear();
 
@@ -20,6 +21,18 @@ const optionalFile = (advice: string) =>
 		),
 		"",
 	);
+
+const drawing = v.pipe(
+	optionalFile("There is no such file: give the path of an SVG file, or nothing."),
+	v.rawCheck(({ dataset, addIssue }) => {
+		if (!dataset.typed || dataset.value === "") return;
+		try {
+			readMark(readFileSync(dataset.value, "utf8"));
+		} catch (error) {
+			addIssue({ message: (error as Error).message });
+		}
+	}),
+);
 
 export const answersSchema = v.strictObject({
 	company: filled("Give the name of the firm as visitors know it."),
@@ -43,7 +56,7 @@ export const answersSchema = v.strictObject({
 	main: colour("main"),
 	accent: colour("accent"),
 	/** A drawing of plain shapes. Without one the firm gets a neutral mark in its colours. */
-	mark: optionalFile("There is no such file: give the path of an SVG file, or nothing."),
+	mark: drawing,
 	/** Variable fonts. Without one the present typeface stays. */
 	displayFace: optionalFile("There is no such file: give the path of a font, or nothing."),
 	textFace: optionalFile("There is no such file: give the path of a font, or nothing."),
@@ -80,6 +93,14 @@ export const questions: Question[] = [
 /** Returns one sentence that says how to write the answer, or undefined if it is right. */
 export const mistakeIn = (key: keyof Answers, answer: unknown): string | undefined =>
 	v.safeParse(answersSchema.entries[key], answer).issues?.[0].message;
+
+/** Returns one sentence that lists the offerings if one is wanted that is not among them. */
+export function offeringMistake(group: string, known: string[], wanted: string[]) {
+	const unknown = wanted.filter((id) => !known.includes(id));
+	return unknown.length > 0
+		? `${group}: there is no ${unknown.join(", ")}. Choose from ${known.join(", ")}.`
+		: undefined;
+}
 
 /** @throws with one sentence for each answer that is missing or wrong */
 export function readAnswers(given: unknown): Answers {

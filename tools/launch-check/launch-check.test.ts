@@ -38,6 +38,9 @@ test("lists every placeholder, with its file", () => {
 	expect(problems(found)).toMatch(/UEN.*000000000X/);
 	expect(problems(found)).toContain("21 of 21 client logos are invented");
 	expect(problems(found)).toContain("“Accessibility” leaves out the sentence with {dateReviewed}");
+	expect(problems(found)).toContain(
+		"with {retentionPeriodApplicants}: We keep them for {retentionPeriodApplicants}.",
+	);
 	// The sentences about the hosted email service and the emails do not apply without settings.
 	expect(problems(found)).not.toMatch(/emailServiceName|\{retentionPeriod\}/);
 	expect(problems(placeholderFindings(site, logos, privacySettings(hosted)))).toMatch(
@@ -121,6 +124,11 @@ test.each([
 	["none", {}, "SITE_URL is not set"],
 	["an address without https", { ...ready, SITE_URL: "http://www.firm.sg" }, "not an https"],
 	["the placeholder address", { ...ready, SITE_URL: "https://www.example.com" }, "placeholder"],
+	[
+		"no trusted proxy and no address yet",
+		{ ...ready, SITE_URL: "", TRUSTED_PROXY: "" },
+		"TRUSTED_",
+	],
 	["no trusted proxy", { ...ready, TRUSTED_PROXY: "" }, "TRUSTED_PROXY is not set"],
 	[
 		"no trusted proxy, but the hosted service",

@@ -70,7 +70,8 @@ const findings = [
 	...placeholderFindings(
 		site,
 		partners.map(({ name }) => name),
-		privacySettings(process.env),
+		// Until there is a mail server, the facts that are needed with one are asked for as well.
+		privacySettings({ ...process.env, SMTP_URL: process.env.SMTP_URL || "to be set" }),
 	),
 	...(claims ? claimFindings(claims, read) : []),
 	...dateFindings(site, vacancies, new Date().toISOString().slice(0, 10)),

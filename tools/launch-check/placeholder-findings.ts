@@ -20,6 +20,14 @@ const missingOn = (page: Page, site: Site, settings: PrivacySettings) =>
 		? missingFacts(page.blocks, site, settings).filter((name) => !(name in NAMES))
 		: [];
 
+/** What a fact completes, which says better than its name what to give. */
+const sentenceWith = (page: Page, name: string) =>
+	page.kind === "text"
+		? page.blocks
+				.flatMap(({ sentences }) => sentences)
+				.find(({ text }) => text.includes(`{${name}}`))?.text
+		: undefined;
+
 /** Finds facts that are still placeholders, and invented client logos. */
 export function placeholderFindings(
 	site: Site,
@@ -39,7 +47,7 @@ export function placeholderFindings(
 		...pages.flatMap((page) =>
 			missingOn(page, site, settings).map((name) => ({
 				group: "Facts" as const,
-				problem: `“${page.name}” leaves out the sentence with {${name}}`,
+				problem: `“${page.name}” leaves out the sentence with {${name}}: ${sentenceWith(page, name)}`,
 				fix: `company/site.json, facts.${name}`,
 			})),
 		),

@@ -20,7 +20,8 @@ function siteUrlProblem({ SITE_URL }: Env): string | undefined {
 
 /** Only a reverse proxy adds https to the service, which then sees the proxy instead of visitors. */
 function proxyProblem(env: Env): string | undefined {
-	const isProxied = emailSettings(env).own && env.SITE_URL?.startsWith("https://");
+	// Before SITE_URL is given, it is taken to be what it has to be.
+	const isProxied = emailSettings(env).own && (env.SITE_URL || "https://").startsWith("https://");
 	return isProxied && !env.TRUSTED_PROXY
 		? "TRUSTED_PROXY is not set: the service counts all visitors behind its reverse proxy as one, and together they may send 20 enquiries a minute"
 		: undefined;

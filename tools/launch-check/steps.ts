@@ -6,7 +6,7 @@ const page = (label: string, path: string) =>
 /** In the order in which an owner closes them: the command or the editor's page for each group. */
 const STEPS = {
 	Content: "npm run check names file and field; npm run edit opens the forms",
-	Facts: `npm run adopt for another firm, or ${page("The company", "shared/entries/site")}`,
+	Facts: `npm run adopt, if the site is not yet that of your firm; then ${page("The company", "shared/entries/site")}`,
 	Brand: "npm run brand",
 	"Client logos": page("Client logos", "shared/entries/partners"),
 	Claims: page("Claims", "shared/entries/claims"),

@@ -50,6 +50,14 @@ declare const h: (element: string, props: object, ...children: unknown[]) => unk
 /** In ms. The preview follows when somebody stops typing. */
 const PAUSE = 400;
 
+/** The address of a record. `npm run launch-check` prints such addresses. */
+const RECORD = /#\/collections\/[^/]+\/entries\//;
+
+// When one such address follows another in the same tab, Decap CMS shows an empty form.
+addEventListener("hashchange", ({ oldURL, newURL }) => {
+	if (RECORD.test(oldURL) && RECORD.test(newURL)) location.reload();
+});
+
 const words = structuredClone(CMS.getLocale("en"));
 words.auth.login = "Open the editor";
 words.app.header.media = "Pictures";
