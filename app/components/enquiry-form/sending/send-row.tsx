@@ -1,4 +1,5 @@
 import { type Ref, useId } from "react";
+import { createPortal } from "react-dom";
 import { Button } from "#app/components/button/button.tsx";
 import progress from "#app/components/navigation-progress/navigation-progress.module.css";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
@@ -24,7 +25,8 @@ export function SendRow({ sending, blocked, buttonRef }: SendRowProps) {
 			>
 				{sending ? copy.sending : copy.send}
 			</Button>
-			{sending && <div className={progress.line} />}
+			{/* Not below the header, which covers what belongs to the form. */}
+			{sending && createPortal(<div className={progress.line} />, document.body)}
 			<p className="visually-hidden" role="status">
 				{sending && copy.sendingStatus}
 			</p>
