@@ -47,6 +47,12 @@ test("axe and Alfa detect a field without a label", async ({ page, open }) => {
 
 const focusDefects: [name: string, css: string, finding: string][] = [
 	["no focus ring", ":focus-visible { outline: none !important; }", "shows no focus"],
+	[
+		"a focus ring around several controls",
+		`:focus-visible { outline: none !important; }
+		div:has(> :focus-visible) { outline: 3px solid !important; }`,
+		'button "Send" shows no focus',
+	],
 	["a faint focus ring", ":root { --focus: #e8e4da !important; }", "with a contrast of"],
 	[
 		"a clipped focus ring",

@@ -76,7 +76,7 @@ export function TechstackTabs({ labelledBy, marked = [], children }: TechstackTa
 						aria-labelledby={tabId(index)}
 						tabIndex={index === active ? 0 : undefined}
 						data-active={index === active || undefined}
-						className={styles.panel}
+						className={`print-whole ${styles.panel}`}
 					>
 						<h3 className={styles.name}>{name}</h3>
 						<ul className={styles.items}>

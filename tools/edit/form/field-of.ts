@@ -29,9 +29,7 @@ const valuesAt = (values: unknown[], key: string) =>
 function fieldsOf(group: string, entries: Record<string, Schema>, values: unknown[]): Field[] {
 	return Object.entries(entries).map(([key, schema]) => {
 		const field = fieldOf(key, schema, valuesAt(values, key));
-		const own = hintOf(key);
-		const hint =
-			field.widget === "list" && own ? [own, field.hint].join(" ").trim() : (own ?? field.hint);
+		const hint = [hintOf(key), field.hint].filter(Boolean).join(" ");
 		return { ...field, label: labelOf(key, group), ...(hint && { hint }) };
 	});
 }

@@ -25,7 +25,7 @@ export function SendRow({ sending, blocked, buttonRef }: SendRowProps) {
 			>
 				{sending ? copy.sending : copy.send}
 			</Button>
-			{/* Not below the header, which covers what belongs to the form. */}
+			{/* In the body, because the header covers the form. */}
 			{sending && createPortal(<div className={progress.line} />, document.body)}
 			<p className="visually-hidden" role="status">
 				{sending && copy.sendingStatus}
