@@ -16,7 +16,7 @@ export function OneScreen({ demo }: { demo: DemoOf<"one-screen"> }) {
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
-			<div className="demo-card one-screen" data-stage={stage}>
+			<div className="demo-card one-screen">
 				<div className="both">
 					<Choice
 						legend={legend}
@@ -24,7 +24,7 @@ export function OneScreen({ demo }: { demo: DemoOf<"one-screen"> }) {
 						chosen={stage}
 						onChoose={setStage}
 					/>
-					<ScreenPicture screen={screen} />
+					<ScreenPicture screen={screen} chosen={stage} />
 					<Results
 						rows={[
 							[terms.shows, shows],
