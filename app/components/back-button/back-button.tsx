@@ -1,9 +1,10 @@
 import { ArrowLeft } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
-import { buttonClass } from "#app/components/button/button.tsx";
+import crumbs from "#app/components/breadcrumb/breadcrumb.module.css";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { isPlainClick } from "#app/hooks/is-plain-click.ts";
 import ui from "#company/ui.json" with { type: "json" };
+import styles from "./back-button.module.css";
 
 /** True if the previous history entry is a page of this site. */
 function canGoBack(locationKey: string): boolean {
@@ -23,7 +24,7 @@ export function BackButton({ to }: BackButtonProps) {
 	return (
 		<PageLink
 			to={to}
-			className={buttonClass("line")}
+			className={`${crumbs.link} ${styles.back}`}
 			onClick={(event) => {
 				if (!isPlainClick(event) || !canGoBack(key)) return;
 				event.preventDefault();

@@ -7,8 +7,6 @@ import styles from "./page-hero.module.css";
 
 export type PageHeroProps = {
 	breadcrumb?: ReactNode;
-	/** Shown before the typed line. */
-	label?: ReactNode;
 	typed: string;
 	/** Time per character of the typed line, in ms. */
 	typingSpeed: number;
@@ -26,7 +24,6 @@ export type PageHeroProps = {
 /** The hero of an inner page, 70 % of the screen high: copy on the left, picture on the right. */
 export function PageHero({
 	breadcrumb,
-	label,
 	typed,
 	typingSpeed,
 	heading,
@@ -46,10 +43,7 @@ export function PageHero({
 		>
 			<div className={styles.copy}>
 				{breadcrumb}
-				<div className={styles.eyebrow}>
-					{label}
-					<TypedLine text={typed} speed={typingSpeed} />
-				</div>
+				<TypedLine text={typed} speed={typingSpeed} />
 				<h1 id="page-title" className={styles.heading}>
 					<Unbroken text={heading} />
 				</h1>

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { BackButton } from "#app/components/back-button/back-button.tsx";
+import crumbs from "#app/components/breadcrumb/breadcrumb.module.css";
 import { Breadcrumb } from "#app/components/breadcrumb/breadcrumb.tsx";
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { ContactLink } from "#app/components/contact-link/contact-link.tsx";
@@ -19,7 +20,9 @@ const TYPING_SPEED = 50;
 function BannerTitle({ banner }: { banner: Integration["banner"] }) {
 	return (
 		<p className={styles.banner}>
-			<SectionLink section={banner.section}>{banner.name}</SectionLink>
+			<SectionLink section={banner.section} className={crumbs.link}>
+				{banner.name}
+			</SectionLink>
 			<span>{banner.title}</span>
 		</p>
 	);
@@ -44,9 +47,9 @@ export const IntegrationPage = memo(function IntegrationPage({
 					<div className={styles.way}>
 						<BackButton to={overview} />
 						<Breadcrumb trail={trail} page={name} />
+						<BannerTitle banner={banner} />
 					</div>
 				}
-				label={<BannerTitle banner={banner} />}
 				typed={header.description}
 				typingSpeed={TYPING_SPEED}
 				heading={header.title ?? name}
