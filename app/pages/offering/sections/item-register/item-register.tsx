@@ -15,7 +15,7 @@ export function ItemRegister({ id, heading, tone, items }: ItemsLayoutProps) {
 			<ul className={`placed print-columns ${styles.items}`}>
 				{items.map(({ title, description, drawing }) => (
 					<li key={title}>
-						{drawing && <KitDrawing name={drawing} width={128} />}
+						{drawing && <KitDrawing name={drawing} width={160} />}
 						<ItemText title={title} description={description} folds={foldsOnPhones(items)} />
 					</li>
 				))}
