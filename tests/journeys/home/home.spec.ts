@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { FEWEST_ON_BELT } from "#app/pages/home/partner-marquee/fewest-on-belt.ts";
 import home from "#company/pages/home.json" with { type: "json" };
 import partners from "#company/partners.json" with { type: "json" };
 import { expect, test } from "../../support/fixtures.ts";
@@ -41,7 +42,7 @@ test.describe("on a system in dark mode", () => {
 });
 
 test("each client is named once, and the moving logos can be paused", async ({ page, open }) => {
-	test.skip(partners.length < 12, "fewer logos stand still");
+	test.skip(partners.length < FEWEST_ON_BELT, "fewer logos stand still");
 	await open("/");
 	const logos = page.getByRole("region", { name: home.partners.heading }).getByRole("img");
 	const names = await logos.evaluateAll((images) =>

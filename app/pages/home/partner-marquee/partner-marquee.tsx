@@ -6,12 +6,10 @@ import partnersFile from "#company/partners.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import type { HomeSection } from "#content/home-sections.ts";
 import type { Partner } from "#content/schema/files.ts";
+import { FEWEST_ON_BELT } from "./fewest-on-belt.ts";
 import styles from "./partner-marquee.module.css";
 
 const partners: readonly Partner[] = partnersFile;
-
-/** Fewer stand still: a belt of them would be shorter than a wide window. */
-const FEWEST_ON_BELT = 12;
 
 function Logos({ duplicate = false }: { duplicate?: boolean }) {
 	return (
