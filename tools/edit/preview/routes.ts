@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { ContentStore, Draft } from "../content-store.ts";
+import { NO_PICTURE } from "../form/owners-words.ts";
 import { Refusal } from "../pictures/refusal.ts";
 import type { PreviewSite } from "./preview-site.ts";
 
@@ -9,7 +10,7 @@ import type { PreviewSite } from "./preview-site.ts";
 const formSchema = v.object({ file: v.string(), record: v.record(v.string(), v.unknown()) });
 
 /** A picture that was chosen in the form is uploaded when the record is saved, and checked then. */
-const isPending = (mistake: string) => mistake.includes("there is no company/public/art/");
+const isPending = (mistake: string) => mistake.includes(NO_PICTURE);
 
 /**
  * What a page is made of. The preview needs no script. An address that starts with two slashes would
