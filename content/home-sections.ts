@@ -56,9 +56,11 @@ const builders = {
 	},
 	career: () => {
 		const { heading, intro, picture, none } = home().careers;
-		const copy = { heading, intro, picture, vacancies: vacancyCards };
-		// Every visitor of home loads this, so words that are not shown are not in it.
-		return { section: "career", ...copy, ...(vacancyCards.length === 0 && { none }) };
+		const copy = { heading, picture, vacancies: vacancyCards };
+		const open = vacancyCards.length > 0;
+		// The intro speaks of open roles. Every visitor of home loads this, so words that are not shown
+		// are not in it.
+		return { section: "career", ...copy, ...(open && { intro }), ...(!open && { none }) };
 	},
 	contact: () => {
 		const { heading, picture, reach, nextSteps, ...copy } = recordOf("contact");

@@ -84,13 +84,14 @@ test("a closed vacancy has no page, no card and no part in the form", async () =
 	});
 });
 
-test("with none open, careers has the owner's words", async () => {
+test("with none open, careers has the owner's words in place of its intro", async () => {
 	const words: Change = (home) => ({
 		...home,
 		careers: { ...(home.careers as Json), none: "No role is open." },
 	});
 	const site = await siteWith({ ...noneOpen, "home.json": words });
 	expect(site.homeSection("career")).toMatchObject({ vacancies: [], none: "No role is open." });
+	expect(site.homeSection("career")).not.toHaveProperty("intro");
 	expect(site.menu).toContain("career");
 });
 

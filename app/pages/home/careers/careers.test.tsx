@@ -31,8 +31,9 @@ test.each(vacancies)("the heading of $company links to its page, and Apply to th
 });
 
 test("with no vacancy, the owner's words stand in place of the cards", () => {
-	show({ vacancies: [], none: "Nothing today." });
+	show({ vacancies: [], intro: undefined, none: "Nothing today." });
 	const careers = within(screen.getByRole("region", { name: "Careers" }));
 	expect(careers.getByText("Nothing today.")).toBeTruthy();
 	expect(careers.queryByRole("link")).toBeNull();
+	expect(careers.queryByRole("list")).toBeNull();
 });

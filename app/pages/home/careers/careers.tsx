@@ -2,7 +2,6 @@ import { Picture } from "#app/components/picture/picture.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./careers.module.css";
-import cards from "./vacancy-card.module.css";
 import { VacancyCard } from "./vacancy-card.tsx";
 
 export type CareersProps = Omit<HomeSection<"career">, "section">;
@@ -15,14 +14,12 @@ export function Careers({ heading, intro, picture, none, vacancies }: CareersPro
 					<div className={styles.head}>
 						<h2 id="career-title">{heading}</h2>
 						<p>
-							<Unbroken text={intro} />
+							<Unbroken text={none ?? intro ?? ""} />
 						</p>
 					</div>
 					<Picture name={picture} sizes="(width < 1000px) 112vw, 50vw" />
 				</div>
-				{none ? (
-					<p className={cards.card}>{none}</p>
-				) : (
+				{vacancies.length > 0 && (
 					<ul className={`placed ${styles.vacancies}`}>
 						{vacancies.map((vacancy) => (
 							<li key={vacancy.id}>
