@@ -10,8 +10,8 @@ import styles from "./hero-carousel.module.css";
 const INTERVAL = 10_000;
 
 /**
- * A film lies on the picture of a slide; see docs/decisions/030-a-film-in-the-hero.md. Where it does
- * not load, the picture stays as it is.
+ * A film lies on the picture of a slide that has one; see docs/decisions/030-a-film-in-the-hero.md.
+ * Where it does not load, the picture stays as it is.
  */
 const Film = lazy<FilmComponent>(() =>
 	import("../hero-film/hero-film.tsx").then(
@@ -27,9 +27,7 @@ export function HeroCarousel({ heading, slides }: HeroCarouselProps) {
 	return (
 		<Carousel
 			label={ui.heroRegion}
-			slides={slides
-				.map(toCarouselSlide)
-				.map((slide) => (slide.narrowPicture === "identity" ? { ...slide, Film } : slide))}
+			slides={slides.map((slide) => ({ ...toCarouselSlide(slide), Film }))}
 			interval={INTERVAL}
 			height="screen"
 			random

@@ -21,4 +21,10 @@ export const films: Readonly<Record<string, Film>> = {
 		day: { src: "/film/identity.avif", part: [700, 60, 1150, 530] },
 		night: { src: "/film/identity-night.avif", part: [600, 60, 1190, 560] },
 	},
+	/** The hot module is pressed like a button, the others jump one after the other, and their lights go on. */
+	"app-in-a-box": {
+		frames: 36,
+		day: { src: "/film/app-in-a-box.avif", part: [620, 40, 1280, 480] },
+		night: { src: "/film/app-in-a-box-night.avif", part: [620, 40, 1280, 480] },
+	},
 };
