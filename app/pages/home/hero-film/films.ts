@@ -27,4 +27,10 @@ export const films: Readonly<Record<string, Film>> = {
 		day: { src: "/film/app-in-a-box.avif", part: [620, 40, 1280, 480] },
 		night: { src: "/film/app-in-a-box-night.avif", part: [620, 40, 1280, 480] },
 	},
+	/** The work hops to the terrace, the people who waited jump for joy, and the box starts. */
+	hero: {
+		frames: 37,
+		day: { src: "/film/hero.avif", part: [410, 180, 1000, 500] },
+		night: { src: "/film/hero-night.avif", part: [410, 180, 1000, 500] },
+	},
 };
