@@ -10,7 +10,7 @@ import styles from "./hero-carousel.module.css";
 const INTERVAL = 10_000;
 
 /**
- * A film lies on the picture of a slide that has one; see docs/decisions/030-a-film-in-the-hero.md.
+ * A film lies on the picture of a slide that has one; see docs/decisions/030-films-in-the-hero.md.
  * Where it does not load, the picture stays as it is.
  */
 const Film = lazy<FilmComponent>(() =>

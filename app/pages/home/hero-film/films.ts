@@ -33,4 +33,10 @@ export const films: Readonly<Record<string, Film>> = {
 		day: { src: "/film/hero.avif", part: [410, 180, 1000, 500] },
 		night: { src: "/film/hero-night.avif", part: [410, 180, 1000, 500] },
 	},
+	/** The point on the plan leaps on the tower of records, which gives way, and the houses answer. */
+	"real-estate": {
+		frames: 36,
+		day: { src: "/film/real-estate.avif", part: [610, 0, 1280, 500] },
+		night: { src: "/film/real-estate-night.avif", part: [610, 0, 1280, 500] },
+	},
 };
