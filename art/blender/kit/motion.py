@@ -35,6 +35,11 @@ def along(way, frame, start):
     return a
 
 
+def bump(frame, at, length=1.5):
+    """1 in a frame, and less in the frames before and after it."""
+    return max(0, 1 - abs(frame - at) / length)
+
+
 def squash(frame, landings, amount=0.14):
     """How high something is, of its own height: less around each landing."""
-    return 1 - amount * sum(max(0, 1 - abs(frame - n) / 1.5) for n in landings) if frame else 1
+    return 1 - amount * sum(bump(frame, n) for n in landings) if frame else 1
