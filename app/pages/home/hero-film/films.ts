@@ -39,4 +39,10 @@ export const films: Readonly<Record<string, Film>> = {
 		day: { src: "/film/real-estate.avif", part: [610, 0, 1280, 500] },
 		night: { src: "/film/real-estate-night.avif", part: [610, 0, 1280, 500] },
 	},
+	/** The hot piece drops into its outline, what stands on the others jumps, and the chart shows new figures. */
+	"power-apps": {
+		frames: 34,
+		day: { src: "/film/power-apps.avif", part: [660, 90, 1280, 480] },
+		night: { src: "/film/power-apps-night.avif", part: [660, 90, 1280, 480] },
+	},
 };
