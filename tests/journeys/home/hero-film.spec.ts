@@ -65,6 +65,16 @@ test.describe("on a touch screen", () => {
 	});
 });
 
+test("each slide has a film, which plays", { tag: "@release" }, async ({ page, open }) => {
+	await open("/");
+	const seen: string[] = [];
+	for (const { heading1 } of slides) {
+		await hero(page).getByRole("button", { name: heading1 }).click();
+		seen.push(await filmPlayed(page));
+	}
+	expect(new Set(seen).size).toBe(slides.length);
+});
+
 test("the film plays after keyboard focus", async ({ page, open }) => {
 	await open("/");
 	await page.keyboard.press("Tab");
