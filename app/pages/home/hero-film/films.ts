@@ -45,4 +45,10 @@ export const films: Readonly<Record<string, Film>> = {
 		day: { src: "/film/power-apps.avif", part: [660, 90, 1280, 480] },
 		night: { src: "/film/power-apps-night.avif", part: [660, 90, 1280, 480] },
 	},
+	/** What was typed once jumps from module to module; each gives way, springs back and is lit. */
+	"digital-transformation": {
+		frames: 34,
+		day: { src: "/film/digital-transformation.avif", part: [870, 110, 1280, 545] },
+		night: { src: "/film/digital-transformation-night.avif", part: [870, 110, 1280, 545] },
+	},
 };
