@@ -51,4 +51,10 @@ export const films: Readonly<Record<string, Film>> = {
 		day: { src: "/film/digital-transformation.avif", part: [870, 110, 1280, 545] },
 		night: { src: "/film/digital-transformation-night.avif", part: [870, 110, 1280, 545] },
 	},
+	/** The hot slab comes down, the work boards it step by step and is carried up, and the cloud lights up. */
+	cloud: {
+		frames: 38,
+		day: { src: "/film/cloud.avif", part: [580, 20, 1260, 575] },
+		night: { src: "/film/cloud-night.avif", part: [580, 20, 1260, 575] },
+	},
 };
