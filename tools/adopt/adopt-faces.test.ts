@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { staticFace } from "../fonts/faces.ts";
 import { openFont } from "../fonts/open-font.ts";
-import { adoptFaces, readFaces } from "./adopt-faces.ts";
+import { adoptFaces, faceMistake, readFaces } from "./adopt-faces.ts";
 import { readAnswers } from "./answers.ts";
 
 const given = JSON.parse(readFileSync("examples/second-company.json", "utf8"));
@@ -65,5 +65,15 @@ test.each([
 		/^displayFace: It lacks A B C .* 9: give another font\.$/,
 	],
 ])("%s is refused in one sentence", async (_, make, message) => {
-	await expect(readFaces(answersWith(await make()))).rejects.toThrow(message);
+	const answers = answersWith(await make());
+	await expect(readFaces(answers)).rejects.toThrow(message);
+	// A person hears it at the question.
+	expect(`displayFace: ${await faceMistake("displayFace", answers.displayFace)}`).toMatch(message);
+});
+
+test("a good typeface, no typeface and other answers are no mistake", async () => {
+	const { displayFace, company } = answersWith(OUTFIT);
+	expect(await faceMistake("displayFace", displayFace)).toBeUndefined();
+	expect(await faceMistake("textFace", "")).toBeUndefined();
+	expect(await faceMistake("company", company)).toBeUndefined();
 });

@@ -7,17 +7,29 @@ import type { Answers } from "./answers.ts";
 
 export type GivenFaces = Partial<Record<Face, Buffer>>;
 
+const keyOf = (face: Face) => `${face}Face` as const;
+
+/** Returns one sentence if the answer to a question names a file that cannot be that typeface. */
+export async function faceMistake(key: keyof Answers, file: unknown): Promise<string | undefined> {
+	const face = FACES.find((it) => keyOf(it) === key);
+	if (!face || typeof file !== "string" || file === "") return undefined;
+	try {
+		await checkFace(readFileSync(file), face);
+		return undefined;
+	} catch (error) {
+		return (error as Error).message;
+	}
+}
+
 /** The fonts that the answers name. @throws with one sentence for a file that cannot be a face */
 export async function readFaces(answers: Answers): Promise<GivenFaces> {
 	const given: GivenFaces = {};
 	for (const face of FACES) {
-		const key = `${face}Face` as const;
+		const key = keyOf(face);
 		if (!answers[key]) continue;
-		const font = readFileSync(answers[key]);
-		await checkFace(font, face).catch((error: Error) => {
-			throw new Error(`${key}: ${error.message}`);
-		});
-		given[face] = await asWoff2(font, fontCharacters(answers));
+		const mistake = await faceMistake(key, answers[key]);
+		if (mistake) throw new Error(`${key}: ${mistake}`);
+		given[face] = await asWoff2(readFileSync(answers[key]), fontCharacters(answers));
 	}
 	return given;
 }

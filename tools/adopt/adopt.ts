@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { main, runStep, say } from "../run/step.ts";
 import { adoptCompany } from "./adopt-company.ts";
-import { adoptFaces, readFaces } from "./adopt-faces.ts";
+import { adoptFaces, faceMistake, readFaces } from "./adopt-faces.ts";
 import { mistakeIn, offeringMistake, questions, readAnswers } from "./answers.ts";
 
 const COMPANY = "company";
@@ -45,7 +45,9 @@ async function askAll(): Promise<unknown> {
 			answers[key] = list ? ids : value.trim();
 			// Only a person can answer again. Of answers from a pipe, all mistakes are listed at the end.
 			const mistake = process.stdin.isTTY
-				? (mistakeIn(key, answers[key]) ?? offeringMistake(key, known, ids))
+				? (mistakeIn(key, answers[key]) ??
+					offeringMistake(key, known, ids) ??
+					(await faceMistake(key, answers[key])))
 				: undefined;
 			if (!mistake) break;
 			say(mistake);

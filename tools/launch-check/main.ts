@@ -19,6 +19,7 @@ import { claimFindings } from "./claim-findings.ts";
 import { dateFindings } from "./date-findings.ts";
 import { type Finding, report } from "./finding.ts";
 import { mailDnsFindings } from "./mail-dns-findings.ts";
+import { mailLoginFindings } from "./mail-login-findings.ts";
 import { placeholderFindings } from "./placeholder-findings.ts";
 import { settingFindings } from "./setting-findings.ts";
 
@@ -78,6 +79,7 @@ const findings = [
 	...linkFindings(),
 	...settingFindings(process.env),
 	...privacyFindings(),
+	...(await mailLoginFindings(process.env)),
 	...(await mailDnsFindings(process.env)),
 ];
 console.log(`\n${report(findings)}\n`);

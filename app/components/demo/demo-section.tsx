@@ -73,7 +73,11 @@ export function DemoSection({ id, demo }: DemoSectionProps) {
 	// The type of `controls` guarantees that the component takes this demo.
 	const Controls = controls[demo.demo] as ComponentType<{ demo: Demo }>;
 	return (
-		<section ref={section} aria-labelledby={id} className={`wrap section below ${styles.demo}`}>
+		<section
+			ref={section}
+			aria-labelledby={id}
+			className={`wrap section below print-whole ${styles.demo}`}
+		>
 			<SectionHeading id={id}>
 				<Unbroken text={demo.heading} />
 			</SectionHeading>
