@@ -145,7 +145,7 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 		const first = page?.group === "solutions" ? 0 : solutions.length;
 		if (page) page.order = index - first + 1;
 	}
-	const gone = Object.entries(CLAIM_OF_PAGE).filter(([id]) => removed.has(id));
+	const gone = Object.entries(CLAIM_OF_PAGE).filter(([id]) => !pages.has(id));
 	const company = pages.get("who-we-are");
 	if (company) {
 		company.facts = (company.facts as { figure: string }[]).filter(
