@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { DemoOf } from "#content/demos.ts";
 import card from "../demo.css?url";
+import { filledTo } from "../filled-to.ts";
 import { Results } from "../results.tsx";
 import { GuessCard } from "./guess-card.tsx";
 import sheet from "./guesses.css?url";
@@ -31,6 +32,7 @@ export function Guesses({ demo }: { demo: DemoOf<"guesses"> }) {
 						min={0}
 						max={steps.length - 1}
 						value={at}
+						style={filledTo(at / (steps.length - 1))}
 						aria-labelledby={legendId}
 						aria-valuetext={step.label}
 						onChange={({ target }) => setAt(target.valueAsNumber)}

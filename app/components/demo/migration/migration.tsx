@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { DemoOf } from "#content/demos.ts";
 import card from "../demo.css?url";
+import { filledTo } from "../filled-to.ts";
 import sheet from "./migration.css?url";
 import { MigrationScene } from "./migration-scene.tsx";
 
@@ -28,6 +29,7 @@ export function Migration({ demo }: { demo: DemoOf<"migration"> }) {
 						min={0}
 						max={stages.length - 1}
 						value={at}
+						style={filledTo(at / (stages.length - 1))}
 						aria-labelledby={legendId}
 						aria-valuetext={stage.label}
 						onChange={({ target }) => setAt(target.valueAsNumber)}

@@ -8,6 +8,7 @@ import {
 	totals,
 } from "#content/demos/one-row/one-row-requests.ts";
 import type { RequestStep } from "#content/demos/states.ts";
+import { filledTo } from "../filled-to.ts";
 
 export type OneRowViewsProps = {
 	demo: OneRow;
@@ -100,6 +101,7 @@ function Form({ demo, own, step, onQuantity }: OneRowViewsProps & { own: Request
 					min={1}
 					max={MAX_QUANTITY}
 					value={own.quantity}
+					style={filledTo((own.quantity - 1) / (MAX_QUANTITY - 1))}
 					disabled={!mayChangeQuantity(step)}
 					onChange={({ target }) => onQuantity(target.valueAsNumber)}
 				/>
