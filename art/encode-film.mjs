@@ -28,7 +28,8 @@ async function maskOf(file) {
   }
   // Blurring drops single pixels of noise; the gain then grows the rest by a few pixels.
   const grown = await raw(grey(changed).blur(5).linear(6, -330).toColourspace('b-w'));
-  const soft = await raw(grey(grown).blur(4).toColourspace('b-w'));
+  // The gain makes a moved piece cover its place in the still picture wholly, where blurring leaves 1 to 5 % of it.
+  const soft = await raw(grey(grown).blur(4).linear(1.1, 0).toColourspace('b-w'));
   return Buffer.from(soft.map((v, i) => (v < 4 ? 0 : (v * edge[i]) / 255)));
 }
 const cells = [];
