@@ -27,9 +27,9 @@ const record = {
 		log: layer("Log"),
 	},
 	fields: [
-		{ name: "role", layer: "roles", decides: "What works." },
-		{ name: "exp", layer: "gate", decides: "Until {time}." },
-		{ name: "signature", layer: "gate", decides: "Whether it is genuine." },
+		{ name: "role", asks: "What may they do?", layer: "roles", decides: "What works." },
+		{ name: "exp", asks: "Until when?", layer: "gate", decides: "Until {time}." },
+		{ name: "signature", asks: "Is it genuine?", layer: "gate", decides: "Whether it is genuine." },
 	],
 } as const;
 
@@ -45,13 +45,13 @@ test("a field has its line, its part and the letters that carry it", () => {
 test("the summary says who reads a field, and tells the time of its expiry", () => {
 	const { summary } = resolveToken({ ...record, fields: [...record.fields] });
 	expect(summary).toEqual([
-		{ title: "role", text: "Roles: What works." },
-		{ title: "exp", text: "Gate: Until 3 February 2030 at 04:05 UTC." },
-		{ title: "signature", text: "Gate: Whether it is genuine." },
+		{ title: "What may they do?", text: "Roles: What works." },
+		{ title: "Until when?", text: "Gate: Until 3 February 2030 at 04:05 UTC." },
+		{ title: "Is it genuine?", text: "Gate: Whether it is genuine." },
 	]);
 });
 
 test("refuses a field that the token does not have", () => {
-	const fields = [{ name: "scope", layer: "roles", decides: "All." }] as const;
+	const fields = [{ name: "scope", asks: "What?", layer: "roles", decides: "All." }] as const;
 	expect(() => resolveToken({ ...record, fields: [...fields] })).toThrow("no field scope");
 });

@@ -9,13 +9,13 @@ export function resolveToken({ token, signature, fields, ...copy }: TokenRecord)
 	const decoded = decodeToken(token);
 	const members = membersByName(decoded, signature);
 	const time = expiryOf(decoded);
-	const resolved = fields.map(({ name, layer, decides }) => {
+	const resolved = fields.map(({ name, asks, layer, decides }) => {
 		const member = members.get(name);
 		if (!member) throw new Error(`The token has no field ${name}.`);
-		return { name, layer, ...member, decides: fill(decides, { time }) };
+		return { name, asks, layer, ...member, decides: fill(decides, { time }) };
 	});
-	const summary = resolved.map(({ name, layer, decides }) => ({
-		title: name,
+	const summary = resolved.map(({ asks, layer, decides }) => ({
+		title: asks,
 		text: `${copy.layers[layer].name}: ${decides}`,
 	}));
 	const parts = tokenParts.map((part) => ({ part, letters: decoded.parts[part] }));

@@ -28,6 +28,8 @@ export const token = v.strictObject({
 			v.strictObject({
 				/** The name of a member of the token, or `signature`. */
 				name: text,
+				/** The question that the field answers. */
+				asks: text,
 				layer: v.picklist(boxLayers),
 				/** `{time}` stands for the time at which the token expires. */
 				decides: text,

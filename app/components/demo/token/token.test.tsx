@@ -11,19 +11,19 @@ describeDemo("token", (demo) => {
 	const results = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
 	const marked = () => document.querySelector("mark")?.textContent;
 
-	test("each field is decoded, with the layer that reads it", async () => {
+	test("each question has its field, decoded, with the layer that reads it", async () => {
 		render(<Token demo={demo} />);
 		expect(screen.getByRole("group", { name: demo.legend })).toBeTruthy();
-		for (const { name, line, layer, decides } of demo.fields) {
-			await userEvent.click(screen.getByRole("radio", { name }));
+		for (const { asks, line, layer, decides } of demo.fields) {
+			await userEvent.click(screen.getByRole("radio", { name: asks }));
 			const { name: reader, owner } = demo.layers[layer];
 			expect(results()).toEqual([line, reader, decides, owner]);
 		}
 	});
 
-	test("the arrow keys go through the fields, and the letters that carry each are marked", async () => {
+	test("the arrow keys go through the questions, and the letters that carry each are marked", async () => {
 		render(<Token demo={demo} />);
-		screen.getByRole("radio", { name: "alg" }).focus();
+		screen.getByRole("radio", { checked: true }).focus();
 		const { parts, fields } = demo;
 		for (const { part, from, to } of fields) {
 			const letters = parts.find((one) => one.part === part)?.letters.slice(from, to);

@@ -7,7 +7,7 @@ import { BoxScene } from "./box-scene.tsx";
 import sheet from "./token.css?url";
 import { TokenText } from "./token-text.tsx";
 
-/** A token, field by field, and the layer of the application that reads each. */
+/** Questions that a token answers, each with its field and the layer of the application that reads it. */
 export function Token({ demo }: { demo: DemoOf<"token"> }) {
 	const { legend, caption, parts, layers, terms, fields } = demo;
 	const [name, setName] = useState("");
@@ -23,10 +23,7 @@ export function Token({ demo }: { demo: DemoOf<"token"> }) {
 				<div className="halves">
 					<Choice
 						legend={legend}
-						options={fields.map(({ name, part }) => ({
-							value: name,
-							label: <code data-part={part}>{name}</code>,
-						}))}
+						options={fields.map(({ name, asks }) => ({ value: name, label: asks }))}
 						chosen={field.name}
 						onChoose={setName}
 					/>
