@@ -1,8 +1,8 @@
 /**
  * `npm run screenshots` writes docs/screenshots from the built site: a contact sheet for each kind of
- * page, which shows it in six views, a film strip for each demo and for the film in the hero, and the
+ * page, which shows it in six views, a film strip for each demo and for each film in the hero, and the
  * top of the home page for the README. `npm run screenshots -- demos` writes only the film strips of
- * the demos, `-- film` only that of the hero. Other files there stay.
+ * the demos, `-- films` only those of the hero. Other files there stay.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
@@ -12,7 +12,7 @@ import { findBrowser } from "#tools/browser/find-browser.ts";
 import { buildSite } from "#tools/run/build-site.ts";
 import { say } from "#tools/run/step.ts";
 import { filmedPages, filmStrip } from "./film-strip.ts";
-import { heroFilmStrip } from "./hero-film-strip.ts";
+import { filmedSlides, heroFilmStrip } from "./hero-film-strip.ts";
 import { openPage } from "./open-page.ts";
 import { sheet } from "./sheet.ts";
 
@@ -85,7 +85,7 @@ async function takeContactSheets(browser: Browser): Promise<void> {
 	}
 }
 
-async function takeFilmStrips(browser: Browser): Promise<void> {
+async function takeDemoStrips(browser: Browser): Promise<void> {
 	rmSync(`${FOLDER}/demos`, { recursive: true, force: true });
 	mkdirSync(`${FOLDER}/demos`, { recursive: true });
 	for (const page of filmedPages) {
@@ -95,10 +95,14 @@ async function takeFilmStrips(browser: Browser): Promise<void> {
 	}
 }
 
-async function takeHeroFilmStrip(browser: Browser): Promise<void> {
-	const strip = await heroFilmStrip(browser);
-	await strip.webp({ quality: 78 }).toFile(`${FOLDER}/hero-film.webp`);
-	say("hero-film");
+async function takeHeroFilmStrips(browser: Browser): Promise<void> {
+	rmSync(`${FOLDER}/films`, { recursive: true, force: true });
+	mkdirSync(`${FOLDER}/films`, { recursive: true });
+	for (const slide of filmedSlides) {
+		const strip = await heroFilmStrip(browser, slide);
+		await strip.webp({ quality: 70 }).toFile(`${FOLDER}/films/${slide.picture}.webp`);
+		say(`film of ${slide.picture}`);
+	}
 }
 
 async function takeHomeTop(browser: Browser): Promise<void> {
@@ -110,11 +114,11 @@ async function takeHomeTop(browser: Browser): Promise<void> {
 }
 
 await buildSite();
-const only = process.argv.find((word) => ["demos", "film"].includes(word));
+const only = process.argv.find((word) => ["demos", "films"].includes(word));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
 try {
-	if (only !== "film") await takeFilmStrips(browser);
-	if (only !== "demos") await takeHeroFilmStrip(browser);
+	if (only !== "films") await takeDemoStrips(browser);
+	if (only !== "demos") await takeHeroFilmStrips(browser);
 	if (!only) {
 		await takeContactSheets(browser);
 		await takeHomeTop(browser);
