@@ -27,15 +27,15 @@ export const films: Readonly<Record<string, Film>> = {
 		day: { src: "/film/app-in-a-box.avif", part: [620, 40, 1280, 480] },
 		night: { src: "/film/app-in-a-box-night.avif", part: [620, 40, 1280, 480] },
 	},
-	/** The work hops to the terrace, the people who waited jump for joy, and the box starts. */
+	/** People pass the work from head to head and on to the terrace; the houses light up, and people jump for joy. */
 	hero: {
-		frames: 37,
-		day: { src: "/film/hero.avif", part: [410, 180, 1000, 500] },
-		night: { src: "/film/hero-night.avif", part: [410, 180, 1000, 500] },
+		frames: 48,
+		day: { src: "/film/hero.avif", part: [410, 130, 1000, 500] },
+		night: { src: "/film/hero-night.avif", part: [410, 130, 1000, 500] },
 	},
-	/** The point on the plan leaps on the tower of records, which gives way, and the houses answer. */
+	/** The point hops over the plan; each time a drawer of the tower opens and a house lights up. */
 	"real-estate": {
-		frames: 36,
+		frames: 40,
 		day: { src: "/film/real-estate.avif", part: [610, 0, 1280, 500] },
 		night: { src: "/film/real-estate-night.avif", part: [610, 0, 1280, 500] },
 	},
