@@ -10,6 +10,7 @@ type EnquiryTypeChoiceProps = { error: string | undefined; quiet: boolean };
 export function EnquiryTypeChoice({ error, quiet }: EnquiryTypeChoiceProps) {
 	return (
 		<fieldset
+			className={field.cell}
 			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows this role, and only this role supports aria-invalid and aria-required
 			role="radiogroup"
 			aria-required="true"
@@ -20,7 +21,7 @@ export function EnquiryTypeChoice({ error, quiet }: EnquiryTypeChoiceProps) {
 			<FieldError field="enquiryType" error={error} quiet={quiet} />
 			<div className={styles.choices}>
 				{enquiryTypes.map((type, index) => (
-					<label key={type} className={`${field.cell} ${styles.choice}`}>
+					<label key={type} className={styles.choice}>
 						<input
 							type="radio"
 							// Links to the group target its first radio button.
