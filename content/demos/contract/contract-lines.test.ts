@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { pageById } from "../../pages.ts";
 import type { ContractRecord } from "../../schema/demos/contract.ts";
-import { linesFor } from "./contract-lines.ts";
+import { linesOf } from "./contract-lines.ts";
 
 const message = {
 	title: "Answer",
 	head: ["HTTP/1.1 200 OK", "Sunset: Fri, 31 Dec 2027 23:59:59 GMT"],
 	body: ["{", '  "id": 7,', '  "agents": ["Dana", "Sam"]', "}"],
+	mark: "agents",
 };
-const caller = { name: "New", message: "Answer", mark: "agents", promise: "Both agents." };
 
 test("a message has its header fields, an empty line, and its body", () => {
-	expect(linesFor(caller, message).map(({ text }) => text)).toEqual([
+	expect(linesOf(message).map(({ text }) => text)).toEqual([
 		"HTTP/1.1 200 OK",
 		"Sunset: Fri, 31 Dec 2027 23:59:59 GMT",
 		"",
@@ -22,15 +22,12 @@ test("a message has its header fields, an empty line, and its body", () => {
 	]);
 });
 
-test("marks the line of the caller, and says which lines it reads", () => {
-	const lines = linesFor({ ...caller, reads: ["agents", "Sunset"] }, message);
-	expect(lines.flatMap(({ marked, number }) => (marked ? number : []))).toEqual([5]);
-	expect(lines.flatMap(({ read, number }) => (read ? number : []))).toEqual([1, 5]);
-});
-
-test("a caller reads nothing of a message for others", () => {
-	const lines = linesFor({ ...caller, message: "Other" }, message);
-	expect(lines.some(({ marked, read }) => marked || read)).toBe(false);
+test.each([
+	["agents", 5],
+	["Sunset", 1],
+])("marks the line of %s", (mark, line) => {
+	const marked = linesOf({ ...message, mark }).filter((one) => one.marked);
+	expect(marked).toMatchObject([{ number: line }]);
 });
 
 /** The contract of the page about API development. */
@@ -42,19 +39,16 @@ const [contract] = sections.flatMap((section): ContractRecord[] =>
 	section.kind === "demo" && section.demo.demo === "contract" ? [section.demo] : [],
 );
 
-const callers = contract?.views.flatMap(({ label, messages, callers }) =>
-	callers.map((one) => ({ title: `${label}: ${one.name}`, caller: one, messages })),
+const callers = contract?.views.flatMap(({ label, callers }) =>
+	callers.map(({ name, message }) => ({ title: `${label}: ${name}`, message })),
 );
 
-test.each(callers ?? [])("$title has one marked line, among those that it reads", (one) => {
-	const lines = one.messages.flatMap((message) => linesFor(one.caller, message));
-	expect(lines.filter(({ marked }) => marked)).toMatchObject([{ read: true }]);
-	const names = one.caller.reads ?? [];
-	if (names.length > 0) expect(lines.filter(({ read }) => read)).toHaveLength(names.length);
+test.each(callers ?? [])("$title has one marked line", ({ message }) => {
+	expect(linesOf(message).filter(({ marked }) => marked)).toHaveLength(1);
 });
 
 test("the version that ends says so with valid dates, the end after the announcement", () => {
-	const head = contract?.views.flatMap(({ messages }) => messages.flatMap((one) => one.head));
+	const head = callers?.flatMap(({ message }) => message.head);
 	const field = (name: string) =>
 		head?.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? "";
 	// RFC 9745: "@" and seconds since 1970. RFC 8594: a date of HTTP.
@@ -65,9 +59,9 @@ test("the version that ends says so with valid dates, the end after the announce
 });
 
 test("an error is a problem of RFC 9457, whose status is that of the response", () => {
-	const problem = contract?.views
-		.flatMap(({ messages }) => messages)
-		.find(({ head }) => head.includes("Content-Type: application/problem+json"));
+	const problem = callers?.find(({ message }) =>
+		message.head.includes("Content-Type: application/problem+json"),
+	)?.message;
 	const body = JSON.parse(problem?.body.join("\n") ?? "");
 	expect(problem?.head[0]).toContain(` ${body.status} `);
 	expect(Object.keys(body)).toEqual(expect.arrayContaining(["type", "title", "status", "detail"]));

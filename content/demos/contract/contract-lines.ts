@@ -1,25 +1,20 @@
-import type { ContractCaller, HttpMessage } from "../../schema/demos/contract.ts";
+import type { HttpMessage } from "../../schema/demos/contract.ts";
 
 export type ContractLine = {
 	number: number;
 	text: string;
-	/** The one line that matters to the caller. */
+	/** The one line that the promise is about. */
 	marked: boolean;
-	read: boolean;
 };
 
 /** A header field, or a member of the JSON body. */
 const NAME = /^\s*"?([\w-]+)"?:/;
-/** The lines of a message, as a caller reads them. It reads nothing of the messages of others. */
-export function linesFor(caller: ContractCaller, message: HttpMessage): ContractLine[] {
-	const own = caller.message === message.title;
-	return [...message.head, "", ...message.body].map((text, number) => {
-		const name = NAME.exec(text)?.[1] ?? "";
-		return {
-			number,
-			text,
-			marked: own && name === caller.mark,
-			read: own && (caller.reads?.includes(name) ?? true),
-		};
-	});
+
+/** The lines of a message: its header fields, an empty line, and its body. */
+export function linesOf({ head, body, mark }: HttpMessage): ContractLine[] {
+	return [...head, "", ...body].map((text, number) => ({
+		number,
+		text,
+		marked: NAME.exec(text)?.[1] === mark,
+	}));
 }

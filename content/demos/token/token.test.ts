@@ -7,7 +7,7 @@ const parts = [
 	encode({ exp: Date.UTC(2030, 1, 3, 4, 5) / 1000, role: "clerk" }),
 	encode("sixteen letters"),
 ];
-const layer = (name: string) => ({ name, owner: "In the box." });
+const layer = (name: string) => ({ name, owner: "bought" });
 
 const record = {
 	demo: "token",
@@ -18,7 +18,8 @@ const record = {
 	caption: "Three parts",
 	token: parts.join("."),
 	signature: "{bytes} bytes",
-	terms: { line: "Decoded", reader: "Reader", decides: "Decides", owner: "Whose" },
+	stack: "Layers",
+	terms: { answer: "Answer", reader: "Reader", decides: "Decides" },
 	layers: {
 		screens: layer("Screens"),
 		gate: layer("Gate"),
@@ -27,31 +28,55 @@ const record = {
 		log: layer("Log"),
 	},
 	fields: [
-		{ name: "role", asks: "What may they do?", layer: "roles", decides: "What works." },
-		{ name: "exp", asks: "Until when?", layer: "gate", decides: "Until {time}." },
-		{ name: "signature", asks: "Is it genuine?", layer: "gate", decides: "Whether it is genuine." },
+		{
+			name: "role",
+			asks: "What may they do?",
+			answer: "A {value}'s work.",
+			layer: "roles",
+			decides: "What works.",
+		},
+		{
+			name: "exp",
+			asks: "Until when?",
+			answer: "Until {time}.",
+			layer: "gate",
+			decides: "Who gets in.",
+		},
+		{
+			name: "signature",
+			asks: "Is it genuine?",
+			answer: "Yes.",
+			layer: "gate",
+			decides: "What is believed.",
+		},
 	],
 } as const;
 
-test("a field has its line, its part and the letters that carry it", () => {
+test("a field has its answer, its line, its part and the letters that carry it", () => {
 	const { fields } = resolveToken({ ...record, fields: [...record.fields] });
 	expect(fields).toMatchObject([
-		{ part: "payload", line: '"role": "clerk"' },
-		{ part: "payload", line: '"exp": 1896321900', from: 1 },
+		{ part: "payload", answer: "A clerk's work.", line: '"role": "clerk"' },
+		{
+			part: "payload",
+			answer: "Until 3 February 2030 at 04:05 UTC.",
+			line: '"exp": 1896321900',
+			from: 1,
+		},
 		{ part: "signature", line: "17 bytes", from: 0, to: 23 },
 	]);
 });
 
-test("the summary says who reads a field, and tells the time of its expiry", () => {
+test("the summary has each answer, who reads it and what it decides", () => {
 	const { summary } = resolveToken({ ...record, fields: [...record.fields] });
 	expect(summary).toEqual([
-		{ title: "What may they do?", text: "Roles: What works." },
-		{ title: "Until when?", text: "Gate: Until 3 February 2030 at 04:05 UTC." },
-		{ title: "Is it genuine?", text: "Gate: Whether it is genuine." },
+		{ title: "What may they do?", text: "A clerk's work. Roles: What works." },
+		{ title: "Until when?", text: "Until 3 February 2030 at 04:05 UTC. Gate: Who gets in." },
+		{ title: "Is it genuine?", text: "Yes. Gate: What is believed." },
 	]);
 });
 
 test("refuses a field that the token does not have", () => {
-	const fields = [{ name: "scope", asks: "What?", layer: "roles", decides: "All." }] as const;
-	expect(() => resolveToken({ ...record, fields: [...fields] })).toThrow("no field scope");
+	const [role] = record.fields;
+	const fields = [{ ...role, name: "scope" }];
+	expect(() => resolveToken({ ...record, fields })).toThrow("no field scope");
 });

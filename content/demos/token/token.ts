@@ -4,26 +4,27 @@ import { type DecodedToken, decodeToken, type TokenPart, tokenParts } from "./jw
 
 export type Token = ReturnType<typeof resolveToken>;
 
-/** Adds what the token says to its fields, and the summary: who reads each, and what it decides. */
+/** Adds what the token says to its fields, and the summary: each answer, who reads it, and what it decides. */
 export function resolveToken({ token, signature, fields, ...copy }: TokenRecord) {
 	const decoded = decodeToken(token);
 	const members = membersByName(decoded, signature);
 	const time = expiryOf(decoded);
-	const resolved = fields.map(({ name, asks, layer, decides }) => {
-		const member = members.get(name);
-		if (!member) throw new Error(`The token has no field ${name}.`);
-		return { name, asks, layer, ...member, decides: fill(decides, { time }) };
+	const resolved = fields.map(({ answer, ...field }) => {
+		const found = members.get(field.name);
+		if (!found) throw new Error(`The token has no field ${field.name}.`);
+		const { value, ...member } = found;
+		return { ...field, ...member, answer: fill(answer, { time, value }) };
 	});
-	const summary = resolved.map(({ asks, layer, decides }) => ({
+	const summary = resolved.map(({ asks, answer, layer, decides }) => ({
 		title: asks,
-		text: `${copy.layers[layer].name}: ${decides}`,
+		text: `${answer} ${copy.layers[layer].name}: ${decides}`,
 	}));
 	const parts = tokenParts.map((part) => ({ part, letters: decoded.parts[part] }));
 	return { ...copy, parts, fields: resolved, summary };
 }
 
-/** Where a field is in the token, and its text. */
-type Member = { part: TokenPart; line: string; from: number; to: number };
+/** Where a field is in the token, its text, and its value if it has one. */
+type Member = { part: TokenPart; line: string; value?: string; from: number; to: number };
 
 function membersByName(decoded: DecodedToken, signature: string): Map<string, Member> {
 	const whole: Member = {
@@ -33,9 +34,9 @@ function membersByName(decoded: DecodedToken, signature: string): Map<string, Me
 		to: decoded.parts.signature.length,
 	};
 	const members = (["header", "payload"] as const).flatMap((part) =>
-		decoded[part].map(({ name, line, from, to }): [string, Member] => [
+		decoded[part].map(({ name, value, line, from, to }): [string, Member] => [
 			name,
-			{ part, line, from, to },
+			{ part, line, value: String(value), from, to },
 		]),
 	);
 	return new Map([...members, ["signature", whole]]);

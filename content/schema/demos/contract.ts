@@ -18,17 +18,15 @@ const httpMessage = v.strictObject({
 	head: v.pipe(v.array(text), v.minLength(1)),
 	/** The lines of a JSON text. */
 	body: v.pipe(v.array(v.string()), v.check(isJson, "must be the lines of a JSON text")),
+	/** The name of the header field or member whose line the promise is about. */
+	mark: text,
 });
 const contractCaller = v.strictObject({
 	name: text,
-	/** The title of the message that this caller gets or sends. */
-	message: text,
-	/** The name of the header field or member whose line matters to the caller. */
-	mark: text,
-	/** The names of the header fields and members that the caller reads; by default all lines. */
-	reads: v.optional(v.array(text)),
 	/** What the caller can rely on. */
 	promise: text,
+	/** What the caller sends or gets. */
+	message: httpMessage,
 });
 
 /** The parts of an API's contract, with real requests and responses. */
@@ -41,7 +39,6 @@ export const contract = v.strictObject({
 	views: v.array(
 		v.strictObject({
 			label: text,
-			messages: v.pipe(v.array(httpMessage), v.minLength(1), v.maxLength(2)),
 			callers: v.pipe(v.array(contractCaller), v.minLength(1)),
 		}),
 	),
@@ -49,4 +46,3 @@ export const contract = v.strictObject({
 
 export type ContractRecord = v.InferOutput<typeof contract>;
 export type HttpMessage = v.InferOutput<typeof httpMessage>;
-export type ContractCaller = v.InferOutput<typeof contractCaller>;

@@ -6,7 +6,7 @@ import { common } from "./common.ts";
 
 const layer = v.strictObject({
 	name: text,
-	/** Whether the layer is in the box, or the customer's own. */
+	/** Whose the layer is: the framework's or the customer's. */
 	owner: text,
 });
 
@@ -21,7 +21,9 @@ export const token = v.strictObject({
 	token: v.pipe(text, v.check(isToken, "must be a token: header.payload.signature in base64url")),
 	/** What stands for the signature, which has no text: `{bytes}` is its length. */
 	signature: text,
-	terms: v.strictObject({ line: text, reader: text, decides: text, owner: text }),
+	/** Names the layers of the application. */
+	stack: text,
+	terms: v.strictObject({ answer: text, reader: text, decides: text }),
 	layers: v.strictObject({ screens: layer, gate: layer, roles: layer, rules: layer, log: layer }),
 	fields: v.pipe(
 		v.array(
@@ -30,8 +32,9 @@ export const token = v.strictObject({
 				name: text,
 				/** The question that the field answers. */
 				asks: text,
+				/** `{value}` stands for the field's value, `{time}` for the time at which the token expires. */
+				answer: text,
 				layer: v.picklist(boxLayers),
-				/** `{time}` stands for the time at which the token expires. */
 				decides: text,
 			}),
 		),

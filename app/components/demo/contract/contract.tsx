@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { linesFor } from "#content/demos/contract/contract-lines.ts";
+import { linesOf } from "#content/demos/contract/contract-lines.ts";
 import type { DemoOf } from "#content/demos.ts";
 import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";
@@ -40,15 +40,7 @@ export function Contract({ demo }: { demo: DemoOf<"contract"> }) {
 							<p aria-live="polite">{caller.promise}</p>
 						</div>
 					</div>
-					<div className="messages">
-						{view.messages.map((message) => (
-							<HttpCode
-								key={message.title}
-								title={message.title}
-								lines={linesFor(caller, message)}
-							/>
-						))}
-					</div>
+					<HttpCode title={caller.message.title} lines={linesOf(caller.message)} />
 				</div>
 			</div>
 		</>

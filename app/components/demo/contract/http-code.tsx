@@ -8,10 +8,10 @@ export function HttpCode({ title, lines }: { title: string; lines: ContractLine[
 			<figcaption>{title}</figcaption>
 			<pre>
 				<code>
-					{lines.map(({ number, text, marked, read }) => {
+					{lines.map(({ number, text, marked }) => {
 						const Line = marked ? "mark" : "span";
 						return (
-							<Line key={number} data-read={read}>
+							<Line key={number}>
 								{codeParts(text).map(({ start, kind, text: part }) => (
 									<i key={start} data-kind={kind}>
 										{part}

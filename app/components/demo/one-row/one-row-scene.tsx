@@ -27,7 +27,7 @@ export function OneRowScene({ requests, step }: OneRowSceneProps) {
 	// The vermilion piece stands on the column of what was approved before.
 	const columns = totals(step === "report" ? others : requests).map(({ state, total }) => ({
 		state,
-		height: Math.max(heightOf(total), 6),
+		height: total === 0 ? 0 : Math.max(heightOf(total), 6),
 	}));
 	const piece = {
 		row: { x: 30, y: rowTop(OWN_ROW), width: 160, height: 24, rx: 8 },

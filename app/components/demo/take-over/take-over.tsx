@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { DemoOf } from "#content/demos.ts";
 import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";
+import { PageDrawing } from "./page-drawing.tsx";
 import sheet from "./take-over.css?url";
 
 /** A report to leaf through: its tabs are the radio buttons, and the bookmark follows them. */
@@ -36,6 +37,7 @@ export function TakeOver({ demo }: { demo: DemoOf<"take-over"> }) {
 						<p className="number">{Number(open) + 1}</p>
 					</div>
 					<div className="tells">
+						<PageDrawing page={Number(open)} />
 						<small>{tells}</small>
 						<p>{page.tells}</p>
 					</div>

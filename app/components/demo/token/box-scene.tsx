@@ -1,8 +1,7 @@
 import { type BoxLayer, boxLayers } from "#content/demos/states.ts";
 import type { Token } from "#content/demos/token/token.ts";
 
-export type BoxSceneProps = {
-	layers: Token["layers"];
+export type BoxSceneProps = Pick<Token, "stack" | "layers"> & {
 	/** The layer at which the token is. */
 	at: BoxLayer;
 };
@@ -23,40 +22,44 @@ const marks: Record<BoxLayer, string> = {
 };
 
 /**
- * The box as its layers, pulled apart. The token is the vermilion piece: the style sheet moves it
+ * The application as its layers, pulled apart. The token is the vermilion piece: the style sheet moves it
  * to the layer that reads the field, and moves that layer out of the stack.
  */
-export function BoxScene({ layers, at }: BoxSceneProps) {
+export function BoxScene({ stack, layers, at }: BoxSceneProps) {
 	return (
 		<div className="scene" data-at={at} aria-hidden>
-			<svg viewBox="-108 -10 250 502" aria-hidden="true">
-				{/* From the bottom: an upper layer covers the back of the one below it. */}
-				{boxLayers.toReversed().map((layer, index) => (
-					<g key={layer} transform={`translate(0 ${(boxLayers.length - 1 - index) * STEP})`}>
-						<g className={`layer ${layer}`}>
-							<path className="side" d="M-103 53v14h206V53z" />
-							<Slab className="side" size={120} corner={28} down={14} />
-							<Slab className="top" size={120} corner={28} />
-							<g transform={FLOOR}>
-								<path className="mark" d={marks[layer]} />
-								<rect className="slot" x="38" y="38" width="44" height="44" rx="12" />
+			<p>{stack}</p>
+			<div className="stack">
+				<svg viewBox="-108 -10 250 502" aria-hidden="true">
+					{/* From the bottom: an upper layer covers the back of the one below it. */}
+					{boxLayers.toReversed().map((layer, index) => (
+						<g key={layer} transform={`translate(0 ${(boxLayers.length - 1 - index) * STEP})`}>
+							<g className={`layer ${layer}`}>
+								<path className="side" d="M-103 53v14h206V53z" />
+								<Slab className="side" size={120} corner={28} down={14} />
+								<Slab className="top" size={120} corner={28} />
+								<g transform={FLOOR}>
+									<path className="mark" d={marks[layer]} />
+									<rect className="slot" x="38" y="38" width="44" height="44" rx="12" />
+								</g>
 							</g>
 						</g>
+					))}
+					<g className="piece">
+						<path className="side" d="M-37 38v15h74V38z" />
+						<Slab className="side" size={44} corner={12} down={34} />
+						<Slab size={44} corner={12} down={19} />
 					</g>
-				))}
-				<g className="piece">
-					<path className="side" d="M-37 38v15h74V38z" />
-					<Slab className="side" size={44} corner={12} down={34} />
-					<Slab size={44} corner={12} down={19} />
-				</g>
-			</svg>
-			<ol>
-				{boxLayers.map((layer) => (
-					<li key={layer} data-reads={layer === at}>
-						{layers[layer].name}
-					</li>
-				))}
-			</ol>
+				</svg>
+				<ol>
+					{boxLayers.map((layer) => (
+						<li key={layer} data-reads={layer === at}>
+							{layers[layer].name}
+							<small>{layers[layer].owner}</small>
+						</li>
+					))}
+				</ol>
+			</div>
 		</div>
 	);
 }

@@ -11,13 +11,13 @@ describeDemo("token", (demo) => {
 	const results = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
 	const marked = () => document.querySelector("mark")?.textContent;
 
-	test("each question has its field, decoded, with the layer that reads it", async () => {
+	test("each question has its answer, with its field and the layer that reads it", async () => {
 		render(<Token demo={demo} />);
 		expect(screen.getByRole("group", { name: demo.legend })).toBeTruthy();
-		for (const { asks, line, layer, decides } of demo.fields) {
+		for (const { asks, answer, line, layer, decides } of demo.fields) {
 			await userEvent.click(screen.getByRole("radio", { name: asks }));
 			const { name: reader, owner } = demo.layers[layer];
-			expect(results()).toEqual([line, reader, decides, owner]);
+			expect(results()).toEqual([`${answer} ${line}`, `${reader}, ${owner}.`, decides]);
 		}
 	});
 

@@ -9,7 +9,7 @@ import { TokenText } from "./token-text.tsx";
 
 /** Questions that a token answers, each with its field and the layer of the application that reads it. */
 export function Token({ demo }: { demo: DemoOf<"token"> }) {
-	const { legend, caption, parts, layers, terms, fields } = demo;
+	const { legend, caption, parts, stack, layers, terms, fields } = demo;
 	const [name, setName] = useState("");
 	const field = fields.find((one) => one.name === name) ?? fields[0];
 	if (!field) return null;
@@ -29,13 +29,17 @@ export function Token({ demo }: { demo: DemoOf<"token"> }) {
 					/>
 					<Results
 						rows={[
-							[terms.line, <code key={field.name}>{field.line}</code>],
-							[terms.reader, layer.name],
+							[
+								terms.answer,
+								<>
+									{field.answer} <code>{field.line}</code>
+								</>,
+							],
+							[terms.reader, `${layer.name}, ${layer.owner}.`],
 							[terms.decides, field.decides],
-							[terms.owner, layer.owner],
 						]}
 					/>
-					<BoxScene layers={layers} at={field.layer} />
+					<BoxScene stack={stack} layers={layers} at={field.layer} />
 				</div>
 			</div>
 		</>
