@@ -33,7 +33,7 @@ export function resolveBadDay({ demo, provider, call, calls, field, seen }: BadD
 			text: `${seen} ${copy.terms.told}: ${told}`,
 		})),
 		legend: filled(copy.legend),
-		parts: { ...copy.parts, provider: filled(copy.parts.provider) },
+		parts: { ...copy.parts, provider: filled(copy.parts.provider), call: filled(copy.parts.call) },
 		terms: copy.terms,
 		states,
 	};

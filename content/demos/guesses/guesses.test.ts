@@ -12,6 +12,7 @@ const { steps, summary } = resolveGuesses({
 	legend: "How far",
 	steps: { idea: step("Idea"), discovery: step("Ask"), release: step("Use"), next: step("On") },
 	states: { guess: "Guess", known: "Known", dropped: "Dropped" },
+	replaces: "Instead of: {claim}",
 	terms: { tally: "Tally", cost: "A change costs", asks: "What happens" },
 	tally: "{known} known, {guess} open, {dropped} dropped.",
 	cards: [card, { ...card, claim: "They pay.", tested: "release", next: "Others want it." }],
@@ -24,7 +25,10 @@ test("each step has its cards", () => {
 		["known", "dropped"],
 		["known", "guess"],
 	]);
-	expect(steps[3]?.cards[1]?.claim).toBe("Others want it.");
+	expect(steps[3]?.cards[1]).toMatchObject({
+		claim: "Others want it.",
+		finding: "Instead of: They pay.",
+	});
 });
 
 test("the summary says what happens, what is tested, and what a change costs", () => {

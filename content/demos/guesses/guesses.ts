@@ -6,11 +6,15 @@ import { cardAt, tallyAt } from "./guess-cards.ts";
 export type Guesses = ReturnType<typeof resolveGuesses>;
 
 /** Lays out the cards of each step, and adds the summary: what it tests, and what a change costs. */
-export function resolveGuesses({ tally, cards, ...copy }: GuessesRecord) {
+export function resolveGuesses({ tally, replaces, cards, ...copy }: GuessesRecord) {
 	const steps = guessSteps.map((step) => ({
 		...copy.steps[step],
 		step,
-		cards: cards.map((card) => cardAt(card, step)),
+		cards: cards.map((card) => {
+			const shown = cardAt(card, step);
+			if (shown.claim === card.claim) return shown;
+			return { ...shown, finding: fill(replaces, card) };
+		}),
 		tally: fill(tally, tallyAt(cards, step)),
 	}));
 	const summary = steps.map(({ step, label, asks, cost }) => ({

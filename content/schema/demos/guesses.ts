@@ -32,6 +32,8 @@ export const guesses = v.strictObject({
 	steps: v.strictObject({ idea: step, discovery: step, release: step, next: step }),
 	/** The words on a card. */
 	states: v.strictObject({ guess: text, known: text, dropped: text }),
+	/** On a card with a new guess: `{claim}` stands for the dropped one. */
+	replaces: text,
 	terms: v.strictObject({ tally: text, cost: text, asks: text }),
 	/** `{known}`, `{guess}` and `{dropped}` stand for the numbers of cards. */
 	tally: text,

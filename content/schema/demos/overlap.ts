@@ -13,7 +13,15 @@ export const overlap = v.strictObject({
 	team: timeZone,
 	/** The zones to try besides the visitor's own. */
 	zones: v.pipe(v.array(timeZone), v.minLength(2)),
-	labels: v.strictObject({ zone: text, ownZone: text, you: text, yours: text, team: text }),
+	labels: v.strictObject({
+		zone: text,
+		ownZone: text,
+		you: text,
+		yours: text,
+		team: text,
+		/** At the end of a day that shares no hour with the team. */
+		handOver: text,
+	}),
 	words: v.strictObject({ hour: text, hours: text, minutes: text }),
 	terms: v.strictObject({ shared: text, use: text, year: text }),
 	/** The result, and what to do if there is none: start earlier or later. */

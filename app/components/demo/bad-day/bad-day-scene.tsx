@@ -32,6 +32,9 @@ export function BadDayScene({ parts }: { parts: BadDay["parts"] }) {
 				<li>{parts.software}</li>
 				<li>{parts.provider}</li>
 			</ul>
+			<p>
+				<span className="call-key">{parts.call}</span> <span>{parts.shelf}</span>
+			</p>
 		</div>
 	);
 }

@@ -10,13 +10,13 @@ const DAY = 24 * 60;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const percent = (minutes: number) => `${(minutes / DAY) * 100}%`;
 
-export type OverlapSceneProps = { you: string; team: string; days: Days };
+export type OverlapSceneProps = { you: string; team: string; handOver: string; days: Days };
 
 /**
  * Your 24 hours above the same hours of the team, and the hours that both work as the vermilion
  * piece. Without any, a dashed line marks the end of your day, where the hand-over is written.
  */
-export function OverlapScene({ you, team, days }: OverlapSceneProps) {
+export function OverlapScene({ you, team, handOver, days }: OverlapSceneProps) {
 	const yourEnd = days.yours + WORKING_DAY;
 	const shared = sharedHours(days);
 	const { start, end } = shared ?? { start: yourEnd, end: yourEnd };
@@ -37,7 +37,12 @@ export function OverlapScene({ you, team, days }: OverlapSceneProps) {
 				<rect className="team below" x={percent(teamStart - DAY)} width={percent(WORKING_DAY)} />
 				<rect className="shared" x={percent(start)} width={percent(end - start)} />
 				{!shared && (
-					<line className="hand-over" x1={percent(yourEnd)} x2={percent(yourEnd)} y2="176" />
+					<>
+						<line className="hand-over" x1={percent(yourEnd)} x2={percent(yourEnd)} y2="176" />
+						<text x={percent(yourEnd)} dx="-10" y="140" textAnchor="end">
+							{handOver}
+						</text>
+					</>
 				)}
 			</svg>
 			<Clock name={team} ahead={days.ahead} />

@@ -29,7 +29,7 @@ describeDemo("overlap", (demo) => {
 		expect(rows()).toEqual([
 			"You share 2 hours: 9:00 to 11:00 for you, 16:00 to 18:00 in Singapore.",
 			demo.use.some,
-			"In January 1 hour, in July 2 hours.",
+			"In January 1 hour, in July 2 hours: the clocks change in between.",
 		]);
 		cleanup();
 		renderOn("2026-01-15T12:00Z");
@@ -59,7 +59,7 @@ describeDemo("overlap", (demo) => {
 		expect(rows()).toEqual([
 			expect.stringMatching(/^No hours yet. Start 1 hour 30 minutes later, let the team start/),
 			demo.use.none,
-			"In January and in July: no hours.",
+			"The same in winter and in summer: no hours.",
 		]);
 		await choose("America/Los_Angeles");
 		expect(rows()[0]).toBe(
@@ -80,9 +80,9 @@ describeDemo("overlap", (demo) => {
 	test("the summary says what a usual day shares in each zone", () => {
 		const summary = Object.fromEntries(demo.summary.map(({ title, text }) => [title, text]));
 		expect(summary).toMatchObject({
-			London: "In January 1 hour, in July 2 hours.",
-			Kolkata: "In January and in July: 6 hours 30 minutes.",
-			"New York": "In January and in July: no hours.",
+			London: "In January 1 hour, in July 2 hours: the clocks change in between.",
+			Kolkata: "The same in winter and in summer: 6 hours 30 minutes.",
+			"New York": "The same in winter and in summer: no hours.",
 		});
 	});
 });

@@ -9,6 +9,7 @@ import {
 import { clockTime } from "#content/demos/overlap/overlap-hours.ts";
 import type { DemoOf } from "#content/demos.ts";
 import card from "../demo.css?url";
+import { filledTo } from "../filled-to.ts";
 import { Results } from "../results.tsx";
 import sheet from "./overlap.css?url";
 import { OverlapScene } from "./overlap-scene.tsx";
@@ -43,7 +44,12 @@ export function Overlap({ demo }: { demo: DemoOf<"overlap"> }) {
 					<Start label={labels.yours} value={yours} onChange={setYours} />
 					<Start label={labels.team} value={team} onChange={setTeam} />
 				</div>
-				<OverlapScene you={labels.you} team={demo.team.name} days={days} />
+				<OverlapScene
+					you={labels.you}
+					team={demo.team.name}
+					handOver={labels.handOver}
+					days={days}
+				/>
 				<Results
 					rows={[
 						[terms.shared, sharedSentence(demo, days)],
@@ -58,7 +64,11 @@ export function Overlap({ demo }: { demo: DemoOf<"overlap"> }) {
 
 type StartProps = { label: string; value: number; onChange(minutes: number): void };
 
-/** When a working day starts: from six o'clock to noon, in steps of half an hour. */
+/** The earliest and the latest start, in minutes after midnight. */
+const EARLIEST = 6 * 60;
+const LATEST = 12 * 60;
+
+/** When a working day starts, in steps of half an hour. */
 function Start({ label, value, onChange }: StartProps) {
 	const id = useId();
 	const time = clockTime(value);
@@ -68,9 +78,11 @@ function Start({ label, value, onChange }: StartProps) {
 			<span aria-hidden>{time}</span>
 			<input
 				id={id}
+				className="range"
 				type="range"
-				min={6 * 60}
-				max={12 * 60}
+				min={EARLIEST}
+				max={LATEST}
+				style={filledTo((value - EARLIEST) / (LATEST - EARLIEST))}
 				step={30}
 				value={value}
 				aria-valuetext={time}
