@@ -41,7 +41,7 @@ export function ContactSection(props: ContactSectionProps) {
 					<Picture
 						className={styles.picture}
 						name={cutoutRender(picture)}
-						sizes="(width < 1000px) min(90vw, 480px), 46vw"
+						sizes="(width < 1000px) min(90vw, 480px), 42vw"
 					/>
 				</div>
 				<div className={styles.form}>

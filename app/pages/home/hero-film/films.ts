@@ -27,9 +27,9 @@ export const films: Readonly<Record<string, Film>> = {
 		day: { src: "/film/app-in-a-box.avif", part: [620, 40, 1280, 480] },
 		night: { src: "/film/app-in-a-box-night.avif", part: [620, 40, 1280, 480] },
 	},
-	/** People pass the work from head to head and on to the terrace; the houses light up, and people jump for joy. */
+	/** The work hops along the path, and where it lands a project comes to life; the people jump for joy. */
 	hero: {
-		frames: 48,
+		frames: 46,
 		day: { src: "/film/hero.avif", part: [410, 130, 1000, 500] },
 		night: { src: "/film/hero-night.avif", part: [410, 130, 1000, 500] },
 	},
