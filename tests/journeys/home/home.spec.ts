@@ -4,8 +4,9 @@ import home from "#company/pages/home.json" with { type: "json" };
 import partners from "#company/partners.json" with { type: "json" };
 import { expect, test } from "../../support/fixtures.ts";
 
+/** Waits for the body: at the commit of a navigation the parser may not have reached it. */
 const background = (page: Page) =>
-	page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+	page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
 
 test("the theme switch changes the colours, and the next page load applies them before any script file loads", {
 	tag: "@every-engine",
