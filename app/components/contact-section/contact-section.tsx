@@ -38,16 +38,6 @@ export function ContactSection(props: ContactSectionProps) {
 					<p>
 						<EmailText text={ui.writeTo} />
 					</p>
-					<Picture
-						className={styles.picture}
-						name={cutoutRender(picture)}
-						sizes="(width < 1000px) min(90vw, 480px), 42vw"
-					/>
-				</div>
-				<div className={styles.form}>
-					<EnquiryForm vacancies={vacancies} />
-				</div>
-				<div className={styles.copy}>
 					<Link
 						className={buttonClass("line")}
 						to={{ pathname: usePagePath(), search: CONSULTATION, hash: fieldId("message") }}
@@ -56,6 +46,14 @@ export function ContactSection(props: ContactSectionProps) {
 						{copy.consultation.label}
 					</Link>
 				</div>
+				<div className={styles.form}>
+					<EnquiryForm vacancies={vacancies} />
+				</div>
+				<Picture
+					className={styles.picture}
+					name={cutoutRender(picture)}
+					sizes="(width < 1000px) min(90vw, 480px), 42vw"
+				/>
 				<ol className={styles.steps}>
 					{nextSteps.map(({ step, description }) => (
 						<li key={step}>

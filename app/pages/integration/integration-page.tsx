@@ -16,10 +16,10 @@ import type { Integration } from "./route.tsx";
 /** Time per character on detail pages, in ms (specification, section 9). */
 const TYPING_SPEED = 50;
 
-/** The title of the banner of every integration page. It is not a heading: the page has one. */
+/** The title above the cards of every integration page. It is not a heading: the page has one. */
 function BannerTitle({ banner }: { banner: Integration["banner"] }) {
 	return (
-		<p className={styles.banner}>
+		<p className={`wrap ${styles.banner}`}>
 			<SectionLink section={banner.section} className={crumbs.link}>
 				{banner.name}
 			</SectionLink>
@@ -47,7 +47,6 @@ export const IntegrationPage = memo(function IntegrationPage({
 					<div className={styles.way}>
 						<BackButton to={overview} />
 						<Breadcrumb trail={trail} page={name} />
-						<BannerTitle banner={banner} />
 					</div>
 				}
 				typed={header.description}
@@ -59,6 +58,7 @@ export const IntegrationPage = memo(function IntegrationPage({
 				pictureText={pictureText}
 				shape="standard"
 			/>
+			<BannerTitle banner={banner} />
 			<ul className={`wrap placed ${styles.inside}`}>
 				{insideData.map((item) => (
 					<InsideItem key={item.heading} item={item}>

@@ -10,18 +10,18 @@ const TYPING_SPEED = { solutions: 50, services: 30 };
 const SHAPE = { solutions: "wide", services: "standard" } as const;
 
 /** Returns the copy of the page's slide or, if it has none, that of its header. */
-function copyOf({ slides, name, header, group }: Offering) {
+function copyOf({ slides, name, header }: Offering) {
 	const slide = slides?.items[0];
 	if (slide) {
 		const { typedHead, heading1, heading2, buttonName } = slide;
 		return { typed: typedHead, heading: heading1, text: heading2, action: buttonName };
 	}
-	const copy = {
+	return {
 		typed: header.description,
 		heading: header.title ?? name,
+		text: header.detailedDescription,
 		action: ui.floatingContact,
 	};
-	return group === "solutions" ? copy : { ...copy, text: header.detailedDescription };
 }
 
 export type OfferingHeroProps = {

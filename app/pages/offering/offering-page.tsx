@@ -14,11 +14,12 @@ const OfferingCarousel = lazy(async () => {
 	return { default: OfferingCarousel };
 });
 
-/** A service has its description in the hero, a solution in a statement below. */
-const statementOf = ({ group, header }: Offering) =>
-	group === "solutions"
-		? [header.detailedDescription, header.detailedDescription1].filter((text) => text !== undefined)
-		: [];
+/** What follows the hero: slides have copy of their own, otherwise the first paragraph is in the hero. */
+function statementOf({ slides, header }: Offering): string[] {
+	const { detailedDescription, detailedDescription1 } = header;
+	const paragraphs = slides ? [detailedDescription, detailedDescription1] : [detailedDescription1];
+	return paragraphs.filter((text) => text !== undefined);
+}
 
 /**
  * The page of an offering; its record lists the sections. Memoised for the same reason as the header.

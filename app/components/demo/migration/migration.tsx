@@ -5,10 +5,13 @@ import { filledTo } from "../filled-to.ts";
 import sheet from "./migration.css?url";
 import { MigrationScene } from "./migration-scene.tsx";
 
+/** A tenth of the visitors has moved: the first stage in which both sides serve and one can go back. */
+const FIRST_STAGE = 2;
+
 /** A move to the cloud that goes forward stage by stage, and back again while it can. */
 export function Migration({ demo }: { demo: DemoOf<"migration"> }) {
 	const { legend, parts, terms, stages } = demo;
-	const [at, setAt] = useState(0);
+	const [at, setAt] = useState(FIRST_STAGE);
 	const legendId = useId();
 	const stage = stages[at];
 	if (!stage) return null;
