@@ -8,7 +8,7 @@ import styles from "./next-page.module.css";
 export function NextPage({ page: { name, route } }: { page: Page }) {
 	return (
 		<PageLink to={route} className={styles.next}>
-			<span className={styles.eyebrow}>{ui.nextPage}</span>{" "}
+			<span>{ui.nextPage}</span>{" "}
 			<span className={styles.label}>
 				<Unbroken text={name} />
 			</span>

@@ -3,6 +3,7 @@ from kit.parts import *
 
 STAGE = dict(ground='sky', width=9.6, target=(0, 0, 1.18), azimuth=-62, elevation=24)
 CLOSING_TURN = 34
+CLOSING_WIDTH = 1.54  # the whole model with air below it
 
 
 def build():

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { films } from "#app/pages/home/hero-film/films.ts";
 import { pagesOf } from "#content/pages.ts";
 import { resolveSlide } from "#content/resolve.ts";
 import { expect, test } from "../../support/fixtures.ts";
@@ -7,6 +8,7 @@ import { holdScript, waitForHydration } from "../../support/page/interactive.ts"
 
 const FILM = /\/film\/|hero-film/;
 const slides = pagesOf("home").flatMap(({ heroSlides }) => heroSlides.map(resolveSlide));
+const filmedSlides = slides.filter(({ picture }) => films[picture]);
 const isPicture = (url: string) => url.endsWith(".avif");
 
 /** The addresses of the film that the page has asked for. */
@@ -65,14 +67,14 @@ test.describe("on a touch screen", () => {
 	});
 });
 
-test("each slide has a film, which plays", { tag: "@release" }, async ({ page, open }) => {
+test("each film plays when its slide is shown", { tag: "@release" }, async ({ page, open }) => {
 	await open("/");
 	const seen: string[] = [];
-	for (const { heading1 } of slides) {
+	for (const { heading1 } of filmedSlides) {
 		await hero(page).getByRole("button", { name: heading1 }).click();
 		seen.push(await filmPlayed(page));
 	}
-	expect(new Set(seen).size).toBe(slides.length);
+	expect(new Set(seen).size).toBe(Object.keys(films).length);
 });
 
 test("the film plays after keyboard focus", async ({ page, open }) => {

@@ -5,7 +5,7 @@ import { SectionFrame } from "#app/pages/offering/sections/section-frame/section
 import site from "#company/site.json" with { type: "json" };
 import type { Company } from "../route.tsx";
 import { ageGlyphs } from "./age-glyphs.ts";
-import styles from "./timeline.module.css";
+import sheet from "./timeline.css?url";
 
 export type TimelineProps = Company["timeline"];
 
@@ -17,27 +17,28 @@ export function Timeline({ heading, intro, today, ages }: TimelineProps) {
 	]);
 	return (
 		<SectionFrame id="timeline" tone="ink">
+			<link rel="stylesheet" href={sheet} precedence="page" />
 			<SectionHeading id="timeline" offset="panel">
 				{heading}
 			</SectionHeading>
-			<p className={styles.intro}>
+			<p className="timeline-intro">
 				<Unbroken text={intro} />
 			</p>
-			<ol className={`placed print-columns ${styles.ages}`}>
+			<ol className="placed print-columns timeline-ages">
 				{ages.map(({ name, built, kept }, index) => (
 					<li key={name}>
-						<KitGlyph modules={ageGlyphs[index] as KitModules} className={styles.glyph} />
+						<KitGlyph modules={ageGlyphs[index] as KitModules} className="timeline-glyph" />
 						<div>
-							{dates.has(index) && <p className={styles.date}>{dates.get(index)}</p>}
+							{dates.has(index) && <p className="timeline-date">{dates.get(index)}</p>}
 							<h3>
 								<Unbroken text={name} />
 							</h3>
 						</div>
-						<div className={styles.text}>
+						<div className="timeline-text">
 							<p>
 								<Unbroken text={built} />
 							</p>
-							<p className={styles.kept}>
+							<p className="timeline-kept">
 								<Unbroken text={kept} />
 							</p>
 						</div>

@@ -27,12 +27,6 @@ export const films: Readonly<Record<string, Film>> = {
 		day: { src: "/film/app-in-a-box.avif", part: [620, 40, 1280, 480] },
 		night: { src: "/film/app-in-a-box-night.avif", part: [620, 40, 1280, 480] },
 	},
-	/** The work hops along the path, and where it lands a project comes to life; the people jump for joy. */
-	hero: {
-		frames: 46,
-		day: { src: "/film/hero.avif", part: [410, 130, 1000, 500] },
-		night: { src: "/film/hero-night.avif", part: [410, 130, 1000, 500] },
-	},
 	/** The point hops over the plan; each time a drawer of the tower opens and a house lights up. */
 	"real-estate": {
 		frames: 40,
