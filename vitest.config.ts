@@ -16,7 +16,7 @@ export default defineConfig({
 					pool: "vmThreads",
 					// Otherwise the URL of a style sheet is an empty string.
 					css: { include: /[.]css[?]url$/ },
-					testTimeout: 20_000,
+					testTimeout: 60_000,
 				},
 			},
 			{

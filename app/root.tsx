@@ -44,8 +44,6 @@ export const links = () => [
 export type PageHandle = {
 	/** A brochure is laid out for print: the frame omits its menus and buttons. */
 	isBrochure?: boolean;
-	/** The page links to its neighbours itself: the footer omits their links where the menu has room. */
-	hasShortFooter?: boolean;
 };
 
 /** Returns the current page's handle and loader data; empty if the page failed to load. */
@@ -118,12 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
 	const menu = useMenu();
-	const {
-		isBrochure = false,
-		hasShortFooter = false,
-		paper = false,
-		facts = "",
-	} = useCurrentPage();
+	const { isBrochure = false, paper = false, facts = "" } = useCurrentPage();
 	useAnnounceHydration();
 	return (
 		<>
@@ -133,13 +126,7 @@ export default function App() {
 				<Outlet />
 				{!isBrochure && <ContactButton />}
 			</main>
-			<SiteFooter
-				menu={menu}
-				isBrochure={isBrochure}
-				isShort={hasShortFooter}
-				paper={paper}
-				facts={facts}
-			/>
+			<SiteFooter menu={menu} isBrochure={isBrochure} paper={paper} facts={facts} />
 		</>
 	);
 }

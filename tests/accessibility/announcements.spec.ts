@@ -24,7 +24,7 @@ test("the form fields have accessible names, descriptions and groups", async ({ 
     - textbox "Company (optional)"
     - textbox "Email":
       - /placeholder: name@example.com
-    - textbox "Phone (optional, needed for Career)"
+    - textbox "Phone (needed for Career only)"
     - radiogroup "What is your enquiry about?":
       - radio "Software Solutions"
       - radio "Career"
@@ -67,7 +67,7 @@ test("invalid input is announced as an alert and described at each field", async
     - textbox "Name" [invalid]
     - textbox "Company (optional)"
     - textbox "Email" [invalid]
-    - textbox "Phone (optional, needed for Career)"
+    - textbox "Phone (needed for Career only)"
     - radiogroup "What is your enquiry about?" [invalid]
     - textbox "Message" [invalid]
     - button "Send" [disabled]

@@ -153,7 +153,7 @@ test.describe("without script", () => {
 		enquiry,
 	}) => {
 		await page.goto("/contact");
-		await expect(phone(page)).toHaveAccessibleName("Phone (optional, needed for Career)");
+		await expect(phone(page)).toHaveAccessibleName("Phone (needed for Career only)");
 		await fillForm(page, { ...enquiry, phone: "" });
 		await phone(page).focus();
 		await page.keyboard.type("14155550132");

@@ -259,7 +259,7 @@ describe("phone", () => {
 
 	test("is required for Career only, which also changes the message placeholder", async () => {
 		show();
-		expect(field(/^Phone \(optional, needed for Career\)/).required).toBe(false);
+		expect(field(/^Phone \(needed for Career only\)/).required).toBe(false);
 		const defaultPlaceholder = field(/^Message/).placeholder;
 		await user.click(radio("Career"));
 		expect(field(/^Phone$/).required).toBe(true);

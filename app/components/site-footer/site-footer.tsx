@@ -22,9 +22,7 @@ function TextLinks({ texts }: Pick<Menu, "texts">) {
 	);
 }
 
-type FooterLinksProps = { menu: Menu; isShort: boolean };
-
-function FooterLinks({ menu, isShort }: FooterLinksProps) {
+function FooterLinks({ menu }: { menu: Menu }) {
 	const { solutions, services, sections, company } = menu;
 	const columns = [
 		{ heading: ui.menuSolutions, items: solutions },
@@ -32,10 +30,7 @@ function FooterLinks({ menu, isShort }: FooterLinksProps) {
 		{ heading: ui.footerCompany, items: [...sections, ...company] },
 	];
 	return (
-		<nav
-			aria-label={ui.footerNavigation}
-			className={`${styles.nav} ${isShort ? styles.short : ""}`}
-		>
+		<nav aria-label={ui.footerNavigation} className={styles.nav}>
 			{columns.map(({ heading, items }) => (
 				<div key={heading}>
 					<h2 className={styles.heading}>{heading}</h2>
@@ -60,8 +55,6 @@ export type SiteFooterProps = {
 	menu: Menu;
 	/** Shows the email address in place of the links. */
 	isBrochure?: boolean;
-	/** Omits the links to solutions and services on wide screens, where the header has them. */
-	isShort?: boolean;
 	/** The facts about the company, one a line. A text, so that memo compares it by its value. */
 	facts: string;
 } & PrintLinksProps;
@@ -70,7 +63,6 @@ export type SiteFooterProps = {
 export const SiteFooter = memo(function SiteFooter({
 	menu,
 	isBrochure = false,
-	isShort = false,
 	paper,
 	facts,
 }: SiteFooterProps) {
@@ -90,7 +82,7 @@ export const SiteFooter = memo(function SiteFooter({
 							<EmailText text={ui.writeTo} />
 						</p>
 					) : (
-						<FooterLinks menu={menu} isShort={isShort} />
+						<FooterLinks menu={menu} />
 					)}
 				</div>
 				<div className={styles.legal}>

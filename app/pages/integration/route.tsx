@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { pageData } from "#app/page-data.ts";
-import type { PageHandle } from "#app/root.tsx";
 import { resolveDemo } from "#content/demos.ts";
 import { bannerOf, linkTo, nextOf, trailOf } from "#content/navigation.ts";
 import { pageAt } from "#content/pages.ts";
@@ -18,8 +17,6 @@ export function loader({ url }: LoaderFunctionArgs) {
 }
 
 export type Integration = ReturnType<typeof loader>["integration"];
-
-export const handle: PageHandle = { hasShortFooter: true };
 
 export { pageMeta as meta } from "#app/page-meta.ts";
 

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { pageData } from "#app/page-data.ts";
-import type { PageHandle } from "#app/root.tsx";
 import { linkTo, nextOf, trailOf } from "#content/navigation.ts";
 import { pageAt } from "#content/pages.ts";
 import { resolveSection, resolveSlide } from "#content/resolve.ts";
@@ -26,8 +25,6 @@ export function loader({ url }: LoaderFunctionArgs) {
 }
 
 export type Offering = ReturnType<typeof loader>["offering"];
-
-export const handle: PageHandle = { hasShortFooter: true };
 
 export { pageMeta as meta } from "#app/page-meta.ts";
 

@@ -2,6 +2,7 @@
 from kit.parts import *
 
 STAGE = dict(ground='blush', width=12.4, target=(0.0, 0, 1.62), azimuth=-58, elevation=26)
+CLOSING_TURN = 34
 
 
 def build():

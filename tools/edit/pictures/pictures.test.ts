@@ -76,7 +76,7 @@ test("an uploaded photograph becomes every file that a page asks for, without me
 	expect(shown.headers.get("Content-Type")).toBe("image/webp");
 	const again = await upload("our-office.jpg", await picture(1700, 1000).jpeg().toBuffer());
 	expect(again.body.error).toMatch(/^our-office.jpg: there is already a picture of this name/);
-}, 60_000);
+}, 120_000);
 
 test.each([
 	["a text", "notes.jpg", async () => Buffer.from("no picture"), /^notes.jpg is no picture: /],

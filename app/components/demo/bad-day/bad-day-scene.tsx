@@ -7,7 +7,7 @@ import type { BadDay } from "#content/demos/bad-day/bad-day.ts";
 export function BadDayScene({ parts }: { parts: BadDay["parts"] }) {
 	return (
 		<div className="scene" aria-hidden>
-			<svg viewBox="0 0 720 260" aria-hidden="true">
+			<svg viewBox="0 34 720 210" aria-hidden="true">
 				<path className="way" d="M132 130H300" />
 				<path className="way out" d="M420 130H570" />
 				<rect className="user" x="48" y="64" width="84" height="132" rx="18" />
@@ -18,8 +18,8 @@ export function BadDayScene({ parts }: { parts: BadDay["parts"] }) {
 					className="software"
 					d="M300 196v-66a60 60 0 0 1 120 0v66h-34v-62a26 26 0 0 0-52 0v62z"
 				/>
-				<rect className="shelf" x="284" y="208" width="152" height="16" rx="8" />
-				<rect className="shelf aside" x="464" y="208" width="76" height="16" rx="8" />
+				<rect className="shelf" x="284" y="196" width="152" height="16" rx="8" />
+				<rect className="shelf aside" x="464" y="196" width="76" height="16" rx="8" />
 				<g className="provider">
 					<rect x="570" y="70" width="120" height="120" rx="28" />
 					<rect className="light opening" x="604" y="104" width="52" height="52" />

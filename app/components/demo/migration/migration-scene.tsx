@@ -27,7 +27,7 @@ export function MigrationScene({ parts, stage }: MigrationSceneProps) {
 				<g className="cloud">
 					<circle className="high" cx="566" cy="104" r="84" />
 					<circle cx="672" cy="138" r="62" />
-					<path d="M430 230a100 100 0 0 1 100-100h170a50 50 0 0 1 0 100z" />
+					<path d="M460 230a30 30 0 0 1-29.6-35 100 100 0 0 1 99.6-65h170a50 50 0 0 1 0 100z" />
 					<rect className="light" x="497" y="146" width="186" height="70" rx="18" />
 				</g>
 				<rect className="data copy" x="497" y="248" width="186" height="18" rx="9" />
