@@ -7,7 +7,7 @@ export type InlineScriptProps = {
 };
 
 /**
- * A script that runs while the browser parses the head. Only prerendered HTML contains it: when
+ * A script that runs while the browser parses the page. Only prerendered HTML contains it: when
  * React renders a page in the browser it would run too late, and Trusted Types forbid it.
  */
 export function InlineScript({ code, ...data }: InlineScriptProps) {
