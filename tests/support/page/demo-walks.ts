@@ -80,6 +80,7 @@ const walks: DemoWalk[] = [
 		path: "/what-we-do/cloud-services",
 		async walk(page, demo) {
 			await demo.getByRole("slider").focus();
+			await page.keyboard.press("Home");
 			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
 			await expect(shown(demo, "The cloud, for everybody.")).toBeVisible();
 			await page.keyboard.press("Tab");
