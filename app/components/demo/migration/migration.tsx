@@ -5,13 +5,13 @@ import { filledTo } from "../filled-to.ts";
 import sheet from "./migration.css?url";
 import { MigrationScene } from "./migration-scene.tsx";
 
-/** A tenth of the visitors has moved: the first stage in which both sides serve and one can go back. */
-const FIRST_STAGE = 2;
+/** The stage that shows at first: a tenth of the visitors has moved, both sides serve, one can go back. */
+const OPENING_STAGE = 2;
 
 /** A move to the cloud that goes forward stage by stage, and back again while it can. */
 export function Migration({ demo }: { demo: DemoOf<"migration"> }) {
 	const { legend, parts, terms, stages } = demo;
-	const [at, setAt] = useState(FIRST_STAGE);
+	const [at, setAt] = useState(OPENING_STAGE);
 	const legendId = useId();
 	const stage = stages[at];
 	if (!stage) return null;
