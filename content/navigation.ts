@@ -9,6 +9,8 @@ import type { SectionId } from "./section-ids.ts";
 export type PageLink = { name: string; route: string; picture: string };
 /** What menus and breadcrumbs need for a link to a section of the home page. */
 export type SectionLinkTarget = { name: string; section: SectionId };
+/** What the menu needs for a section: also the address of its own page, if it has one. */
+type MenuSection = SectionLinkTarget & { page?: string | undefined };
 /** A step of a breadcrumb. */
 export type Crumb = SectionLinkTarget | PageLink;
 /** What a card shows of a page. */
@@ -44,7 +46,9 @@ function sectionLink(section: SectionId): SectionLinkTarget {
 export const menu = () => ({
 	solutions: offeringsOf("solutions").map(linkTo),
 	services: offeringsOf("services").map(linkTo),
-	sections: MENU_SECTIONS.filter((id) => id !== "career" || hasCareers()).map(sectionLink),
+	sections: MENU_SECTIONS.filter((id) => id !== "career" || hasCareers()).map(
+		(id): MenuSection => ({ ...sectionLink(id), page: pageOfSection(id)?.route }),
+	),
 	company: [...pagesOf("quality"), ...pagesOf("brochure-index")].map(linkTo),
 	texts: pagesOf("text").map(linkTo),
 });

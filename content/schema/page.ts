@@ -61,8 +61,8 @@ const headerCopy = {
 	detailedDescription: text,
 };
 
-/** The closing call. */
-const cta = v.strictObject({ heading: text, text });
+/** The closing call. The example stands in the empty text area. */
+const cta = v.strictObject({ heading: text, text, example: text });
 
 const summaryAndCta = {
 	/** The picture of the page's cards, by default the page's own. */

@@ -19,6 +19,11 @@ const drawing = v.picklist([
 	"partners at a portal",
 	"part by part",
 	"every way to use a screen",
+	"steps to a cloud",
+	"people around a product",
+	"papers become one record",
+	"parts make an app",
+	"record of a house",
 ]);
 export type DrawingName = v.InferOutput<typeof drawing>;
 
@@ -52,6 +57,8 @@ export const sectionSchema = v.variant("kind", [
 		layout: v.picklist(["cards", "register", "benefits", "rows", "columns"]),
 		tone: v.optional(tone, "plain"),
 		fact: v.optional(v.strictObject({ figure: text, label: text })),
+		/** Beside the items in the layout `benefits`. */
+		drawing: v.optional(drawing),
 		items: v.array(item),
 	}),
 	v.strictObject({

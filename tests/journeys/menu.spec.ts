@@ -48,6 +48,19 @@ test("a menu link opens a page, and a section tab becomes current when clicked",
 	await expect(tab).toHaveAttribute("aria-current", /./);
 });
 
+test("the menu marks the part of the site that a page belongs to", async ({ page, open }) => {
+	const current = page.getByRole("navigation", { name: "Main" }).locator("> [aria-current]");
+	await open("/privacy");
+	await expect(current).toHaveCount(0);
+	await menuButton(page).click();
+	await banner(page)
+		.getByRole("link", { name: firstOf("services") })
+		.click();
+	await expect(current).toHaveText("What we do");
+	await open("/who-we-are");
+	await expect(current).toHaveText("Who we are");
+});
+
 for (const [viewport, name, tag] of [
 	[{ width: 1440, height: 900 }, "What we do", ["@release"]],
 	[PHONE, "Open menu", []],

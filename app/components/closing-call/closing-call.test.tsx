@@ -19,7 +19,13 @@ const next = { name: "Cloud services", route: "/what-we-do/cloud-services", pict
 
 function show() {
 	const router = renderInRouter(
-		<ClosingCall heading="Any questions?" text="Write to us." picture="cloud" next={next} />,
+		<ClosingCall
+			heading="Any questions?"
+			text="Write to us."
+			example="For example: a slow page."
+			picture="cloud"
+			next={next}
+		/>,
 		"/what-we-do/power-apps",
 	);
 	const call = within(screen.getByRole("region", { name: "Any questions?" }));

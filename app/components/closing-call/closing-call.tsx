@@ -11,6 +11,8 @@ export type ClosingCallProps = {
 	heading: string;
 	/** What the visitor may answer: the label of the text area. */
 	text: string;
+	/** An answer that could stand there: the placeholder of the text area. */
+	example: string;
 	/** The picture of the page, which the call shows from its other side. */
 	picture: string;
 	/** The next page in the order of the menu. */
@@ -18,7 +20,7 @@ export type ClosingCallProps = {
 };
 
 /** The end of a page: its question, which the visitor can answer, and a link to the next page. */
-export function ClosingCall({ heading, text, picture, next }: ClosingCallProps) {
+export function ClosingCall({ heading, text, example, picture, next }: ClosingCallProps) {
 	return (
 		<section
 			aria-labelledby="closing-call"
@@ -31,7 +33,7 @@ export function ClosingCall({ heading, text, picture, next }: ClosingCallProps) 
 					<h2 id="closing-call" className={styles.heading}>
 						<Unbroken text={heading} />
 					</h2>
-					<FirstWordsForm prompt={text} />
+					<FirstWordsForm prompt={text} example={example} />
 				</div>
 				<PanelPicture
 					className={styles.picture}

@@ -21,7 +21,7 @@ const FORM_PAGE = "/contact";
  * the form with the words in the address. The text area is uncontrolled, so that text typed before
  * hydration is kept.
  */
-export function FirstWordsForm({ prompt }: { prompt: string }) {
+export function FirstWordsForm({ prompt, example }: { prompt: string; example: string }) {
 	const navigate = useNavigate();
 	const textArea = useRef<HTMLTextAreaElement>(null);
 	const submitted = useRef(false);
@@ -56,6 +56,7 @@ export function FirstWordsForm({ prompt }: { prompt: string }) {
 				id="words"
 				name={WORDS}
 				maxLength={MESSAGE_LIMIT}
+				placeholder={example}
 				className={field.control}
 			/>
 			<Button type="submit" variant="hot">

@@ -7,7 +7,7 @@ export type ChoiceProps<T extends string> = {
 	onChoose(value: NoInfer<T>): void;
 };
 
-/** Radios that look like pills; see demo.css. */
+/** Radios that look like buttons; see demo.css. */
 export function Choice<T extends string>({ legend, options, chosen, onChoose }: ChoiceProps<T>) {
 	const name = useId();
 	return (

@@ -9,6 +9,7 @@ import copy from "#company/enquiry-form.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import type { Menu as MenuLinks } from "#content/navigation.ts";
 import { Disclosure } from "./disclosure.tsx";
+import { MenuItem } from "./menu-item.tsx";
 import styles from "./mobile-menu.module.css";
 import { OfferingList } from "./offering-list.tsx";
 
@@ -35,10 +36,8 @@ export function MobileMenu({ menu }: { menu: MenuLinks }) {
 							<OfferingList items={menu.services} />
 						</Disclosure>
 					</Disclosure>
-					{menu.sections.map(({ name, section }) => (
-						<SectionLink key={section} section={section} className={styles.row}>
-							{name}
-						</SectionLink>
+					{menu.sections.map((item) => (
+						<MenuItem key={item.section} item={item} className={styles.row} />
 					))}
 				</nav>
 				<div className={styles.foot}>

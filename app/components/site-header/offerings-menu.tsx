@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { usePagePath } from "#app/hooks/use-page-path.ts";
 import { usePopover } from "#app/hooks/use-popover.ts";
 import ui from "#company/ui.json" with { type: "json" };
 import type { Menu } from "#content/navigation.ts";
@@ -12,9 +13,18 @@ export function OfferingsMenu({ menu }: { menu: Menu }) {
 		{ heading: ui.menuServices, items: menu.services },
 	];
 	const { button, popover } = usePopover<HTMLDivElement>();
+	const page = usePagePath();
+	const isCurrent = [...menu.solutions, ...menu.services].some(
+		({ route }) => page === route || page.startsWith(`${route}/`),
+	);
 	return (
 		<>
-			<button type="button" className={styles.button} {...button}>
+			<button
+				type="button"
+				className={styles.button}
+				aria-current={isCurrent || undefined}
+				{...button}
+			>
 				{ui.menuWhatWeDo}
 				<ChevronDown aria-hidden size={16} className={styles.chevron} />
 			</button>

@@ -7,6 +7,7 @@ import site from "#company/site.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import type { Menu } from "#content/navigation.ts";
 import { fill } from "#shared/fill.ts";
+import { MenuItem } from "./menu-item.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { OfferingsMenu } from "./offerings-menu.tsx";
 import styles from "./site-header.module.css";
@@ -35,14 +36,12 @@ export const SiteHeader = memo(function SiteHeader({ menu }: { menu: Menu }) {
 				</SectionLink>
 				<nav aria-label={ui.mainNavigation} className={styles.nav}>
 					<OfferingsMenu menu={menu} />
-					{menu.sections.map(({ name, section }) => (
-						<SectionLink
-							key={section}
-							section={section}
-							className={wideSections.has(section) ? styles.wideItem : styles.item}
-						>
-							{name}
-						</SectionLink>
+					{menu.sections.map((item) => (
+						<MenuItem
+							key={item.section}
+							item={item}
+							className={wideSections.has(item.section) ? styles.wideItem : styles.item}
+						/>
 					))}
 				</nav>
 				<ThemeSwitch className={styles.theme} />

@@ -5,7 +5,6 @@ import { TrackRecord } from "#app/pages/home/track-record/track-record.tsx";
 import { ItemColumns } from "#app/pages/offering/sections/item-columns/item-columns.tsx";
 import { StepsSection } from "#app/pages/offering/sections/steps-section/steps-section.tsx";
 import ui from "#company/ui.json" with { type: "json" };
-import styles from "./company-page.module.css";
 import type { Company } from "./route.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
 
@@ -58,7 +57,7 @@ export function CompanyPage({ company }: CompanyPageProps) {
 					/>
 				</div>
 			)}
-			<div className={`below ${styles.steps}`}>
+			<div className="below">
 				<StepsSection section={{ id: "firstweek", ...firstWeek }} />
 			</div>
 			<ClosingCall {...cta} />

@@ -59,7 +59,7 @@ export const IntegrationPage = memo(function IntegrationPage({
 				shape="standard"
 			/>
 			<BannerTitle banner={banner} />
-			<ul className={`wrap placed ${styles.inside}`}>
+			<ul className={`wrap placed ${styles.inside}`} data-picture={picture}>
 				{insideData.map((item) => (
 					<InsideItem key={item.heading} item={item}>
 						{item.drawing && <FeatureDrawing name={item.drawing} />}

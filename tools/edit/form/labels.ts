@@ -33,6 +33,7 @@ const LABELS: Record<string, string> = {
 	detailedDescription1: "Introduction, second paragraph",
 	digest: "Mail about messages that were held back",
 	draftKept: "Notice that what was typed is kept",
+	example: "Example in the empty field",
 	"figures.id": "What was measured",
 	first_page: "First page of the visit",
 	form_page: "Page with the form",

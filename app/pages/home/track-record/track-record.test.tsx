@@ -26,6 +26,6 @@ test("has the heading and the two highlights of the specification", () => {
 
 test("links to the figures of this site", () => {
 	renderInRouter(<TrackRecord {...(homeSection("whoweare") as TrackRecordProps)} />);
-	const link = screen.getByRole("link", { name: /this site is the sample/ });
+	const link = screen.getByRole("link", { name: record.more?.text ?? "" });
 	expect(link.getAttribute("href")).toBe("/quality");
 });

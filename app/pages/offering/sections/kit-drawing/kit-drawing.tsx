@@ -213,6 +213,77 @@ const drawings: Record<DrawingName, ReactNode> = {
 			<circle cx="139" cy="69" r="5" className={tones.hot} />
 		</>
 	),
+	"steps to a cloud": (
+		<>
+			<Bar at={[0, 62, 26, 18]} tone="second" />
+			<Bar at={[30, 48, 26, 32]} tone="second" />
+			<Bar at={[60, 34, 26, 46]} tone="second" />
+			<circle cx="73" cy="23" r="9" className={tones.hot} />
+			<path
+				className={tones.first}
+				d="M102 48h43a15 15 0 0 0 2.5-29.8A22 22 0 0 0 106 20a14 14 0 0 0-4 28z"
+			/>
+			<Bar at={[104, 53, 18, 27]} tone="third" />
+			<Bar at={[128, 53, 18, 27]} tone="third" />
+		</>
+	),
+	"people around a product": (
+		<>
+			{([0, 38, 94, 132] as const).map((x, index) => (
+				<g
+					key={x}
+					transform={`translate(${x} 0)`}
+					className={tones[index % 2 ? "second" : "first"]}
+				>
+					<circle cx="14" cy="22" r="9" />
+					<path d="M0 64V50a14 14 0 0 1 28 0v14z" />
+				</g>
+			))}
+			<Bar at={[70, 44, 20, 20]} tone="hot" r={5} />
+			<Bar at={[0, 68, 160, 12]} tone="third" r={6} />
+		</>
+	),
+	"papers become one record": (
+		<>
+			<Bar at={[4, 2, 44, 30]} tone="second" />
+			<Bar at={[14, 24, 44, 30]} tone="third" />
+			<Bar at={[0, 46, 44, 30]} tone="second" />
+			<path d="M66 26v28l20-14z" className={tones.hot} />
+			<Bar at={[96, 0, 64, 80]} tone="first" r={8} />
+			{[14, 30, 46].map((y) => (
+				<Bar key={y} at={[106, y, y === 46 ? 28 : 44, 8]} tone="third" />
+			))}
+			<circle cx="146" cy="64" r="7" className={tones.hot} />
+		</>
+	),
+	"parts make an app": (
+		<>
+			{[0, 28, 56].flatMap((y) =>
+				[0, 28].map((x) => (
+					<Bar key={`${x} ${y}`} at={[x, y, 24, 24]} tone={x === 0 ? "second" : "third"} r={6} />
+				)),
+			)}
+			<Bar at={[62, 37, 22, 6]} tone="first" r={3} />
+			<Bar at={[94, 0, 66, 80]} tone="first" r={10} />
+			<Bar at={[104, 12, 46, 12]} tone="second" />
+			<Bar at={[104, 30, 20, 20]} tone="third" r={5} />
+			<Bar at={[130, 30, 20, 20]} tone="third" r={5} />
+			<Bar at={[104, 56, 46, 12]} tone="hot" r={6} />
+		</>
+	),
+	"record of a house": (
+		<>
+			<path className={tones.second} d="M4 80V34L38 4l34 30v46z" />
+			<path className={tones.hot} d="M28 80V60a10 10 0 0 1 20 0v20z" />
+			<circle cx="38" cy="34" r="6" className={tones.third} />
+			{[4, 24, 44, 64].map((y, row) => (
+				<g key={y}>
+					<Bar at={[88, y, 16, 14]} tone="third" />
+					<Bar at={[108, y, [52, 38, 46, 30][row] ?? 30, 14]} tone="first" />
+				</g>
+			))}
+		</>
+	),
 };
 
 export type KitDrawingProps = { name: DrawingName; className?: string | undefined; width?: number };
