@@ -23,24 +23,18 @@ const layersFirst: Plugin = {
 };
 
 /**
- * Shared code goes into a few chunks, which compress better than thirty, stay cached and cost the main
+ * Shared code goes into three chunks, which compress better than thirty, stay cached and cost the main
  * thread less: each file that is downloaded in advance took it 5 ms on a slow phone. Home, the heaviest
- * page, does not need the hero, sections, demos and closing call of other pages. The contact page has
- * only the closing call of these, so that is a chunk of its own and comes before `inner-page`, which
- * would take it in as a dependency.
+ * page, does not need the hero, the sections and the demos of other pages, so these are a chunk of
+ * their own. A module that home and others share belongs to `site`: otherwise it would become a file
+ * of its own, or home would load `inner-page` for it. `npm run lab:weight` shows both.
  */
 const sharedChunks = [
 	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide-react)[\\/]/ },
 	{
-		name: "every-page",
-		test: /(broken-page|download-link|page-boundary|use-hydrating|section-navigation)/,
-	},
-	{
 		name: "site",
-		minShareCount: 4,
-		test: /^(?!.*(page-hero|section-heading|closing-call|components.demo|content.demos|offering.sections))/,
+		test: /(apply-link|brand-mark|broken-page|closing-call|contact-link|download-link|first-words|icon-button|kit-parts|navigation-progress|own-service|page-meta|panel-picture|preload-helper|section-navigation|subject-card|summary-box|technology-tile|track-record|typed-line|use-hydrating|use-page-path|vacancy-route|wide-sizes)/,
 	},
-	{ name: "closing-call", test: /closing-call/ },
 	{
 		name: "inner-page",
 		test: /(breadcrumb|is-plain-click|section-heading|section-frame|page-hero|statement|components.demo.demo-section|offering.sections|inside-item)/,
