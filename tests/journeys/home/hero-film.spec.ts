@@ -120,14 +120,16 @@ test("nothing loads for a visitor who prefers reduced motion", async ({ page, op
 test.describe("on a phone", () => {
 	test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-	test("the still picture stays", async ({ page, open }) => {
-		const requests = requestsOf(page);
+	test("the film lies on the narrow picture and plays after a tap", async ({ page, open }) => {
 		await open("/");
 		await filmedSlide(page).tap();
-		await expect(hero(page).locator("img:visible").last()).toBeVisible();
-		await page.waitForTimeout(500);
-		expect(requests.filter(isPicture)).toEqual([]);
-		expect(await shownFrame(page)).toBe("");
+		await filmPlayed(page);
+		const picture = await hero(page).locator("img:visible").last().boundingBox();
+		const film = await hero(page).locator("canvas:visible").boundingBox();
+		if (!picture || !film) throw new Error("The picture or its film is not shown.");
+		expect(film.width).toBeLessThan(picture.width);
+		expect(film.y).toBeGreaterThan(picture.y);
+		expect(film.y + film.height).toBeLessThanOrEqual(picture.y + picture.height);
 	});
 });
 

@@ -10,6 +10,7 @@ type CanvasProps = { film: Film; theme: "day" | "night"; playing: boolean };
 function FilmCanvas({ film, theme, playing }: CanvasProps) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const { src, part } = film[theme];
+	const [phoneSize, phoneEnd, phoneBelow] = film.phone;
 	const [left, top, right, bottom] = part;
 	const [width, height] = RENDER;
 	useFilm(canvas, { src, frames: film.frames, playing });
@@ -17,6 +18,9 @@ function FilmCanvas({ film, theme, playing }: CanvasProps) {
 		"--size": (right - left) / width,
 		"--end": (width - right) / width,
 		"--below": (height - bottom) / width,
+		"--phone-size": phoneSize,
+		"--phone-end": phoneEnd,
+		"--phone-below": phoneBelow,
 	};
 	return (
 		<canvas
