@@ -19,9 +19,13 @@ export type Guard = (typeof guards)[number];
 export const attacks = ["leak", "page"] as const;
 export type Attack = (typeof attacks)[number];
 
-/** The layers of an application, from the user to the log. */
-export const boxLayers = ["screens", "gate", "roles", "rules", "log"] as const;
+/** The layers of an application that a request passes, from its way in to what it asks for. */
+export const boxLayers = ["gate", "roles", "rules", "data"] as const;
 export type BoxLayer = (typeof boxLayers)[number];
+
+/** Why a request is answered or refused. */
+export const requestOutcomes = ["answered", "forged", "expired", "role", "branch"] as const;
+export type RequestOutcome = (typeof requestOutcomes)[number];
 
 /** The way of an idea to a product in use. */
 export const guessSteps = ["idea", "discovery", "release", "next"] as const;
@@ -45,3 +49,6 @@ export type RequestStep = (typeof requestSteps)[number];
 /** The state of a request in its sheet. */
 export const requestStates = ["open", "back", "waiting", "approved"] as const;
 export type RequestState = (typeof requestStates)[number];
+
+/** The weeks that the demo of a take-over looks ahead. */
+export const WEEKS = 12;

@@ -1,82 +1,63 @@
 import { expect, test } from "vitest";
 import { resolveToken } from "./token.ts";
 
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
-const parts = [
-	encode({ alg: "ES256" }),
-	encode({ exp: Date.UTC(2030, 1, 3, 4, 5) / 1000, role: "clerk" }),
-	encode("sixteen letters"),
-];
 const layer = (name: string) => ({ name, owner: "bought" });
+const outcome = (name: string) => ({ gets: `${name} it is.`, why: name });
 
-const record = {
+const { requests, summary } = resolveToken({
 	demo: "token",
-	heading: "A token",
-	intro: "Read it.",
+	heading: "Requests",
+	intro: "Send one.",
 	note: "A sample.",
-	legend: "Field",
-	caption: "Three parts",
-	token: parts.join("."),
-	signature: "{bytes} bytes",
+	legend: "Request",
 	stack: "Layers",
-	terms: { answer: "Answer", reader: "Reader", decides: "Decides" },
+	terms: { gets: "Gets", ends: "Ends at", log: "Log" },
+	verdicts: { passed: "passes", stopped: "stops", answered: "answers", unasked: "not asked" },
 	layers: {
-		screens: layer("Screens"),
 		gate: layer("Gate"),
 		roles: layer("Roles"),
 		rules: layer("Rules"),
-		log: layer("Log"),
+		data: layer("Data"),
 	},
-	fields: [
-		{
-			name: "role",
-			asks: "What may they do?",
-			answer: "A {value}'s work.",
-			layer: "roles",
-			decides: "What works.",
-		},
-		{
-			name: "exp",
-			asks: "Until when?",
-			answer: "Until {time}.",
-			layer: "gate",
-			decides: "Who gets in.",
-		},
-		{
-			name: "signature",
-			asks: "Is it genuine?",
-			answer: "Yes.",
-			layer: "gate",
-			decides: "What is believed.",
-		},
+	token: { user: "u-1", role: "clerk", branch: "north", until: "09:15" },
+	rights: { clerk: ["open"] },
+	forged: "signature: broken",
+	actions: { open: "opens", approve: "approves" },
+	log: "{at} {user} {action} {branch}: {why}",
+	outcomes: {
+		answered: outcome("Answered"),
+		forged: outcome("Forged"),
+		expired: outcome("Expired"),
+		role: outcome("Role"),
+		branch: outcome("Branch"),
+	},
+	requests: [
+		{ label: "Approve", at: "09:05", action: "approve", branch: "north" },
+		{ label: "Forge", at: "09:06", action: "open", branch: "north", forgedRole: "manager" },
 	],
-} as const;
-
-test("a field has its answer, its line, its part and the letters that carry it", () => {
-	const { fields } = resolveToken({ ...record, fields: [...record.fields] });
-	expect(fields).toMatchObject([
-		{ part: "payload", answer: "A clerk's work.", line: '"role": "clerk"' },
-		{
-			part: "payload",
-			answer: "Until 3 February 2030 at 04:05 UTC.",
-			line: '"exp": 1896321900',
-			from: 1,
-		},
-		{ part: "signature", line: "17 bytes", from: 0, to: 23 },
-	]);
 });
 
-test("the summary has each answer, who reads it and what it decides", () => {
-	const { summary } = resolveToken({ ...record, fields: [...record.fields] });
-	expect(summary).toEqual([
-		{ title: "What may they do?", text: "A clerk's work. Roles: What works." },
-		{ title: "Until when?", text: "Until 3 February 2030 at 04:05 UTC. Gate: Who gets in." },
-		{ title: "Is it genuine?", text: "Yes. Gate: What is believed." },
-	]);
+test("a request has the layer at which it ends, its line of the log and what each layer did", () => {
+	expect(requests[0]).toMatchObject({
+		gets: "Role it is.",
+		layer: "roles",
+		ends: "Roles, bought.",
+		log: "09:05 u-1 approves north: Role",
+		stations: [
+			{ layer: "gate", reads: "until: 09:15", says: "passes" },
+			{ layer: "roles", reads: "role: clerk", says: "stops" },
+			{ layer: "rules", reads: "branch: north", says: "not asked" },
+			{ layer: "data", reads: "order: north", says: "not asked" },
+		],
+	});
 });
 
-test("refuses a field that the token does not have", () => {
-	const [role] = record.fields;
-	const fields = [{ ...role, name: "scope" }];
-	expect(() => resolveToken({ ...record, fields })).toThrow("no field scope");
+test("a changed token shows the broken signature and the role that was written into it", () => {
+	const [gate, roles] = requests[1]?.stations ?? [];
+	expect(gate).toMatchObject({ reads: "signature: broken", says: "stops" });
+	expect(roles).toMatchObject({ reads: "role: manager", says: "not asked" });
+});
+
+test("the summary says what the user gets, and from which layer", () => {
+	expect(summary[0]).toEqual({ title: "Approve", text: "Role it is. Ends at: Roles, bought." });
 });

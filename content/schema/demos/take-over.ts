@@ -1,25 +1,59 @@
 import * as v from "valibot";
+import { WEEKS } from "../../demos/states.ts";
 import { text } from "../fields.ts";
 import { common } from "./common.ts";
 
-/** The first report on an application that is taken over, page by page. */
-export const takeOver = v.strictObject({
+const finding = { name: text, days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)) };
+
+/** A finding that becomes a problem in a later week, unless somebody sees to it. */
+const urgent = v.strictObject({
+	...finding,
+	week: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(WEEKS)),
+	event: text,
+	ready: text,
+	late: text,
+});
+/** A finding that never becomes one. */
+const harmless = v.strictObject({ ...finding, harmless: text });
+
+const record = v.strictObject({
 	demo: v.literal("take-over"),
 	...common,
 	legend: text,
-	report: text,
-	tells: text,
-	pages: v.pipe(
-		v.array(
-			v.strictObject({
-				tab: text,
-				title: text,
-				lines: v.pipe(v.array(v.strictObject({ what: text, finding: text })), v.length(4)),
-				tells: text,
-			}),
-		),
-		v.length(5, "must be five: take-over.css has a place for the bookmark of each"),
-	),
+	/** The days of work that there are. */
+	days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
+	words: v.strictObject({
+		day: text,
+		/** Several days: `{count}` stands for their number. */
+		days: text,
+		/** `{days}` stands for what is left. */
+		left: text,
+		/** After the days of a finding for which too few are left. */
+		tooMany: text,
+		/** `{week}` stands for its number. */
+		week: text,
+		weeks: text,
+		/** `{count}` of `{all}` problems reach the customers. */
+		reach: text,
+		nobody: text,
+		nothing: text,
+		show: text,
+		restart: text,
+		/** `{ready}` and `{late}` stand for the two ends of an event. */
+		summary: text,
+	}),
+	terms: v.strictObject({ reach: text, harmless: text }),
+	findings: v.pipe(v.array(v.union([urgent, harmless])), v.minLength(2)),
 });
 
-export type TakeOverRecord = v.InferOutput<typeof takeOver>;
+/** The first days on an application that is taken over: what to do with them, and what comes of it. */
+export const takeOver = v.pipe(
+	record,
+	v.check(
+		({ days, findings }) =>
+			findings.reduce((sum, found) => sum + ("week" in found ? found.days : 0), 0) <= days,
+		"must have days enough for every finding that becomes a problem",
+	),
+);
+
+export type TakeOverRecord = v.InferOutput<typeof record>;

@@ -1,8 +1,11 @@
 import * as v from "valibot";
-import { boxLayers } from "../../demos/states.ts";
-import { isToken } from "../../demos/token/jwt.ts";
+import { boxLayers, requestOutcomes } from "../../demos/states.ts";
 import { text } from "../fields.ts";
 import { common } from "./common.ts";
+
+const time = v.pipe(text, v.regex(/^\d\d:\d\d$/, "must be a time such as 09:05"));
+const actions = ["open", "approve"] as const;
+const action = v.picklist(actions);
 
 const layer = v.strictObject({
 	name: text,
@@ -10,36 +13,44 @@ const layer = v.strictObject({
 	owner: text,
 });
 
-/** The layers of an application, and the fields of a token that they read. */
+/** What the user is told, and the reason in the log. */
+const outcome = v.strictObject({ gets: text, why: text });
+
+/** The layers of an application, and requests of a signed-in user that they let pass or stop. */
 export const token = v.strictObject({
 	demo: v.literal("token"),
 	...common,
 	legend: text,
-	/** Names the three parts of the token, in their order. */
-	caption: text,
-	/** A real token, so that its fields can be decoded and not only told. */
-	token: v.pipe(text, v.check(isToken, "must be a token: header.payload.signature in base64url")),
-	/** What stands for the signature, which has no text: `{bytes}` is its length. */
-	signature: text,
 	/** Names the layers of the application. */
 	stack: text,
-	terms: v.strictObject({ answer: text, reader: text, decides: text }),
-	layers: v.strictObject({ screens: layer, gate: layer, roles: layer, rules: layer, log: layer }),
-	fields: v.pipe(
+	terms: v.strictObject({ gets: text, ends: text, log: text }),
+	/** What a layer did with the request. */
+	verdicts: v.strictObject({ passed: text, stopped: text, answered: text, unasked: text }),
+	layers: v.strictObject(v.entriesFromList(boxLayers, layer)),
+	/** Whom the token is about, as the sign-in service wrote it. */
+	token: v.strictObject({ user: text, role: text, branch: text, until: time }),
+	/** What each role may do. */
+	rights: v.record(text, v.array(action)),
+	/** What the gate reads in a token whose signature no longer matches. */
+	forged: text,
+	requests: v.pipe(
 		v.array(
 			v.strictObject({
-				/** The name of a member of the token, or `signature`. */
-				name: text,
-				/** The question that the field answers. */
-				asks: text,
-				/** `{value}` stands for the field's value, `{time}` for the time at which the token expires. */
-				answer: text,
-				layer: v.picklist(boxLayers),
-				decides: text,
+				label: text,
+				at: time,
+				action,
+				/** Whose order is asked for. */
+				branch: text,
+				/** A role that somebody wrote into the token afterwards. */
+				forgedRole: v.optional(text),
 			}),
 		),
 		v.minLength(2),
 	),
+	actions: v.strictObject(v.entriesFromList(actions, text)),
+	/** A line of the log: `{at}`, `{user}`, `{action}`, `{branch}` and `{why}` stand for the request's. */
+	log: text,
+	outcomes: v.strictObject(v.entriesFromList(requestOutcomes, outcome)),
 });
 
 export type TokenRecord = v.InferOutput<typeof token>;

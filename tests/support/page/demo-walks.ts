@@ -61,10 +61,16 @@ const walks: DemoWalk[] = [
 	{
 		path: "/our-services/application-support",
 		async walk(page, demo) {
-			await demo.getByRole("radio").first().focus();
-			for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowDown");
+			await demo.getByRole("checkbox").first().focus();
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("Space");
+			await expect(shown(demo, "2 days left")).toBeVisible();
+			await expect(shown(demo, "The date picker: ugly, and harmless.")).toBeVisible();
+			for (let i = 0; i < 5; i++) await page.keyboard.press("Tab");
+			await page.keyboard.press("Enter");
+			await expect(demo.getByRole("button", { name: "Start again" })).toBeFocused();
 		},
-		result: /full in eleven weeks/,
+		result: /0 days left.*None of the 4 problems/,
 	},
 	{
 		path: "/what-we-do/customer-identity-and-access-management",
@@ -95,11 +101,11 @@ const walks: DemoWalk[] = [
 		path: "/what-we-do/application-framework",
 		async walk(page, demo) {
 			await demo.getByRole("radio").first().focus();
-			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
-			await expect(shown(demo, "Until 12 January 2026 at 09:15 UTC.")).toBeVisible();
+			await page.keyboard.press("ArrowDown");
+			await expect(shown(demo, "A refusal. The button was hidden")).toBeVisible();
 			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
 		},
-		result: /64 bytes that only the issuer's key can make/,
+		result: /signed: no.*refused, signature broken/,
 	},
 	{
 		path: "/what-we-do/digital-transformation-services",

@@ -1,47 +1,67 @@
 import { useState } from "react";
+import { isUrgent, planOf } from "#content/demos/take-over/plan.ts";
+import { daysInWords } from "#content/demos/take-over/take-over.ts";
 import type { DemoOf } from "#content/demos.ts";
-import { Choice } from "../choice.tsx";
+import { fill } from "#shared/fill.ts";
 import card from "../demo.css?url";
-import { PageDrawing } from "./page-drawing.tsx";
+import { Results } from "../results.tsx";
+import { Days } from "./days.tsx";
 import sheet from "./take-over.css?url";
+import { WeeksAhead } from "./weeks-ahead.tsx";
 
-/** A report to leaf through: its tabs are the radio buttons, and the bookmark follows them. */
+/** The first days on an application: the visitor spends them on findings, and sees what comes of it. */
 export function TakeOver({ demo }: { demo: DemoOf<"take-over"> }) {
-	const { legend, report, tells, pages } = demo;
-	const [open, setOpen] = useState("0");
-	const page = pages[Number(open)];
-	if (!page) return null;
+	const { legend, days, words, terms, findings } = demo;
+	const ours = findings.filter(isUrgent).map(({ name }) => name);
+	const [chosen, setChosen] = useState(ours.slice(0, 1));
+	const { left, fits, events, reaching, harmless } = planOf(demo, chosen);
+	const showsOurs = reaching === 0;
+	const choose = (name: string, isChosen: boolean) =>
+		setChosen((names) => (isChosen ? [...names, name] : names.filter((one) => one !== name)));
+	const counts = { count: String(reaching), all: String(events.length) };
 	return (
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
-			<div className="demo-card take-over" data-page={open}>
-				<Choice
-					legend={legend}
-					options={pages.map(({ tab }, index) => ({ value: String(index), label: tab }))}
-					chosen={open}
-					onChoose={setOpen}
-				/>
-				<div className="desk">
-					<div className="paper" aria-live="polite">
-						<span className="bookmark" />
-						<p className="report">{report}</p>
-						<h3>{page.title}</h3>
-						<ul>
-							{page.lines.map(({ what, finding }) => (
-								<li key={what}>
-									<span>{what}</span> <span>{finding}</span>
-								</li>
+			<div className="demo-card take-over">
+				<div className="halves">
+					<div className="plan">
+						<fieldset>
+							<legend>{legend}</legend>
+							{findings.map((finding) => (
+								<label key={finding.name}>
+									{/* Not disabled: the keyboard reaches it, and its label says why it does not fit. */}
+									<input
+										type="checkbox"
+										checked={chosen.includes(finding.name)}
+										aria-disabled={!fits(finding)}
+										onChange={({ target }) => fits(finding) && choose(finding.name, target.checked)}
+									/>
+									<b>{finding.name}</b>
+									<span>
+										{daysInWords(words, finding.days)}
+										{!fits(finding) && `, ${words.tooMany}`}
+									</span>
+									<Days count={finding.days} spent={chosen.includes(finding.name)} />
+								</label>
 							))}
-						</ul>
-						<p className="number">{Number(open) + 1}</p>
+						</fieldset>
+						<div className="tray">
+							<p aria-live="polite">{fill(words.left, { days: daysInWords(words, left) })}</p>
+							<Days count={days} left={left} />
+							<button type="button" onClick={() => setChosen(showsOurs ? [] : ours)}>
+								{showsOurs ? words.restart : words.show}
+							</button>
+						</div>
 					</div>
-					<div className="tells">
-						<PageDrawing page={Number(open)} />
-						<small>{tells}</small>
-						<p>{page.tells}</p>
-					</div>
+					<WeeksAhead words={words} events={events} />
 				</div>
+				<Results
+					rows={[
+						[terms.reach, fill(reaching > 0 ? words.reach : words.nobody, counts)],
+						[terms.harmless, harmless.length > 0 ? harmless.join(" ") : words.nothing],
+					]}
+				/>
 			</div>
 		</>
 	);

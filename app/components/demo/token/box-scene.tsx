@@ -2,8 +2,7 @@ import { type BoxLayer, boxLayers } from "#content/demos/states.ts";
 import type { Token } from "#content/demos/token/token.ts";
 
 export type BoxSceneProps = Pick<Token, "stack" | "layers"> & {
-	/** The layer at which the token is. */
-	at: BoxLayer;
+	request: Token["requests"][number];
 };
 
 /** From the top of a layer to the top of the next. */
@@ -12,25 +11,25 @@ const STEP = 92;
 /** Lays a drawing on a floor that is seen from a corner above. */
 const FLOOR = "matrix(1 0.44 -1 0.44 0 0)";
 
-/** What lies on each layer, around the slot for the token. */
+/** What lies on each layer, around the slot for the request. */
 const marks: Record<BoxLayer, string> = {
-	screens: "M22 20h.1M44 20h52M22 100h46",
 	gate: "M17 60a43 43 0 0 1 86 0 43 43 0 0 1-86 0",
 	roles: "M22 100h.1M98 22h.1M98 98h.1",
 	rules: "",
-	log: "M22 20h56M99 20h.1M20 60h.1M22 100h30M74 100h24M100 60h.1",
+	data: "M22 20h56M99 20h.1M20 60h.1M22 100h30M74 100h24M100 60h.1",
 };
 
 /**
- * The application as its layers, pulled apart. The token is the vermilion piece: the style sheet moves it
- * to the layer that reads the field, and moves that layer out of the stack.
+ * The application as its layers, pulled apart. The request is the vermilion piece: the style sheet moves
+ * it to the layer at which it ends, and moves that layer out of the stack. Hidden from screen readers,
+ * because the result says the same.
  */
-export function BoxScene({ stack, layers, at }: BoxSceneProps) {
+export function BoxScene({ stack, layers, request }: BoxSceneProps) {
 	return (
-		<div className="scene" data-at={at} aria-hidden>
+		<div className="scene" data-at={request.layer} aria-hidden>
 			<p>{stack}</p>
 			<div className="stack">
-				<svg viewBox="-108 -10 250 502" aria-hidden="true">
+				<svg viewBox="-108 -10 250 410" aria-hidden="true">
 					{/* From the bottom: an upper layer covers the back of the one below it. */}
 					{boxLayers.toReversed().map((layer, index) => (
 						<g key={layer} transform={`translate(0 ${(boxLayers.length - 1 - index) * STEP})`}>
@@ -52,10 +51,12 @@ export function BoxScene({ stack, layers, at }: BoxSceneProps) {
 					</g>
 				</svg>
 				<ol>
-					{boxLayers.map((layer) => (
-						<li key={layer} data-reads={layer === at}>
-							{layers[layer].name}
+					{request.stations.map(({ layer, reads, verdict, says }) => (
+						<li key={layer} data-verdict={verdict}>
+							<span>{layers[layer].name}</span>
 							<small>{layers[layer].owner}</small>
+							<code>{reads}</code>
+							<strong>{says}</strong>
 						</li>
 					))}
 				</ol>

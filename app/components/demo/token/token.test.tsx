@@ -9,32 +9,34 @@ afterEach(cleanup);
 
 describeDemo("token", (demo) => {
 	const results = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
-	const marked = () => document.querySelector("mark")?.textContent;
 
-	test("each question has its answer, with its field and the layer that reads it", async () => {
+	test("each request says what the user gets, where it ends and what the log keeps", async () => {
 		render(<Token demo={demo} />);
 		expect(screen.getByRole("group", { name: demo.legend })).toBeTruthy();
-		for (const { asks, answer, line, layer, decides } of demo.fields) {
-			await userEvent.click(screen.getByRole("radio", { name: asks }));
-			const { name: reader, owner } = demo.layers[layer];
-			expect(results()).toEqual([`${answer} ${line}`, `${reader}, ${owner}.`, decides]);
+		for (const { label, gets, ends, log } of demo.requests) {
+			await userEvent.click(screen.getByRole("radio", { name: label }));
+			expect(results()).toEqual([gets, ends, log]);
 		}
 	});
 
-	test("the arrow keys go through the questions, and the letters that carry each are marked", async () => {
+	test("the arrow keys go through the requests, and each layer says what it read and did", async () => {
 		render(<Token demo={demo} />);
 		screen.getByRole("radio", { checked: true }).focus();
-		const { parts, fields } = demo;
-		for (const { part, from, to } of fields) {
-			const letters = parts.find((one) => one.part === part)?.letters.slice(from, to);
-			expect(marked()).toBe(letters);
+		for (const { stations } of demo.requests) {
+			const shown = screen.getAllByRole("listitem", { hidden: true });
+			expect(shown.map(({ textContent }) => textContent)).toEqual(
+				stations.map(({ layer, reads, says }) => {
+					const { name, owner } = demo.layers[layer];
+					return `${name}${owner}${reads}${says}`;
+				}),
+			);
 			await userEvent.keyboard("{ArrowDown}");
 		}
 	});
 
-	test("shows the token whole", () => {
-		render(<Token demo={demo} />);
-		const token = demo.parts.map(({ letters }) => letters).join(".");
-		expect(document.body.textContent).toContain(token);
+	test("the sample has a request that is answered, and one for each layer that can stop it", () => {
+		expect(new Set(demo.requests.map(({ layer }) => layer))).toEqual(
+			new Set(["gate", "roles", "rules", "data"]),
+		);
 	});
 });

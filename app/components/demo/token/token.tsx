@@ -5,41 +5,33 @@ import card from "../demo.css?url";
 import { Results } from "../results.tsx";
 import { BoxScene } from "./box-scene.tsx";
 import sheet from "./token.css?url";
-import { TokenText } from "./token-text.tsx";
 
-/** Questions that a token answers, each with its field and the layer of the application that reads it. */
+/** Requests that go through the layers of an application until one stops or answers them. */
 export function Token({ demo }: { demo: DemoOf<"token"> }) {
-	const { legend, caption, parts, stack, layers, terms, fields } = demo;
-	const [name, setName] = useState("");
-	const field = fields.find((one) => one.name === name) ?? fields[0];
-	if (!field) return null;
-	const layer = layers[field.layer];
+	const { legend, stack, layers, terms, requests } = demo;
+	const [sent, setSent] = useState("0");
+	const request = requests[Number(sent)];
+	if (!request) return null;
 	return (
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
 			<div className="demo-card token">
-				<TokenText caption={caption} parts={parts} field={field} />
 				<div className="halves">
 					<Choice
 						legend={legend}
-						options={fields.map(({ name, asks }) => ({ value: name, label: asks }))}
-						chosen={field.name}
-						onChoose={setName}
+						options={requests.map(({ label }, index) => ({ value: String(index), label }))}
+						chosen={sent}
+						onChoose={setSent}
 					/>
+					<BoxScene stack={stack} layers={layers} request={request} />
 					<Results
 						rows={[
-							[
-								terms.answer,
-								<>
-									{field.answer} <code>{field.line}</code>
-								</>,
-							],
-							[terms.reader, `${layer.name}, ${layer.owner}.`],
-							[terms.decides, field.decides],
+							[terms.gets, request.gets],
+							[terms.ends, request.ends],
+							[terms.log, <code key="log">{request.log}</code>],
 						]}
 					/>
-					<BoxScene stack={stack} layers={layers} at={field.layer} />
 				</div>
 			</div>
 		</>

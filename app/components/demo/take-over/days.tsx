@@ -1,0 +1,19 @@
+export type DaysProps = {
+	count: number;
+	/** How many of them are still to be spent: all or none, unless it is the tray. */
+	left?: number;
+	/** Whether the days of a finding are spent on it. */
+	spent?: boolean;
+};
+
+/** Days as blocks: a full one is there, an empty one only has its place. The text beside it says both. */
+export function Days({ count, spent = false, left = spent ? count : 0 }: DaysProps) {
+	return (
+		<span className="days" aria-hidden>
+			{Array.from({ length: count }, (_, day) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike
+				<i key={day} data-full={day < left} />
+			))}
+		</span>
+	);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { boxLayers, type RequestOutcome } from "../states.ts";
+import { checkRequest, verdictAt } from "./check-request.ts";
+
+const policy = {
+	token: { user: "u-1", role: "clerk", branch: "north", until: "09:15" },
+	rights: { clerk: ["open"], manager: ["open", "approve"] } satisfies Record<
+		string,
+		("open" | "approve")[]
+	>,
+};
+const request = { label: "Open", at: "09:05", action: "open", branch: "north" } as const;
+const outcomeOf = (change: object) => checkRequest(policy, { ...request, ...change });
+
+test("a request that every layer allows is answered", () => {
+	expect(outcomeOf({})).toBe("answered");
+	expect(outcomeOf({ at: "09:14" })).toBe("answered");
+});
+
+test("a sign-in ends at its time", () => {
+	expect(outcomeOf({ at: "09:15" })).toBe("expired");
+});
+
+test("a changed token is not believed, although its role would be allowed", () => {
+	expect(outcomeOf({ forgedRole: "manager", action: "approve" })).toBe("forged");
+});
+
+test("a role without the right is refused before its branch is read", () => {
+	expect(outcomeOf({ action: "approve", branch: "south" })).toBe("role");
+	expect(checkRequest({ ...policy, rights: {} }, request)).toBe("role");
+});
+
+test("an order of another branch is refused", () => {
+	expect(outcomeOf({ branch: "south" })).toBe("branch");
+});
+
+test("the layers above the end passed the request, and those below were not asked", () => {
+	const verdictsOf = (outcome: RequestOutcome) =>
+		boxLayers.map((layer) => verdictAt(layer, outcome));
+	expect(verdictsOf("forged")).toEqual(["stopped", "unasked", "unasked", "unasked"]);
+	expect(verdictsOf("role")).toEqual(["passed", "stopped", "unasked", "unasked"]);
+	expect(verdictsOf("branch")).toEqual(["passed", "passed", "stopped", "unasked"]);
+	expect(verdictsOf("answered")).toEqual(["passed", "passed", "passed", "answered"]);
+});
