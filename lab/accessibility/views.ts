@@ -21,21 +21,40 @@ export const nameOf = ({ theme, width }: View) => `${width} px, ${theme}`;
 
 /**
  * Waits for all CSS transitions to end, because contrast is meaningless during a transition.
- * @throws when one is still running after 15 s, or when the browser draws no frame: a headless
- * Chromium without a graphics processor sometimes stops to, and would wait until the test times out
+ * @throws when one is still running after 15 s, which it names, or when the browser draws no frame: a
+ * headless Chromium without a graphics processor sometimes stops to, and would wait until the test
+ * times out
  */
 export const settled = (page: Page): Promise<void> =>
 	page.evaluate(async () => {
-		const isRunning = () =>
-			document.getAnimations().some((animation) => animation instanceof CSSTransition);
+		const running = () =>
+			document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+		const describe = ({
+			transitionProperty,
+			effect,
+			playState,
+			pending,
+			currentTime,
+		}: CSSTransition) => {
+			const { target, pseudoElement } = effect as KeyframeEffect;
+			const { tagName, className } = target as HTMLElement;
+			return `${transitionProperty} of ${tagName}.${className} ${pseudoElement ?? ""} (${playState}, ${pending ? "pending, " : ""}${currentTime} ms, visible: ${target?.checkVisibility({ contentVisibilityAuto: true })})`;
+		};
+		let frames = 0;
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const late = new Promise<never>((_, reject) => {
-			const error = new Error("A CSS transition does not end, or the browser stopped drawing.");
-			timer = setTimeout(reject, 15_000, error);
+			timer = setTimeout(() => {
+				const endless = running().map(describe).join("; ");
+				reject(
+					new Error(
+						`After ${frames} frames in 15 s, transitions are running: ${endless || "none"}.`,
+					),
+				);
+			}, 15_000);
 		});
-		for (let still = 0; still < 3; ) {
+		for (let still = 0; still < 3; frames++) {
 			await Promise.race([new Promise(requestAnimationFrame), late]);
-			still = isRunning() ? 0 : still + 1;
+			still = running().length > 0 ? 0 : still + 1;
 		}
 		clearTimeout(timer);
 	});
