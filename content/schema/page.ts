@@ -62,7 +62,7 @@ const headerCopy = {
 };
 
 /** The closing call. The example stands in the empty text area. */
-const cta = v.strictObject({ heading: text, text, example: text });
+const cta = v.strictObject({ heading: text, text, example: v.optional(text) });
 
 const summaryAndCta = {
 	/** The picture of the page's cards, by default the page's own. */

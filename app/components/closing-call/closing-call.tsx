@@ -12,7 +12,7 @@ export type ClosingCallProps = {
 	/** What the visitor may answer: the label of the text area. */
 	text: string;
 	/** An answer that could stand there: the placeholder of the text area. */
-	example: string;
+	example?: string | undefined;
 	/** The picture of the page, which the call shows from its other side. */
 	picture: string;
 	/** The next page in the order of the menu. */

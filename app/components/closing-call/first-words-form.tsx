@@ -15,13 +15,19 @@ import styles from "./first-words-form.module.css";
 
 const FORM_PAGE = "/contact";
 
+export type FirstWordsFormProps = {
+	prompt: string;
+	/** The placeholder of the text area. */
+	example?: string | undefined;
+};
+
 /**
  * The first words of an enquiry, and a button that opens the contact form with them. They go through
  * the form's draft. Without script, or where the draft cannot be stored, the browser itself opens
  * the form with the words in the address. The text area is uncontrolled, so that text typed before
  * hydration is kept.
  */
-export function FirstWordsForm({ prompt, example }: { prompt: string; example: string }) {
+export function FirstWordsForm({ prompt, example }: FirstWordsFormProps) {
 	const navigate = useNavigate();
 	const textArea = useRef<HTMLTextAreaElement>(null);
 	const submitted = useRef(false);
