@@ -46,8 +46,8 @@ const builders = {
 	},
 	partners: () => ({ section: "partners", ...home().partners }),
 	techstack: () => {
-		const { heading, intro, groups } = recordOf("techstack");
-		return { section: "techstack", heading, intro, groups };
+		const { heading, intro, groups, picture } = recordOf("techstack");
+		return { section: "techstack", heading, intro, groups, picture };
 	},
 	whoweare: () => {
 		const { heading, paragraphs, figures, facts, more, highlights } = recordOf("whoweare");

@@ -2,10 +2,8 @@ import { Fragment } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { WordsNote } from "#app/components/enquiry-form/words-note.tsx";
-import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import { pageData } from "#app/page-data.ts";
 import { HomeSection } from "#app/pages/home/home-section.tsx";
-import { TechstackAccordion } from "#app/pages/home/techstack-accordion/techstack-accordion.tsx";
 import { homeSection } from "#content/home-sections.ts";
 import { pageAt } from "#content/pages.ts";
 import styles from "./home-section.module.css";
@@ -33,20 +31,9 @@ export default function HomeSectionRoute() {
 	return (
 		<Fragment key={route}>
 			{wordsNote && <WordsNote text={wordsNote} />}
-			{sections.map((data) =>
-				data.section === "techstack" ? (
-					<div key={data.section} data-picture={picture}>
-						<TechstackAccordion {...data} headingLevel={1}>
-							<PanelPicture
-								name={picture}
-								sizes="(width < 760px) 100vw, (width < 1000px) 608px, 46vw"
-							/>
-						</TechstackAccordion>
-					</div>
-				) : (
-					<HomeSection key={data.section} data={data} headingLevel={1} />
-				),
-			)}
+			{sections.map((data) => (
+				<HomeSection key={data.section} data={data} headingLevel={1} />
+			))}
 			{cta && <ClosingCall {...cta} picture={picture} />}
 		</Fragment>
 	);

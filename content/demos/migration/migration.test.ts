@@ -6,7 +6,7 @@ test("each stage but the first and the last can be taken back by one", () => {
 	expect(stages.map((stage) => stageBefore(stage, 5))).toEqual([undefined, 0, 1, 2, undefined]);
 });
 
-const stage = { short: "One", label: "One moved", moved: 1, button: "Take back" };
+const stage = { short: "One", label: "One moved", moved: 1, button: "Take back", forward: "Go on" };
 const words = { serves: "Both.", cost: "More.", wrong: "Little.", back: "By a setting." };
 const { stages, summary } = resolveMigration({
 	demo: "migration",

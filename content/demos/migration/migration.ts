@@ -25,6 +25,7 @@ export function resolveMigration({ visitors, stages, terms, ...copy }: Migration
 		stages: stages.map((stage, index) => ({
 			...stage,
 			before: stageBefore(index, stages.length),
+			after: index < stages.length - 1 ? index + 1 : undefined,
 			onOld: countOf(VISITORS - stage.moved),
 			onNew: countOf(stage.moved),
 		})),

@@ -18,7 +18,7 @@ export function BadDay({ demo }: { demo: DemoOf<"bad-day"> }) {
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
-			<div className="demo-card bad-day" data-state={state}>
+			<div className="demo-card demo-beside bad-day" data-state={state}>
 				<Choice
 					legend={legend}
 					options={states.map(({ state, label }) => ({ value: state, label }))}

@@ -21,7 +21,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const slider = () => screen.getByRole("slider", { name: demo.legend });
-const button = () => screen.getByRole("button");
+const [backButton, forwardButton] = [0, 1].map((index) => () => {
+	const button = screen.getAllByRole("button")[index];
+	if (!button) throw new Error("The demo has fewer than two buttons.");
+	return button;
+}) as [() => HTMLElement, () => HTMLElement];
 const moveTo = (stage: number) => fireEvent.change(slider(), { target: { value: String(stage) } });
 
 test.each(demo.stages.map((stage, index) => ({ ...stage, index })))(
@@ -40,17 +44,28 @@ test("the button takes back stage by stage, keeps the focus, and stops at the fi
 	const user = userEvent.setup();
 	moveTo(3);
 	for (const stage of [2, 1, 0, 0]) {
-		await user.click(button());
+		await user.click(backButton());
 		expect(screen.getByText(demo.stages[stage]?.serves ?? "")).toBeTruthy();
 	}
-	expect(document.activeElement).toBe(button());
-	expect(button().getAttribute("aria-disabled")).toBe("true");
+	expect(document.activeElement).toBe(backButton());
+	expect(backButton().getAttribute("aria-disabled")).toBe("true");
+});
+
+test("the other button goes on stage by stage, and stops at the last", async () => {
+	const user = userEvent.setup();
+	moveTo(0);
+	for (const stage of [1, 2, 3, 4, 4]) {
+		await user.click(forwardButton());
+		expect(screen.getByText(demo.stages[stage]?.serves ?? "")).toBeTruthy();
+	}
+	expect(document.activeElement).toBe(forwardButton());
+	expect(forwardButton().getAttribute("aria-disabled")).toBe("true");
 });
 
 test("the last stage cannot be taken back", async () => {
 	const user = userEvent.setup();
 	moveTo(4);
-	expect(button().getAttribute("aria-disabled")).toBe("true");
-	await user.click(button());
+	expect(backButton().getAttribute("aria-disabled")).toBe("true");
+	await user.click(backButton());
 	expect(screen.getByText(demo.stages[4]?.serves ?? "")).toBeTruthy();
 });

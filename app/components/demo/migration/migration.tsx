@@ -15,12 +15,12 @@ export function Migration({ demo }: { demo: DemoOf<"migration"> }) {
 	const legendId = useId();
 	const stage = stages[at];
 	if (!stage) return null;
-	const { before } = stage;
+	const { before, after } = stage;
 	return (
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
-			<div className="demo-card migration" data-stage={at}>
+			<div className="demo-card demo-beside migration" data-stage={at}>
 				<div className="control">
 					<p>
 						<span id={legendId}>{legend}</span>
@@ -44,14 +44,23 @@ export function Migration({ demo }: { demo: DemoOf<"migration"> }) {
 							</li>
 						))}
 					</ol>
-					{/* Not disabled: then it would lose the focus when the last press takes it there. */}
-					<button
-						type="button"
-						aria-disabled={before === undefined}
-						onClick={() => before !== undefined && setAt(before)}
-					>
-						{stage.button}
-					</button>
+					{/* Not disabled: then they would lose the focus when the last press takes it there. */}
+					<div className="buttons">
+						<button
+							type="button"
+							aria-disabled={before === undefined}
+							onClick={() => before !== undefined && setAt(before)}
+						>
+							{stage.button}
+						</button>
+						<button
+							type="button"
+							aria-disabled={after === undefined}
+							onClick={() => after !== undefined && setAt(after)}
+						>
+							{stage.forward}
+						</button>
+					</div>
 				</div>
 				<MigrationScene parts={parts} stage={stage} />
 				<dl>

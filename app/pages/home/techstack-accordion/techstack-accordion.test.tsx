@@ -19,15 +19,15 @@ function openGroups() {
 	return ["Backend", "Frontend"].filter((name) => group(name).open);
 }
 
-test("starts with only Frontend open", () => {
-	expect(openGroups()).toEqual(["Frontend"]);
+test("starts with only Backend open", () => {
+	expect(openGroups()).toEqual(["Backend"]);
 });
 
 test("opening a group closes the other, and an open group can be closed", async () => {
 	const user = userEvent.setup();
-	await user.click(screen.getByRole("heading", { name: "Backend" }));
-	expect(openGroups()).toEqual(["Backend"]);
-	await user.click(screen.getByRole("heading", { name: "Backend" }));
+	await user.click(screen.getByRole("heading", { name: "Frontend" }));
+	expect(openGroups()).toEqual(["Frontend"]);
+	await user.click(screen.getByRole("heading", { name: "Frontend" }));
 	expect(openGroups()).toEqual([]);
 });
 

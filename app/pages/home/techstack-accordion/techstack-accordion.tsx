@@ -1,16 +1,13 @@
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
+import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./techstack-accordion.module.css";
 import { TechstackGroup } from "./techstack-group.tsx";
 
-const INITIALLY_OPEN = "Frontend";
-
 export type TechstackAccordionProps = Omit<HomeSection<"techstack">, "section"> & {
 	headingLevel?: 1 | 2;
-	/** What follows the introduction. */
-	children?: ReactNode;
 };
 
 /**
@@ -22,8 +19,8 @@ export function TechstackAccordion({
 	heading,
 	intro,
 	groups,
+	picture,
 	headingLevel = 2,
-	children,
 }: TechstackAccordionProps) {
 	const Heading = `h${headingLevel}` as const;
 	const GroupHeading = headingLevel === 1 ? "h2" : "h3";
@@ -40,6 +37,7 @@ export function TechstackAccordion({
 			id="techstack"
 			tabIndex={-1}
 			className={`panel ${styles.panel}`}
+			data-picture={picture}
 		>
 			<div className={`wrap section ${styles.layout}`}>
 				<div className={`print-whole ${styles.copy}`}>
@@ -47,15 +45,18 @@ export function TechstackAccordion({
 					<p className={styles.intro}>
 						<Unbroken text={intro} />
 					</p>
-					{children}
+					<PanelPicture
+						name={picture}
+						sizes="(width < 760px) 100vw, (width < 1000px) 608px, 46vw"
+					/>
 				</div>
 				<div ref={accordion} className={styles.accordion}>
-					{collapsibleGroups.map((group) => (
+					{collapsibleGroups.map((group, index) => (
 						<TechstackGroup
 							key={group.group}
 							group={group}
 							Heading={GroupHeading}
-							open={group.group === INITIALLY_OPEN}
+							open={index === 0}
 							onOpen={closeAllExcept}
 						/>
 					))}
@@ -70,6 +71,7 @@ export function TechstackAccordion({
 									{cloud.group}
 								</button>
 							</GroupHeading>
+							<p className={styles.note}>{cloud.note}</p>
 							<ul className={styles.clouds}>
 								{cloud.items.map((title) => (
 									<TechnologyTile key={title} title={title} />
