@@ -19,8 +19,11 @@ export type Guard = (typeof guards)[number];
 export const attacks = ["leak", "page"] as const;
 export type Attack = (typeof attacks)[number];
 
-/** The layers of an application that a request passes, from its way in to what it asks for. */
-export const boxLayers = ["gate", "roles", "rules", "data"] as const;
+/** The layers of an application from its way in: those of the framework, and the customer's own. */
+export const boxBands = { framework: ["gate", "roles"], own: ["rules", "data"] } as const;
+export type BoxBand = keyof typeof boxBands;
+/** All layers that a request passes, down to what it asks for. */
+export const boxLayers = [...boxBands.framework, ...boxBands.own] as const;
 export type BoxLayer = (typeof boxLayers)[number];
 
 /** Why a request is answered or refused. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { resolveToken } from "./token.ts";
 
-const layer = (name: string) => ({ name, owner: "bought" });
-const outcome = (name: string) => ({ gets: `${name} it is.`, why: name });
+const layer = (name: string, passed = "fine") => ({ name, passed });
+const refusal = (name: string) => ({ gets: `${name} it is.`, why: name, finds: `bad ${name}` });
 
 const { requests, summary } = resolveToken({
 	demo: "token",
@@ -10,54 +10,64 @@ const { requests, summary } = resolveToken({
 	intro: "Send one.",
 	note: "A sample.",
 	legend: "Request",
-	stack: "Layers",
-	terms: { gets: "Gets", ends: "Ends at", log: "Log" },
-	verdicts: { passed: "passes", stopped: "stops", answered: "answers", unasked: "not asked" },
+	terms: { gets: "Gets", writes: "Whose", log: "Log" },
+	verdicts: { passed: "passes", stopped: "stops", unasked: "not asked" },
+	bands: { framework: "Bought", own: "Own" },
 	layers: {
-		gate: layer("Gate"),
-		roles: layer("Roles"),
+		gate: layer("Gate", "until {until}"),
+		roles: layer("Roles", "{role} may"),
 		rules: layer("Rules"),
 		data: layer("Data"),
 	},
+	untouched: "untouched",
+	writes: { framework: "Not you.", own: "You.", all: "Both." },
 	token: { user: "u-1", role: "clerk", branch: "north", until: "09:15" },
 	rights: { clerk: ["open"] },
-	forged: "signature: broken",
+	unknown: "somebody",
 	actions: { open: "opens", approve: "approves" },
 	log: "{at} {user} {action} {branch}: {why}",
 	outcomes: {
-		answered: outcome("Answered"),
-		forged: outcome("Forged"),
-		expired: outcome("Expired"),
-		role: outcome("Role"),
-		branch: outcome("Branch"),
+		answered: { gets: "Answered.", why: "Answered" },
+		forged: refusal("Forged"),
+		expired: refusal("Expired"),
+		role: refusal("Role"),
+		branch: refusal("Branch"),
 	},
 	requests: [
+		{ label: "Open", at: "09:04", action: "open", branch: "north" },
 		{ label: "Approve", at: "09:05", action: "approve", branch: "north" },
-		{ label: "Forge", at: "09:06", action: "open", branch: "north", forgedRole: "manager" },
+		{ label: "South", at: "09:06", action: "open", branch: "south" },
+		{ label: "Forge", at: "09:07", action: "open", branch: "north", forgedRole: "manager" },
 	],
 });
 
-test("a request has the layer at which it ends, its line of the log and what each layer did", () => {
-	expect(requests[0]).toMatchObject({
+test("a request that is stopped has its line of the log and what each layer found", () => {
+	expect(requests[1]).toMatchObject({
 		gets: "Role it is.",
-		layer: "roles",
-		ends: "Roles, bought.",
+		isAnswered: false,
 		log: "09:05 u-1 approves north: Role",
 		stations: [
-			{ layer: "gate", reads: "until: 09:15", says: "passes" },
-			{ layer: "roles", reads: "role: clerk", says: "stops" },
-			{ layer: "rules", reads: "branch: north", says: "not asked" },
-			{ layer: "data", reads: "order: north", says: "not asked" },
+			{ layer: "gate", verdict: "passed", finds: "until 09:15" },
+			{ layer: "roles", verdict: "stopped", finds: "bad Role" },
+			{ layer: "rules", verdict: "unasked", finds: "untouched" },
+			{ layer: "data", verdict: "unasked", finds: "untouched" },
 		],
 	});
 });
 
-test("a changed token shows the broken signature and the role that was written into it", () => {
-	const [gate, roles] = requests[1]?.stations ?? [];
-	expect(gate).toMatchObject({ reads: "signature: broken", says: "stops" });
-	expect(roles).toMatchObject({ reads: "role: manager", says: "not asked" });
+test("a request is answered if every layer lets it pass", () => {
+	expect(requests.map(({ isAnswered }) => isAnswered)).toEqual([true, false, false, false]);
+	expect(requests[0]?.stations.map(({ verdict }) => verdict)).toEqual(Array(4).fill("passed"));
 });
 
-test("the summary says what the user gets, and from which layer", () => {
-	expect(summary[0]).toEqual({ title: "Approve", text: "Role it is. Ends at: Roles, bought." });
+test("each request says whose work its check is", () => {
+	expect(requests.map(({ writes }) => writes)).toEqual(["Both.", "Not you.", "You.", "Not you."]);
+});
+
+test("what a changed token says of its user is not believed", () => {
+	expect(requests[3]?.log).toBe("09:07 somebody opens north: Forged");
+});
+
+test("the summary says what the user gets, and by whose check", () => {
+	expect(summary[1]).toEqual({ title: "Approve", text: "Role it is. Whose: Not you." });
 });

@@ -1,39 +1,47 @@
 import { fill } from "#shared/fill.ts";
 import type { TokenRecord } from "../../schema/demos/token.ts";
-import { type BoxLayer, boxLayers } from "../states.ts";
+import { type BoxBand, type BoxLayer, boxBands, boxLayers } from "../states.ts";
 import { checkRequest, endOf, verdictAt } from "./check-request.ts";
 
 export type Token = ReturnType<typeof resolveToken>;
+export type SentRequest = Token["requests"][number];
 
-/** Sends each request through the layers, and adds the summary: what the user gets, and from which layer. */
+const bandOf = (layer: BoxLayer): BoxBand =>
+	boxBands.framework.some((one) => one === layer) ? "framework" : "own";
+
+/** Sends each request through the layers, and adds the summary: what the user gets, and by whose check. */
 export function resolveToken(record: TokenRecord) {
-	const { requests, outcomes, verdicts, actions, forged, log, token, rights, ...copy } = record;
+	const { requests, outcomes, actions, log, token, rights, unknown, untouched, writes, ...copy } =
+		record;
 	const resolved = requests.map((request) => {
 		const outcome = checkRequest(record, request);
 		const { gets, why } = outcomes[outcome];
 		const layer = endOf[outcome];
-		const reads: Record<BoxLayer, string> = {
-			gate: outcome === "forged" ? forged : `until: ${token.until}`,
-			roles: `role: ${request.forgedRole ?? token.role}`,
-			rules: `branch: ${token.branch}`,
-			data: `order: ${request.branch}`,
+		const finds = {
+			passed: (station: BoxLayer) => fill(copy.layers[station].passed, token),
+			stopped: () => (outcome === "answered" ? "" : outcomes[outcome].finds),
+			unasked: () => untouched,
 		};
-		const { name, owner } = copy.layers[layer];
 		return {
 			label: request.label,
 			gets,
-			layer,
-			ends: `${name}, ${owner}.`,
-			log: fill(log, { ...request, user: token.user, action: actions[request.action], why }),
+			isAnswered: outcome === "answered",
+			writes: writes[outcome === "answered" ? "all" : bandOf(layer)],
+			log: fill(log, {
+				...request,
+				user: outcome === "forged" ? unknown : token.user,
+				action: actions[request.action],
+				why,
+			}),
 			stations: boxLayers.map((station) => {
 				const verdict = verdictAt(station, outcome);
-				return { layer: station, reads: reads[station], verdict, says: verdicts[verdict] };
+				return { layer: station, verdict, finds: finds[verdict](station) };
 			}),
 		};
 	});
-	const summary = resolved.map(({ label, gets, ends }) => ({
-		title: label,
-		text: `${gets} ${copy.terms.ends}: ${ends}`,
+	const summary = resolved.map((request) => ({
+		title: request.label,
+		text: `${request.gets} ${copy.terms.writes}: ${request.writes}`,
 	}));
 	return { ...copy, requests: resolved, summary };
 }

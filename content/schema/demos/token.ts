@@ -9,30 +9,46 @@ const action = v.picklist(actions);
 
 const layer = v.strictObject({
 	name: text,
-	/** Whose the layer is: the framework's or the customer's. */
-	owner: text,
+	/** What it finds in a request that it lets pass: `{until}`, `{role}` and `{branch}` are the token's. */
+	passed: text,
 });
 
-/** What the user is told, and the reason in the log. */
-const outcome = v.strictObject({ gets: text, why: text });
+const outcome = v.strictObject({
+	/** What the user is told. */
+	gets: text,
+	/** What the log says of it. */
+	why: text,
+});
+const refusal = v.strictObject({
+	...outcome.entries,
+	/** What the layer that stops the request finds in it. */
+	finds: text,
+});
+
+const refusals = requestOutcomes.filter((name) => name !== "answered");
+const bands = ["framework", "own"] as const;
 
 /** The layers of an application, and requests of a signed-in user that they let pass or stop. */
 export const token = v.strictObject({
 	demo: v.literal("token"),
 	...common,
 	legend: text,
-	/** Names the layers of the application. */
-	stack: text,
-	terms: v.strictObject({ gets: text, ends: text, log: text }),
+	terms: v.strictObject({ gets: text, writes: text, log: text }),
 	/** What a layer did with the request. */
-	verdicts: v.strictObject({ passed: text, stopped: text, answered: text, unasked: text }),
+	verdicts: v.strictObject({ passed: text, stopped: text, unasked: text }),
+	/** Say whose the layers are. */
+	bands: v.strictObject(v.entriesFromList(bands, text)),
 	layers: v.strictObject(v.entriesFromList(boxLayers, layer)),
+	/** What a layer finds that no request reached. */
+	untouched: text,
+	/** Whose work the check is that stopped a request, and whose the checks are that all passed one. */
+	writes: v.strictObject(v.entriesFromList([...bands, "all"] as const, text)),
 	/** Whom the token is about, as the sign-in service wrote it. */
 	token: v.strictObject({ user: text, role: text, branch: text, until: time }),
 	/** What each role may do. */
 	rights: v.record(text, v.array(action)),
-	/** What the gate reads in a token whose signature no longer matches. */
-	forged: text,
+	/** Who sends a token whose signature is broken: what it says of its user is not believed. */
+	unknown: text,
 	requests: v.pipe(
 		v.array(
 			v.strictObject({
@@ -50,7 +66,7 @@ export const token = v.strictObject({
 	actions: v.strictObject(v.entriesFromList(actions, text)),
 	/** A line of the log: `{at}`, `{user}`, `{action}`, `{branch}` and `{why}` stand for the request's. */
 	log: text,
-	outcomes: v.strictObject(v.entriesFromList(requestOutcomes, outcome)),
+	outcomes: v.strictObject({ answered: outcome, ...v.entriesFromList(refusals, refusal) }),
 });
 
 export type TokenRecord = v.InferOutput<typeof token>;

@@ -102,10 +102,10 @@ const walks: DemoWalk[] = [
 		async walk(page, demo) {
 			await demo.getByRole("radio").first().focus();
 			await page.keyboard.press("ArrowDown");
-			await expect(shown(demo, "A refusal. The button was hidden")).toBeVisible();
+			await expect(shown(demo, "“No such order.”")).toBeVisible();
 			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
 		},
-		result: /signed: no.*refused, signature broken/,
+		result: /Not genuine.*unknown user.*signature broken/,
 	},
 	{
 		path: "/what-we-do/digital-transformation-services",

@@ -1,88 +1,72 @@
-import { type BoxLayer, boxLayers } from "#content/demos/states.ts";
-import type { Token } from "#content/demos/token/token.ts";
+import { type BoxBand, boxBands } from "#content/demos/states.ts";
+import type { Verdict } from "#content/demos/token/check-request.ts";
+import type { SentRequest, Token } from "#content/demos/token/token.ts";
+import { Results } from "../results.tsx";
+import { BoxLayerDrawing } from "./box-layer.tsx";
+import { Piece } from "./solid.tsx";
 
-export type BoxSceneProps = Pick<Token, "stack" | "layers"> & {
-	request: Token["requests"][number];
+export type BoxSceneProps = Pick<Token, "terms" | "verdicts" | "bands" | "layers"> & {
+	request: SentRequest;
 };
 
-/** From the top of a layer to the top of the next. */
-const STEP = 92;
-
-/** Lays a drawing on a floor that is seen from a corner above. */
-const FLOOR = "matrix(1 0.44 -1 0.44 0 0)";
-
-/** What lies on each layer, around the slot for the request. */
-const marks: Record<BoxLayer, string> = {
-	gate: "M17 60a43 43 0 0 1 86 0 43 43 0 0 1-86 0",
-	roles: "M22 100h.1M98 22h.1M98 98h.1",
-	rules: "",
-	data: "M22 20h56M99 20h.1M20 60h.1M22 100h30M74 100h24M100 60h.1",
+const signs: Record<Verdict, string> = {
+	passed: "m6.5 12.5 4 4 7-8.5",
+	stopped: "m8 8 8 8m0-8-8 8",
+	unasked: "M8 12h8",
 };
 
 /**
- * The application as its layers, pulled apart. The request is the vermilion piece: the style sheet moves
- * it to the layer at which it ends, and moves that layer out of the stack. Hidden from screen readers,
- * because the result says the same.
+ * What the user gets, above the layers of the application. A request that all layers let pass comes
+ * back with the record; one that is stopped lies on the layer that stopped it. The drawings have a key
+ * so that their movements start again for each request.
  */
-export function BoxScene({ stack, layers, request }: BoxSceneProps) {
+export function BoxScene({ terms, verdicts, bands, layers, request }: BoxSceneProps) {
+	const { label, gets, isAnswered, stations } = request;
 	return (
-		<div className="scene" data-at={request.layer} aria-hidden>
-			<p>{stack}</p>
-			<div className="stack">
-				<svg viewBox="-108 -10 250 410" aria-hidden="true">
-					{/* From the bottom: an upper layer covers the back of the one below it. */}
-					{boxLayers.toReversed().map((layer, index) => (
-						<g key={layer} transform={`translate(0 ${(boxLayers.length - 1 - index) * STEP})`}>
-							<g className={`layer ${layer}`}>
-								<path className="side" d="M-103 53v14h206V53z" />
-								<Slab className="side" size={120} corner={28} down={14} />
-								<Slab className="top" size={120} corner={28} />
-								<g transform={FLOOR}>
-									<path className="mark" d={marks[layer]} />
-									<rect className="slot" x="38" y="38" width="44" height="44" rx="12" />
-								</g>
+		<div className="scene">
+			<div className="gets" data-answered={isAnswered}>
+				<svg key={label} viewBox="-104 -4 208 104" aria-hidden="true">
+					<path className="way" d="M0 64v46" />
+					{isAnswered ? (
+						<g className="returns">
+							<g transform="translate(0 47)">
+								<Piece />
+							</g>
+							<g className="sheet">
+								<path d="M-28-9 28 16v51L-28 42z" />
+								<path className="lines" d="m-16 9 32 14.3M-16 20l32 14.3M-16 31l17 7.6" />
 							</g>
 						</g>
-					))}
-					<g className="piece">
-						<path className="side" d="M-37 38v15h74V38z" />
-						<Slab className="side" size={44} corner={12} down={34} />
-						<Slab size={44} corner={12} down={19} />
-					</g>
+					) : (
+						<path className="missing" d="M-28-9 28 16v51L-28 42z" />
+					)}
 				</svg>
-				<ol>
-					{request.stations.map(({ layer, reads, verdict, says }) => (
-						<li key={layer} data-verdict={verdict}>
-							<span>{layers[layer].name}</span>
-							<small>{layers[layer].owner}</small>
-							<code>{reads}</code>
-							<strong>{says}</strong>
-						</li>
-					))}
-				</ol>
+				<Results rows={[[terms.gets, gets]]} />
 			</div>
+			{(Object.keys(boxBands) as BoxBand[]).map((band) => (
+				<div key={band} className="band" data-band={band}>
+					<p>{bands[band]}</p>
+					<ol>
+						{stations
+							.filter(({ layer }) => boxBands[band].some((one) => one === layer))
+							.map(({ layer, verdict, finds }) => (
+								<li key={layer} data-verdict={verdict}>
+									<BoxLayerDrawing key={label} layer={layer} verdict={verdict} />
+									<div>
+										<b>{layers[layer].name}</b>
+										<span>
+											<svg viewBox="0 0 24 24" role="img" aria-label={verdicts[verdict]}>
+												<circle cx="12" cy="12" r="12" />
+												<path d={signs[verdict]} />
+											</svg>
+											{finds}
+										</span>
+									</div>
+								</li>
+							))}
+					</ol>
+				</div>
+			))}
 		</div>
-	);
-}
-
-type SlabProps = {
-	className?: string;
-	/** Of an edge, before the floor foreshortens it. */
-	size: number;
-	corner: number;
-	/** How far below the top of its piece it lies. */
-	down?: number;
-};
-
-/** A square with round corners that lies flat. */
-function Slab({ className, size, corner, down = 0 }: SlabProps) {
-	return (
-		<rect
-			className={className}
-			width={size}
-			height={size}
-			rx={corner}
-			transform={`translate(0 ${down}) ${FLOOR}`}
-		/>
 	);
 }

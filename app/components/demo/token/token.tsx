@@ -6,9 +6,9 @@ import { Results } from "../results.tsx";
 import { BoxScene } from "./box-scene.tsx";
 import sheet from "./token.css?url";
 
-/** Requests that go through the layers of an application until one stops or answers them. */
+/** Requests that go through the layers of an application until one stops them, or all let them pass. */
 export function Token({ demo }: { demo: DemoOf<"token"> }) {
-	const { legend, stack, layers, terms, requests } = demo;
+	const { legend, terms, requests } = demo;
 	const [sent, setSent] = useState("0");
 	const request = requests[Number(sent)];
 	if (!request) return null;
@@ -24,12 +24,11 @@ export function Token({ demo }: { demo: DemoOf<"token"> }) {
 						chosen={sent}
 						onChoose={setSent}
 					/>
-					<BoxScene stack={stack} layers={layers} request={request} />
+					<BoxScene {...demo} request={request} />
 					<Results
 						rows={[
-							[terms.gets, request.gets],
-							[terms.ends, request.ends],
-							[terms.log, <code key="log">{request.log}</code>],
+							[terms.writes, request.writes],
+							[terms.log, request.log],
 						]}
 					/>
 				</div>
