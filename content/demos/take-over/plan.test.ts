@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { planOf } from "./plan.ts";
 
-const event = { event: "It ends.", ready: "Renewed.", late: "Too late." };
+const event = { event: "it ends", ready: "Renewed.", late: "Too late.", gain: "saves it" };
 const certificate = { name: "Certificate", days: 1, week: 7, ...event };
 const releases = { name: "Releases", days: 2, week: 4, ...event };
 const picker = { name: "Picker", days: 3, harmless: "It is only ugly." };
@@ -32,9 +32,14 @@ test("the events come in the order of their weeks, and reach the customers unles
 	expect(planOf(record, ["Certificate", "Releases"]).reaching).toBe(0);
 });
 
-test("days for a harmless finding change nothing, and the plan says so", () => {
-	const plan = planOf(record, ["Picker"]);
-	expect(plan.reaching).toBe(2);
-	expect(plan.harmless).toEqual(["It is only ugly."]);
-	expect(planOf(record, ["Certificate"]).harmless).toEqual([]);
+test("days for a harmless finding change nothing", () => {
+	expect(planOf(record, ["Picker"]).reaching).toBe(2);
+});
+
+test("the verdict is about what is chosen, and ours once nothing reaches the customers", () => {
+	const verdictOn = (...chosen: string[]) => planOf(record, chosen).verdict;
+	expect(verdictOn()).toBe("nothing");
+	expect(verdictOn("Picker")).toBe("harmless");
+	expect(verdictOn("Certificate")).toBe("partly");
+	expect(verdictOn("Certificate", "Releases")).toBe("ours");
 });

@@ -17,15 +17,20 @@ export function planOf(
 		.filter(isUrgent)
 		.sort((a, b) => a.week - b.week)
 		.map((finding) => ({ ...finding, isReady: isChosen(finding) }));
+	const reaching = events.filter(({ isReady }) => !isReady).length;
 	return {
 		left,
 		/** Whether there are days left for a finding that is not chosen. */
 		fits: (finding: Finding) => isChosen(finding) || finding.days <= left,
 		events,
-		reaching: events.filter(({ isReady }) => !isReady).length,
-		/** What the chosen findings that never become a problem would have done. */
-		harmless: findings.flatMap((finding) =>
-			!isUrgent(finding) && isChosen(finding) ? [finding.harmless] : [],
-		),
+		reaching,
+		verdict: verdictOn(findings.filter(isChosen), reaching),
 	};
+}
+
+/** What can be said of a choice that lets so many problems reach the customers. */
+function verdictOn(chosen: Finding[], reaching: number): keyof TakeOverRecord["verdicts"] {
+	if (reaching === 0) return "ours";
+	if (chosen.length === 0) return "nothing";
+	return chosen.every(isUrgent) ? "partly" : "harmless";
 }

@@ -1,23 +1,46 @@
 import { fill } from "#shared/fill.ts";
 import type { TakeOverRecord } from "../../schema/demos/take-over.ts";
-import { isUrgent } from "./plan.ts";
+import { type Finding, isUrgent, type planOf, type Urgent } from "./plan.ts";
 
 export type TakeOver = ReturnType<typeof resolveTakeOver>;
 type Words = TakeOverRecord["words"];
+type Plan = ReturnType<typeof planOf>;
 
 /** A number of days in words, such as "2 days". */
 export const daysInWords = ({ day, days }: Pick<Words, "day" | "days">, count: number) =>
 	count === 1 ? day : fill(days, { count: String(count) });
 
+const waitsBecause = (words: Words, { days, harmless }: Exclude<Finding, Urgent>) =>
+	fill(words.waits, { days: daysInWords(words, days), harmless });
+
+/** The days of a finding, and what is said of spending them. */
+export function noteOn(
+	words: Words,
+	finding: Finding,
+	{ isChosen, fits, verdict }: { isChosen: boolean } & Pick<Plan, "fits" | "verdict">,
+): string {
+	const days = daysInWords(words, finding.days);
+	const isOurs = verdict === "ours";
+	if (isUrgent(finding)) {
+		if (isOurs) return fill(words.pays, { days, gain: finding.gain });
+	} else if (isOurs || isChosen) {
+		return waitsBecause(words, finding);
+	}
+	return fits(finding) ? days : fill(words.tooMany, { days });
+}
+
 /** Adds the summary: what becomes of each finding if somebody sees to it, and if not. */
 export function resolveTakeOver(record: TakeOverRecord) {
 	const { words, findings } = record;
 	const summary = findings.map((finding) => {
-		const title = `${finding.name} (${daysInWords(words, finding.days)})`;
-		if (!isUrgent(finding)) return { title, text: finding.harmless };
+		const { name, days } = finding;
+		if (!isUrgent(finding)) return { title: name, text: waitsBecause(words, finding) };
 		const { week, event, ready, late } = finding;
-		const when = fill(words.week, { week: String(week) });
-		return { title, text: `${when}: ${event} ${fill(words.summary, { ready, late })}` };
+		const when = fill(words.week, { week: String(week), event });
+		return {
+			title: `${name} (${daysInWords(words, days)})`,
+			text: `${when}. ${fill(words.summary, { ready, late })}`,
+		};
 	});
 	return { ...record, summary };
 }

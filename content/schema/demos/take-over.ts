@@ -12,9 +12,15 @@ const urgent = v.strictObject({
 	event: text,
 	ready: text,
 	late: text,
+	/** What its days are good for, in a few words. */
+	gain: text,
 });
 /** A finding that never becomes one. */
-const harmless = v.strictObject({ ...finding, harmless: text });
+const harmless = v.strictObject({
+	...finding,
+	/** Why it can wait, in a few words. */
+	harmless: text,
+});
 
 const record = v.strictObject({
 	demo: v.literal("take-over"),
@@ -28,21 +34,34 @@ const record = v.strictObject({
 		days: text,
 		/** `{days}` stands for what is left. */
 		left: text,
-		/** After the days of a finding for which too few are left. */
+		/** `{days}` of a finding for which too few are left. */
 		tooMany: text,
-		/** `{week}` stands for its number. */
+		/** `{days}` of a harmless finding, and `{harmless}` why it can wait. */
+		waits: text,
+		/** `{days}` of a finding of our choice, and their `{gain}`. */
+		pays: text,
+		/** `{week}` stands for its number, `{event}` for what happens in it. */
 		week: text,
 		weeks: text,
-		/** `{count}` of `{all}` problems reach the customers. */
+		/** `{count}` of `{all}` failures reach the customers. */
 		reach: text,
 		nobody: text,
-		nothing: text,
 		show: text,
 		restart: text,
 		/** `{ready}` and `{late}` stand for the two ends of an event. */
 		summary: text,
 	}),
-	terms: v.strictObject({ reach: text, harmless: text }),
+	/** What is said of the choice. */
+	verdicts: v.strictObject({
+		/** Nothing is chosen. */
+		nothing: text,
+		/** Something harmless is chosen. */
+		harmless: text,
+		/** All that is chosen would have failed, but more would. */
+		partly: text,
+		/** Our choice, with the reason for it. */
+		ours: text,
+	}),
 	findings: v.pipe(v.array(v.union([urgent, harmless])), v.minLength(2)),
 });
 

@@ -65,12 +65,12 @@ const walks: DemoWalk[] = [
 			await page.keyboard.press("Tab");
 			await page.keyboard.press("Space");
 			await expect(shown(demo, "2 days left")).toBeVisible();
-			await expect(shown(demo, "The date picker: ugly, and harmless.")).toBeVisible();
+			await expect(shown(demo, "2 days: can wait, it loses no order")).toBeVisible();
 			for (let i = 0; i < 5; i++) await page.keyboard.press("Tab");
 			await page.keyboard.press("Enter");
 			await expect(demo.getByRole("button", { name: "Start again" })).toBeFocused();
 		},
-		result: /0 days left.*None of the 4 problems/,
+		result: /0 days left.*This is our choice.*None reaches your customers/,
 	},
 	{
 		path: "/what-we-do/customer-identity-and-access-management",

@@ -31,6 +31,7 @@ export const DEMO_LABELS: Record<string, string> = {
 	finding: "What was found",
 	finds: "What the layer that stops the request finds",
 	"findings.event": "What happens in that week",
+	"findings.gain": "What its days are good for",
 	"findings.harmless": "Why it could have waited",
 	"findings.late": "What happens if nobody saw to it",
 	"findings.ready": "What happens if somebody saw to it",

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { isUrgent } from "#content/demos/take-over/plan.ts";
+import { daysInWords } from "#content/demos/take-over/take-over.ts";
 import { fill } from "#shared/fill.ts";
 import { describeDemo } from "../describe-demo.ts";
 import { TakeOver } from "./take-over.tsx";
@@ -10,12 +11,11 @@ import { TakeOver } from "./take-over.tsx";
 afterEach(cleanup);
 
 describeDemo("take-over", (demo) => {
-	const { words, findings } = demo;
+	const { words, verdicts, findings } = demo;
 	const urgent = findings.filter(isUrgent);
 	const all = String(urgent.length);
 	const reach = (count: number) => fill(words.reach, { count: String(count), all });
 	const box = (name: string) => screen.getByRole("checkbox", { name: new RegExp(`^${name}`) });
-	const result = () => screen.getAllByRole("definition")[0]?.textContent;
 
 	beforeEach(() => {
 		render(<TakeOver demo={demo} />);
@@ -24,34 +24,52 @@ describeDemo("take-over", (demo) => {
 	test("each finding that is seen to spares the customers a problem", async () => {
 		await userEvent.click(screen.getByRole("button", { name: words.show }));
 		await userEvent.click(screen.getByRole("button", { name: words.restart }));
-		expect(result()).toBe(reach(urgent.length));
+		expect(screen.getByText(reach(urgent.length))).toBeTruthy();
+		expect(screen.getByText(verdicts.nothing)).toBeTruthy();
 		for (const [index, { name, ready, late }] of urgent.entries()) {
 			expect(screen.getByText(late)).toBeTruthy();
 			await userEvent.click(box(name));
 			expect(screen.getByText(ready)).toBeTruthy();
-			if (index < urgent.length - 1) expect(result()).toBe(reach(urgent.length - 1 - index));
+			if (index === urgent.length - 1) break;
+			expect(screen.getByText(reach(urgent.length - 1 - index))).toBeTruthy();
+			expect(screen.getByText(verdicts.partly)).toBeTruthy();
 		}
-		expect(result()).toBe(fill(words.nobody, { all }));
+		expect(screen.getByText(words.nobody)).toBeTruthy();
+	});
+
+	test("our choice is called ours, and gives a reason for each finding", async () => {
+		await userEvent.click(screen.getByRole("button", { name: words.show }));
+		expect(screen.getByText(verdicts.ours)).toBeTruthy();
+		for (const finding of findings) {
+			const reason = isUrgent(finding) ? finding.gain : finding.harmless;
+			expect(screen.getByText((text) => text.includes(reason))).toBeTruthy();
+			expect(box(finding.name)).toHaveProperty("checked", isUrgent(finding));
+		}
 	});
 
 	test("a finding that no longer fits says so, and cannot be chosen", async () => {
-		await userEvent.click(screen.getByRole("button", { name: words.show }));
-		for (const finding of findings.filter((one) => !isUrgent(one))) {
-			const found = screen.getByRole("checkbox", {
-				name: new RegExp(`^${finding.name}.*${words.tooMany}$`),
-			});
-			expect(found.getAttribute("aria-disabled")).toBe("true");
-			await userEvent.click(found);
-			expect(found).toHaveProperty("checked", false);
+		const bySize = findings.toSorted((a, b) => b.days - a.days);
+		const largest = bySize[0];
+		// Enough of the others that too few days are left for the largest.
+		for (const { name } of bySize.slice(1)) {
+			if (!box(name).matches("[aria-disabled=true], :checked")) await userEvent.click(box(name));
 		}
+		const found = box(largest?.name ?? "");
+		const note = fill(words.tooMany, { days: daysInWords(words, largest?.days ?? 0) });
+		expect(found.closest("label")?.textContent).toContain(note);
+		expect(found.getAttribute("aria-disabled")).toBe("true");
+		await userEvent.click(found);
+		expect(found).toHaveProperty("checked", false);
 	});
 
-	test("days for a harmless finding change nothing, and the result says so", async () => {
-		const before = result();
+	test("days for a harmless finding change nothing, and the note on it says so", async () => {
+		const before = reach(urgent.length - 1);
+		expect(screen.getByText(before)).toBeTruthy();
 		const harmless = findings.find((one) => !isUrgent(one));
 		if (!harmless || isUrgent(harmless)) throw new Error("The sample has no harmless finding.");
 		await userEvent.click(box(harmless.name));
-		expect(result()).toBe(before);
-		expect(screen.getByText(harmless.harmless)).toBeTruthy();
+		expect(screen.getByText(before)).toBeTruthy();
+		expect(screen.getByText(verdicts.harmless)).toBeTruthy();
+		expect(screen.getByText((text) => text.includes(harmless.harmless))).toBeTruthy();
 	});
 });
