@@ -1,10 +1,11 @@
 /**
- * node art/panel-colours.ts: writes app/styles/pictures.css with the colours of each picture's top
+ * node tools/run.mjs art/panel-colours.ts: writes app/styles/pictures.css with the colours of each picture's top
  * edge and lower left corner, by day and by night. A panel in these colours blends with its picture
  * and fills the space while the picture loads. Pictures on the same ground share a rule.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import sharp, { type Region } from "sharp";
+import { pagesOf } from "#content/pages.ts";
 
 const PICTURES = "company/public/art";
 const SAMPLE = /^(.+)-640\.webp$/;
@@ -58,11 +59,16 @@ const HEADER = `/*
  */
 `;
 
+// The picture of a feature has its own ground around it, and fills no panel.
+const features = new Set(
+	pagesOf("integration").flatMap(({ insideData }) => insideData.map(({ picture }) => picture)),
+);
+
 const names = readdirSync(PICTURES)
 	.map((file) => SAMPLE.exec(file)?.[1])
 	.filter((name) => name !== undefined)
 	// A closing call takes the colours of its page's picture, which stands on the same ground, and a cutout has none.
-	.filter((name) => !/-(night|closing|cutout)$/.test(name))
+	.filter((name) => !/-(night|closing|cutout)$/.test(name) && !features.has(name))
 	.sort();
 
 const groups: { name: string; panel: Panel }[][] = [];

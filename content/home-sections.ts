@@ -50,8 +50,9 @@ const builders = {
 		return { section: "techstack", heading, intro, groups, picture };
 	},
 	whoweare: () => {
-		const { heading, paragraphs, figures, facts, more, highlights } = recordOf("whoweare");
-		const copy = { heading, paragraphs, figures, facts, highlights };
+		const { heading, paragraphs, figures, facts, more, highlights, timeline } =
+			recordOf("whoweare");
+		const copy = { heading, paragraphs, figures, facts, highlights, picture: timeline.picture };
 		return { section: "whoweare", ...copy, more: textLink(more) };
 	},
 	career: () => {

@@ -10,12 +10,15 @@ const WIDTHS = {
 	night: [640, 960, 1280],
 };
 
-const isWide = (name: string) => /-wide(-night)?$/.test(name);
+const isStrip = (name: string) => /-strip(-night)?$/.test(name);
+const isWide = (name: string) => isStrip(name) || /-wide(-night)?$/.test(name);
 const isClosing = (name: string) => /-closing(-night)?$/.test(name);
 
 /** The proportions of a render, as a size in px. @param name with cut, such as `cloud-wide` */
-export const renderSize = (name: string): { width: number; height: number } =>
-	isWide(name) || isClosing(name) ? { width: 1600, height: 734 } : { width: 1600, height: 1000 };
+export function renderSize(name: string): { width: number; height: number } {
+	if (isStrip(name)) return { width: 1600, height: 350 };
+	return { width: 1600, height: isWide(name) || isClosing(name) ? 734 : 1000 };
+}
 
 /** The widths of a render's files. @param name with cut and theme, such as `cloud-wide-night` */
 export function renderWidths(name: string): number[] {
@@ -39,3 +42,9 @@ export const cutoutRender = (picture: string): string => `${picture}-cutout`;
 /** The name of the render that shows the model of a page from its other side, for closing calls. */
 export const closingRender = (picture: string): string =>
 	`${picture.replace(/-wide$/, "")}-closing`;
+
+/** The name of the render that shows a row of models from the front. */
+export const stripRender = (picture: string): string => `${picture}-strip`;
+
+/** The name of the render that shows a model from another side. */
+export const turnedRender = (picture: string): string => `${picture}-turned`;

@@ -21,14 +21,13 @@ const ILLUSTRATIONS = new Set([
 	"product-engineering",
 	"property-database",
 	"real-estate",
-	"real-estate-turned",
 	"support",
 	"team",
 ]);
 
 /** Whether a picture is drawn for this project, and not an owner's. */
 export const isDecoration = (picture: string): boolean =>
-	MARKS.has(picture) || ILLUSTRATIONS.has(picture.replace(/(-(wide|closing|night))+$/, ""));
+	MARKS.has(picture) || ILLUSTRATIONS.has(picture.replace(/(-(wide|closing|detail|night))+$/, ""));
 
 /** The kinds that show the picture of a page at its top. */
 const SHOWN = new Set<Page["kind"]>(["offering", "integration", "vacancy", "quality"]);

@@ -1,7 +1,15 @@
 /** Checks that the pages, sections and renders to which records refer exist. */
 import { existsSync } from "node:fs";
 import type { Page } from "../pages.ts";
-import { closingRender, nightRender, renderFile, renderWidths, wideRender } from "../renders.ts";
+import {
+	closingRender,
+	nightRender,
+	renderFile,
+	renderWidths,
+	stripRender,
+	turnedRender,
+	wideRender,
+} from "../renders.ts";
 import type { SlideRecord } from "../schema/fields.ts";
 import type { SectionReference } from "../schema/page.ts";
 
@@ -102,7 +110,26 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 			: [];
 	const samples =
 		page.kind === "quality" ? [{ field: "samples.picture", picture: page.samples.picture }] : [];
-	return [own, ...card, ...slides, ...careers, ...samples];
+	const company =
+		page.kind === "company"
+			? [
+					{ field: "clients.picture", picture: page.clients.picture },
+					...[page.timeline.picture]
+						.flatMap((picture) => [picture, stripRender(picture), turnedRender(picture)])
+						.map((picture) => ({ field: "timeline.picture", picture })),
+				]
+			: [];
+	const details = (page.kind === "offering" ? page.sections : []).flatMap((section, index) =>
+		"picture" in section && section.picture
+			? [{ field: fieldPath("sections", index, "picture"), picture: section.picture }]
+			: [],
+	);
+	const features = (page.kind === "integration" ? page.insideData : []).flatMap((item, index) =>
+		item.picture
+			? [{ field: fieldPath("insideData", index, "picture"), picture: item.picture }]
+			: [],
+	);
+	return [own, ...card, ...slides, ...careers, ...samples, ...features, ...details, ...company];
 }
 
 const filesOf = (render: string) =>

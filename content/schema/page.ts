@@ -1,7 +1,6 @@
 /** The schema of the records in company/pages/, by kind. */
 import * as v from "valibot";
 import { demoSchema } from "./demos.ts";
-import { featureDrawing } from "./feature-drawing.ts";
 import {
 	day,
 	headingAndIntro,
@@ -145,6 +144,8 @@ const company = v.strictObject({
 	/** The ages of software in their order, from the founding year to today. */
 	timeline: v.strictObject({
 		...headingAndIntro,
+		/** The ages as a row of models, which home shows from another side. */
+		picture,
 		today: text,
 		/** What was built in an age, and what of it is still cared for. */
 		ages: v.pipe(
@@ -152,7 +153,8 @@ const company = v.strictObject({
 			v.length(6),
 		),
 	}),
-	clientsHeading: text,
+	/** Here; home has the heading of the page. */
+	clients: v.strictObject({ heading: text, picture }),
 	/** The heading above the people of site.json. */
 	peopleHeading: text,
 	firstWeek: v.strictObject({ heading: text, items: v.array(step) }),
@@ -204,7 +206,8 @@ const integration = v.strictObject({
 			heading: text,
 			title: text,
 			description: text,
-			drawing: v.optional(featureDrawing),
+			/** Repeats the feature's copy, so it has no text of its own. */
+			picture: v.optional(picture),
 			img1: provider,
 			img2: provider,
 			img3: provider,

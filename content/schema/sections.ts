@@ -1,7 +1,7 @@
 /** The schemas of an offering's sections. */
 import * as v from "valibot";
 import { demoSchema } from "./demos.ts";
-import { itemDescription, itemTitle, pageId, text } from "./fields.ts";
+import { itemDescription, itemTitle, pageId, picture, text } from "./fields.ts";
 
 /** What a drawing shows. Their shapes are in `kit-drawing.tsx`. */
 const drawing = v.picklist([
@@ -19,11 +19,6 @@ const drawing = v.picklist([
 	"partners at a portal",
 	"part by part",
 	"every way to use a screen",
-	"steps to a cloud",
-	"people around a product",
-	"papers become one record",
-	"parts make an app",
-	"record of a house",
 ]);
 export type DrawingName = v.InferOutput<typeof drawing>;
 
@@ -58,7 +53,7 @@ export const sectionSchema = v.variant("kind", [
 		tone: v.optional(tone, "plain"),
 		fact: v.optional(v.strictObject({ figure: text, label: text })),
 		/** Beside the items in the layout `benefits`. */
-		drawing: v.optional(drawing),
+		picture: v.optional(picture),
 		items: v.array(item),
 	}),
 	v.strictObject({

@@ -30,7 +30,7 @@ test("opens with the heading of the specification and goes on from the history t
 	expect(names(1)).toEqual(["Our Track Record"]);
 	expect(names(2)).toEqual([
 		company.timeline.heading,
-		company.clientsHeading,
+		company.clients.heading,
 		company.firstWeek.heading,
 		company.cta.heading,
 	]);

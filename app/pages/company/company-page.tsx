@@ -1,10 +1,10 @@
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { ContactLink } from "#app/components/contact-link/contact-link.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
-import { TrackRecord } from "#app/pages/home/track-record/track-record.tsx";
 import { ItemColumns } from "#app/pages/offering/sections/item-columns/item-columns.tsx";
 import { StepsSection } from "#app/pages/offering/sections/steps-section/steps-section.tsx";
 import ui from "#company/ui.json" with { type: "json" };
+import { Clients } from "./clients/clients.tsx";
 import type { Company } from "./route.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
 
@@ -15,16 +15,9 @@ export type CompanyPageProps = { company: Company };
 
 /** The page about the company, from its history to the first week of working together. */
 export function CompanyPage({ company }: CompanyPageProps) {
-	const { typedHead, heading, paragraphs, picture, timeline, firstWeek, cta } = company;
-	const {
-		people,
-		peopleHeading,
-		clientsHeading,
-		figures,
-		facts: record,
-		more,
-		highlights,
-	} = company;
+	const { typedHead, heading, paragraphs, picture, timeline, clients, more, firstWeek, cta } =
+		company;
+	const { people, peopleHeading } = company;
 	return (
 		<>
 			<PageHero
@@ -37,15 +30,8 @@ export function CompanyPage({ company }: CompanyPageProps) {
 				shape="standard"
 			/>
 			<Timeline {...timeline} />
-			<div className="below" data-tone="plain">
-				<TrackRecord
-					heading={clientsHeading}
-					paragraphs={paragraphs.slice(1)}
-					figures={figures}
-					facts={record}
-					more={more}
-					highlights={highlights}
-				/>
+			<div className="below">
+				<Clients {...clients} paragraphs={paragraphs.slice(1)} more={more} />
 			</div>
 			{people.length > 0 && (
 				<div className="below">

@@ -5,10 +5,10 @@ import type { PageOf } from "#content/pages.ts";
 import styles from "./inside-item.module.css";
 
 export type InsideItemProps = {
-	item: Omit<PageOf<"integration">["insideData"][number], "drawing">;
+	item: Omit<PageOf<"integration">["insideData"][number], "picture">;
 	/** Lowers the heading levels by one, for a brochure that shows several integrations. */
 	nested?: boolean;
-	/** The drawing of the feature, which a brochure has no room for. A wide screen shows it below the name. */
+	/** The picture of the feature, which a brochure has no room for. A wide screen shows it on the left. */
 	children?: ReactNode;
 };
 
@@ -29,12 +29,10 @@ export function InsideItem({ item, nested = false, children }: InsideItemProps) 
 					<Unbroken text={description} />
 				</p>
 				<div className={styles.providers}>
-					{ui.worksWith}
+					{ui.worksWith}{" "}
 					<ul>
 						{providers.map((provider) => (
-							<li key={provider}>
-								<Unbroken text={provider} />
-							</li>
+							<li key={provider}>{provider}</li>
 						))}
 					</ul>
 				</div>

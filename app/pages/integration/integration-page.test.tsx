@@ -85,39 +85,35 @@ test.each(integrations)(
 	},
 );
 
-/** The drawings in the page's list of features. */
-function drawings(integration: (typeof integrations)[number]) {
+/** The pictures in the page's list of features, by day. */
+function pictures(integration: (typeof integrations)[number]) {
 	renderInRouter(<IntegrationPage integration={integration} />);
 	return integration.insideData.map(({ heading }) => {
 		const item = screen.getByRole("heading", { level: 2, name: heading }).parentElement;
-		return [...(item as HTMLElement).querySelectorAll("svg")];
+		return [...(item as HTMLElement).querySelectorAll<HTMLImageElement>(".light-only img")];
 	});
 }
 
 test.each(integrations)(
-	"$name: the drawing of each feature is its own, and hidden from screen readers",
+	"$name: each feature has a picture of its own, lazy and hidden from screen readers",
 	(integration) => {
-		const shown = drawings(integration);
-		expect(shown.map((svgs) => svgs.length)).toEqual(
-			integration.insideData.map(({ drawing }) => (drawing ? 1 : 0)),
+		const shown = pictures(integration);
+		expect(shown.map((images) => images.length)).toEqual(
+			integration.insideData.map(({ picture }) => (picture ? 1 : 0)),
 		);
-		const svgs = shown.flat();
-		expect(svgs.filter((svg) => svg.getAttribute("aria-hidden") !== "true")).toEqual([]);
-		const shapes = svgs.map((svg) => svg.innerHTML);
-		expect(shapes.filter((shape) => shape === "")).toEqual([]);
-		expect(new Set(shapes).size).toBe(shapes.length);
-		for (const svg of svgs) {
-			const hot = svg.querySelectorAll('[class*="hot"]');
-			expect(hot.length, "vermilion shapes").toBeLessThanOrEqual(1);
-		}
+		const images = shown.flat();
+		expect(
+			images.filter((image) => image.alt !== "" || image.getAttribute("loading") !== "lazy"),
+		).toEqual([]);
+		expect(new Set(images.map(({ src }) => src)).size).toBe(images.length);
 	},
 );
 
 test.each(integrations.slice(0, 1))(
-	"$name: a feature needs no drawing",
+	"$name: a feature needs no picture",
 	({ insideData, ...integration }) => {
-		const plain = insideData.map(({ drawing: _, ...feature }) => feature);
-		expect(drawings({ ...integration, insideData: plain }).flat()).toEqual([]);
+		const plain = insideData.map(({ picture: _, ...feature }) => feature);
+		expect(pictures({ ...integration, insideData: plain }).flat()).toEqual([]);
 		expect(headings(3)).toEqual(plain.map(({ title }) => title));
 	},
 );

@@ -6,9 +6,9 @@ import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
 import { ContactLink } from "#app/components/contact-link/contact-link.tsx";
 import { DemoSection } from "#app/components/demo/demo-section.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import ui from "#company/ui.json" with { type: "json" };
-import { FeatureDrawing } from "./feature-drawing/feature-drawing.tsx";
 import { InsideItem } from "./inside-item.tsx";
 import styles from "./integration-page.module.css";
 import type { Integration } from "./route.tsx";
@@ -62,7 +62,11 @@ export const IntegrationPage = memo(function IntegrationPage({
 			<ul className={`wrap placed ${styles.inside}`} data-picture={picture}>
 				{insideData.map((item) => (
 					<InsideItem key={item.heading} item={item}>
-						{item.drawing && <FeatureDrawing name={item.drawing} />}
+						{item.picture && (
+							<div className={styles.picture}>
+								<Picture name={item.picture} sizes="(width < 760px) 92vw, 42vw" />
+							</div>
+						)}
 					</InsideItem>
 				))}
 			</ul>

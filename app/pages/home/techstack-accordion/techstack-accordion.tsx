@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
+import { SplitPanel } from "#app/components/split-panel/split-panel.tsx";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
@@ -32,55 +32,45 @@ export function TechstackAccordion({
 	const collapsibleGroups = groups.slice(0, 2);
 	const cloud = groups[2];
 	return (
-		<section
-			aria-labelledby="techstack-title"
+		<SplitPanel
+			labelledBy="techstack-title"
 			id="techstack"
-			tabIndex={-1}
-			className={`panel ${styles.panel}`}
-			data-picture={picture}
-		>
-			<div className={`wrap section ${styles.layout}`}>
-				<div className={`print-whole ${styles.copy}`}>
+			picture={picture}
+			copy={
+				<>
 					<Heading id="techstack-title">{heading}</Heading>
-					<p className={styles.intro}>
+					<p>
 						<Unbroken text={intro} />
 					</p>
-					<PanelPicture
-						name={picture}
-						sizes="(width < 760px) 100vw, (width < 1000px) 608px, 46vw"
+				</>
+			}
+		>
+			<div ref={accordion} className={styles.accordion}>
+				{collapsibleGroups.map((group, index) => (
+					<TechstackGroup
+						key={group.group}
+						group={group}
+						Heading={GroupHeading}
+						open={index === 0}
+						onOpen={closeAllExcept}
 					/>
-				</div>
-				<div ref={accordion} className={styles.accordion}>
-					{collapsibleGroups.map((group, index) => (
-						<TechstackGroup
-							key={group.group}
-							group={group}
-							Heading={GroupHeading}
-							open={index === 0}
-							onOpen={closeAllExcept}
-						/>
-					))}
-					{cloud && (
-						<div className={styles.cloud}>
-							<GroupHeading>
-								<button
-									type="button"
-									className={styles.cloudHeader}
-									onClick={() => closeAllExcept()}
-								>
-									{cloud.group}
-								</button>
-							</GroupHeading>
-							<p className={styles.note}>{cloud.note}</p>
-							<ul className={styles.clouds}>
-								{cloud.items.map((title) => (
-									<TechnologyTile key={title} title={title} />
-								))}
-							</ul>
-						</div>
-					)}
-				</div>
+				))}
+				{cloud && (
+					<div className={styles.cloud}>
+						<GroupHeading>
+							<button type="button" className={styles.cloudHeader} onClick={() => closeAllExcept()}>
+								{cloud.group}
+							</button>
+						</GroupHeading>
+						<p className={styles.note}>{cloud.note}</p>
+						<ul className={styles.clouds}>
+							{cloud.items.map((title) => (
+								<TechnologyTile key={title} title={title} />
+							))}
+						</ul>
+					</div>
+				)}
 			</div>
-		</section>
+		</SplitPanel>
 	);
 }

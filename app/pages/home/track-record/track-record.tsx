@@ -1,11 +1,13 @@
 import { KitGlyph, type KitModules } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
 import { ReadMore } from "#app/components/read-more/read-more.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
+import { turnedRender } from "#content/renders.ts";
 import styles from "./track-record.module.css";
 
-/** A cloud above servers, and a screen on a desk: the glyphs of their ages on the company page. */
+/** A cloud above servers, and a screen on a desk. */
 const cloud: KitModules = [
 	["quarter-left", "first"],
 	["quarter", "first"],
@@ -22,15 +24,14 @@ const glyphs = [cloud, legacy];
 
 export type TrackRecordProps = Omit<HomeSection<"whoweare">, "section">;
 
+/** The history of the firm in a panel above its models, and the figures and highlights below it. */
 export function TrackRecord(props: TrackRecordProps) {
-	const { heading, paragraphs, figures, facts, more, highlights } = props;
+	const { heading, paragraphs, figures, facts, more, highlights, picture } = props;
 	return (
-		<section aria-labelledby="whoweare-title" id="whoweare" tabIndex={-1} className="section">
-			<div className={`wrap ${styles.record}`}>
-				<div className={styles.story}>
-					<h2 id="whoweare-title" className={styles.heading}>
-						{heading}
-					</h2>
+		<section aria-labelledby="whoweare-title" id="whoweare" tabIndex={-1}>
+			<div className={`panel ${styles.panel}`} data-picture={picture}>
+				<div className={`wrap ${styles.story}`}>
+					<h2 id="whoweare-title">{heading}</h2>
 					<div className={styles.text}>
 						{paragraphs.map((paragraph) => (
 							<p key={paragraph}>
@@ -39,6 +40,11 @@ export function TrackRecord(props: TrackRecordProps) {
 						))}
 					</div>
 				</div>
+				<div className={styles.picture}>
+					<Picture name={picture} narrowName={turnedRender(picture)} sizes="100vw" />
+				</div>
+			</div>
+			<div className={`wrap section ${styles.record}`}>
 				<div className={`print-whole ${styles.figures}`}>
 					<p className={styles.label}>{figures}</p>
 					<dl className={`placed ${styles.facts}`}>

@@ -5,7 +5,7 @@ import type { SectionTone } from "./section-tone.ts";
 export type ItemCopy = { title: string; description: string; drawing?: DrawingName | undefined };
 
 /** The props of every layout of items. */
-export type ItemsLayoutProps = Pick<SectionOf<"items">, "id" | "heading" | "fact" | "drawing"> & {
+export type ItemsLayoutProps = Pick<SectionOf<"items">, "id" | "heading" | "fact" | "picture"> & {
 	tone: SectionTone;
 	items: ItemCopy[];
 };

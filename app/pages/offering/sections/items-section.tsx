@@ -20,7 +20,7 @@ export type ItemsSectionProps = { section: SectionOf<"items"> };
 
 /** A list of items with title and description, in the layout that the record names. */
 export function ItemsSection({ section }: ItemsSectionProps) {
-	const { id, heading, layout, fact, drawing, items } = section;
+	const { id, heading, layout, fact, picture, items } = section;
 	const Layout = layouts[layout];
 	return (
 		<Layout
@@ -28,7 +28,7 @@ export function ItemsSection({ section }: ItemsSectionProps) {
 			heading={heading}
 			tone={toneOf(section)}
 			fact={fact}
-			drawing={drawing}
+			picture={picture}
 			items={items.map(itemCopy)}
 		/>
 	);

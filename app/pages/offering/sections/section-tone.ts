@@ -10,6 +10,7 @@ export type SectionTone = "plain" | "strip" | "ink" | "ultra" | "ground";
 export function toneOf(section: Section): SectionTone {
 	if (section.kind === "banner") return "ultra";
 	if (section.kind === "techstack") return "strip";
+	if ("layout" in section && section.layout === "benefits") return "ink";
 	if ("layout" in section && (section.layout === "columns" || section.layout === "join"))
 		return "ground";
 	return ("tone" in section && section.tone) || "plain";

@@ -1,10 +1,9 @@
 import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
 import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
-import { KitGlyph } from "#app/components/kit-glyph/kit-glyph.tsx";
+import { KitGlyph, type KitModules } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { LogoTile } from "#app/components/logo-tile/logo-tile.tsx";
 import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
-import { ageGlyphs } from "#app/pages/company/timeline/age-glyphs.ts";
 import { Specimen } from "#app/styleguide/specimen/specimen.tsx";
 import partnersFile from "#company/partners.json" with { type: "json" };
 import technologies from "#company/technologies.json" with { type: "json" };
@@ -12,6 +11,13 @@ import type { Partner } from "#content/schema/files.ts";
 import styles from "./logos.module.css";
 
 const partners: readonly Partner[] = partnersFile;
+
+const glyph: KitModules = [
+	["slab", "first"],
+	["disc", "hot"],
+	["quarter", "second"],
+	["arch", "first"],
+];
 
 const shown = Object.entries(technologies.logos);
 
@@ -29,9 +35,7 @@ export function Logos() {
 			</Specimen>
 			<Specimen name="KitGlyph" wrapped>
 				<div className={styles.row}>
-					{ageGlyphs.map((glyph) => (
-						<KitGlyph key={glyph.join()} modules={glyph} className={styles.glyph} />
-					))}
+					<KitGlyph modules={glyph} className={styles.glyph} />
 				</div>
 			</Specimen>
 			<Specimen name="PartnerLogo" wrapped>

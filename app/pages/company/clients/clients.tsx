@@ -1,0 +1,35 @@
+import { PageLink } from "#app/components/page-link/page-link.tsx";
+import { ReadMore } from "#app/components/read-more/read-more.tsx";
+import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
+import { SplitPanel } from "#app/components/split-panel/split-panel.tsx";
+import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+import type { Company } from "../route.tsx";
+import styles from "./clients.module.css";
+
+export type ClientsProps = Company["clients"] & Pick<Company, "paragraphs" | "more">;
+
+/** Whom the firm works for, and a link to how well its own site is made. */
+export function Clients({ heading, picture, paragraphs, more }: ClientsProps) {
+	return (
+		<SplitPanel
+			labelledBy="clients"
+			picture={picture}
+			copy={
+				<SectionHeading id="clients" offset="panel">
+					{heading}
+				</SectionHeading>
+			}
+		>
+			<div className={styles.text}>
+				{paragraphs.map((paragraph) => (
+					<p key={paragraph}>
+						<Unbroken text={paragraph} />
+					</p>
+				))}
+				<PageLink to={more.route}>
+					<ReadMore>{more.text}</ReadMore>
+				</PageLink>
+			</div>
+		</SplitPanel>
+	);
+}
