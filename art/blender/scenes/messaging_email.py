@@ -15,7 +15,7 @@ def envelope(x, y, z):
     extrude([S.fillet([(-W / 2, 0), (W / 2, 0), (W / 2, H), (0, H + 0.9), (-W / 2, H)], [0.06, 0.06, 0.05, 0.1, 0.05])], 0.16, (x, y + 0.2, z), 'sky', plane='xz', bevel=0.03)
     extrude(S.rrect(W - 0.5, 1.7, 0.06, 4, 0, 0.85), 0.14, (x, y + 0.02, z + 0.62), 'chalk', plane='xz', bevel=0.03)
     for k, w in enumerate((1.3, 2.0)): extrude(S.rrect(w, 0.15, 0.05, 4, (w - 2.0) / 2, 0), 0.05, (x, y - 0.05, z + 1.98 - k * 0.32), 'ultra', plane='xz', bevel=0.012)
-    extrude([S.fillet([(-W / 2, 0), (W / 2, 0), (W / 2, H), (0, 0.82), (-W / 2, H)], [0.06, 0.06, 0.03, 0.14, 0.03])], 0.22, (x, y - 0.18, z), 'ultra', plane='xz', bevel=0.04)
+    extrude([S.fillet([(-W / 2, 0), (W / 2, 0), (W / 2, H), (0, 0.82), (-W / 2, H)], [0.06, 0.06, 0.09, 0.14, 0.09])], 0.22, (x, y - 0.18, z), 'ultra', plane='xz', bevel=0.03)
 
 
 def seal(x, y, z):
