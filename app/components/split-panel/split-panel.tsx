@@ -32,6 +32,7 @@ export function SplitPanel(props: SplitPanelProps) {
 					{copy}
 					{picture && (
 						<PanelPicture
+							className={styles.picture}
 							name={picture}
 							sizes="(width < 760px) 100vw, (width < 1000px) 608px, 46vw"
 						/>
