@@ -8,7 +8,8 @@ import { CompanyPage } from "./company-page.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {
 	const page = pageAt(url.pathname, "company");
-	const { kind, id, order, meta, ...company } = page;
+	// Home shows the figures and the highlights.
+	const { kind, id, order, meta, figures, facts, highlights, ...company } = page;
 	const { people = [] }: Site = site;
 	return { ...pageData(page), company: { ...company, more: textLink(company.more), people } };
 }
