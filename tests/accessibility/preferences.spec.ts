@@ -25,8 +25,8 @@ test.describe("with reduced motion on a narrow screen", () => {
 			page.locator("[aria-roledescription=slide]:visible:not([inert])"),
 		).toHaveAccessibleName(/^Slide 2 of \d/);
 		const techstack = page.locator("#techstack");
-		await techstack.getByText("Backend", { exact: true }).click();
-		await expect(techstack.getByText("SQL Server", { exact: true })).toBeVisible();
+		await techstack.getByText("Frontend", { exact: true }).click();
+		await expect(techstack.getByText("Tailwind CSS", { exact: true })).toBeVisible();
 		await page.getByRole("button", { name: ui.menuOpen }).click();
 		const menu = page.getByRole("navigation", { name: ui.mobileNavigation });
 		await expect(menu).toBeVisible();

@@ -5,10 +5,15 @@ import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { PageCard } from "#content/navigation.ts";
 import styles from "./subject-card.module.css";
 
-export type SubjectCardProps = { card: PageCard; Heading: "h2" | "h3" };
+export type SubjectCardProps = {
+	card: PageCard;
+	Heading: "h2" | "h3";
+	/** Whether a phone shows it beside another one. */
+	half?: boolean;
+};
 
 /** A card that is one link to a page, with the page's colour and picture. */
-export function SubjectCard({ card, Heading }: SubjectCardProps) {
+export function SubjectCard({ card, Heading, half = false }: SubjectCardProps) {
 	const { name, route, picture, summary } = card;
 	return (
 		<PageLink to={route} className={styles.card} data-picture={picture}>
@@ -22,7 +27,10 @@ export function SubjectCard({ card, Heading }: SubjectCardProps) {
 				<ReadMore about={name} />
 			</div>
 			<div className={styles.picture}>
-				<Picture name={picture} sizes="(width < 760px) 100vw, (width < 1000px) 700px, 600px" />
+				<Picture
+					name={picture}
+					sizes={`(width < 760px) ${half ? 50 : 100}vw, (width < 1000px) 700px, 600px`}
+				/>
 			</div>
 		</PageLink>
 	);

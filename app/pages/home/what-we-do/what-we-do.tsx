@@ -25,9 +25,13 @@ export function WhatWeDo({ heading, intro, cards, headingLevel = 2 }: WhatWeDoPr
 					</p>
 				</div>
 				<ul className={`placed ${styles.cards}`}>
-					{cards.map((card) => (
+					{cards.map((card, index) => (
 						<li key={card.route}>
-							<SubjectCard card={card} Heading={CardHeading} />
+							<SubjectCard
+								card={card}
+								Heading={CardHeading}
+								half={index > 0 && index < cards.length - 1}
+							/>
 						</li>
 					))}
 				</ul>
