@@ -114,9 +114,9 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 		page.kind === "company"
 			? [
 					{ field: "clients.picture", picture: page.clients.picture },
-					...[page.timeline.picture]
-						.flatMap((picture) => [picture, stripRender(picture), turnedRender(picture)])
-						.map((picture) => ({ field: "timeline.picture", picture })),
+					{ field: "timeline.picture", picture: page.timeline.picture },
+					{ field: "timeline.picture", picture: stripRender(page.timeline.picture) },
+					{ field: "timeline.picture", picture: turnedRender(page.timeline.picture) },
 				]
 			: [];
 	const details = (page.kind === "offering" ? page.sections : []).flatMap((section, index) =>
