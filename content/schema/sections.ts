@@ -12,8 +12,6 @@ const drawing = v.picklist([
 	"form from a table",
 	"apps on one platform",
 	"sign-on form",
-	"tree of resources",
-	"contract between systems",
 	"form and report",
 	"application in a cloud",
 	"partners at a portal",
@@ -25,8 +23,15 @@ export type DrawingName = v.InferOutput<typeof drawing>;
 /** Items and steps have the field names of the specification. */
 export const itemText = v.strictObject({ title: itemTitle, description: itemDescription });
 const item = v.union([
-	/** The layouts `columns`, `register` and `cards` have room for drawings, cards only in the first one. */
-	v.strictObject({ ...itemText.entries, drawing: v.optional(drawing) }),
+	/**
+	 * The layouts `columns`, `register` and `cards` have room for drawings, `cards` for a picture, and both
+	 * only in the first one.
+	 */
+	v.strictObject({
+		...itemText.entries,
+		drawing: v.optional(drawing),
+		picture: v.optional(picture),
+	}),
 	v.strictObject({ point: itemTitle, description: itemDescription }),
 ]);
 export const step = v.union([
@@ -86,7 +91,8 @@ export const sectionSchema = v.variant("kind", [
 		),
 	}),
 	v.strictObject({ ...common, kind: v.literal("steps"), items: v.array(step) }),
-	v.strictObject({ ...common, kind: v.literal("banner"), text, drawing }),
+	/** Its picture is a cutout, which stands on any panel. */
+	v.strictObject({ ...common, kind: v.literal("banner"), text, picture }),
 	/** Its heading and copy come from the demo. */
 	v.strictObject({
 		id: common.id,

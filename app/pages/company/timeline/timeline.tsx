@@ -3,7 +3,7 @@ import { SectionHeading } from "#app/components/section-heading/section-heading.
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import { SectionFrame } from "#app/pages/offering/sections/section-frame/section-frame.tsx";
 import site from "#company/site.json" with { type: "json" };
-import { stripRender, turnedRender } from "#content/renders.ts";
+import { stripRender } from "#content/renders.ts";
 import type { Company } from "../route.tsx";
 import sheet from "./timeline.css?url";
 
@@ -28,17 +28,18 @@ export function Timeline({ heading, intro, picture, today, ages }: TimelineProps
 				<Unbroken text={intro} />
 			</p>
 			<div className="timeline-picture">
-				<Picture name={stripRender(picture)} narrowName={turnedRender(picture)} sizes="100vw" />
+				<Picture name={stripRender(picture)} sizes="100vw" />
 			</div>
 			<ol className="placed print-columns timeline-ages">
 				{ages.map(({ name, built, kept }, index) => (
 					<li key={name}>
-						<div className="timeline-name">
-							<h3>
-								<Unbroken text={name} />
-							</h3>
-							{dates.has(index) && <p>{dates.get(index)}</p>}
+						<div className="timeline-model">
+							<Picture name={stripRender(picture)} sizes="640px" />
 						</div>
+						<h3>
+							<Unbroken text={name} />
+						</h3>
+						{dates.has(index) && <p className="timeline-date">{dates.get(index)}</p>}
 						<div className="timeline-text">
 							<p>
 								<Unbroken text={built} />

@@ -2,7 +2,12 @@ import type { SectionOf } from "#content/resolve.ts";
 import type { DrawingName, Item, Step } from "#content/schema/sections.ts";
 import type { SectionTone } from "./section-tone.ts";
 
-export type ItemCopy = { title: string; description: string; drawing?: DrawingName | undefined };
+export type ItemCopy = {
+	title: string;
+	description: string;
+	drawing?: DrawingName | undefined;
+	picture?: string | undefined;
+};
 
 /** The props of every layout of items. */
 export type ItemsLayoutProps = Pick<SectionOf<"items">, "id" | "heading" | "fact" | "picture"> & {
@@ -18,8 +23,8 @@ function titleOf(item: Item | Step): string {
 
 /** Normalises an item: the specification names its title `title`, `point`, `step` or `keyword`. */
 export function itemCopy(item: Item | Step): ItemCopy {
-	const drawing = "drawing" in item ? item.drawing : undefined;
-	return { title: titleOf(item), description: item.description, drawing };
+	const { drawing, picture } = "title" in item ? item : {};
+	return { title: titleOf(item), description: item.description, drawing, picture };
 }
 
 /** Phones show a longer list as titles that unfold, so that the page stays short enough to scan. */

@@ -1,16 +1,16 @@
+import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { SectionOf } from "#content/resolve.ts";
-import { KitDrawing } from "../kit-drawing/kit-drawing.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import { toneOf } from "../section-tone.ts";
 import styles from "./banner-section.module.css";
 
 export type BannerSectionProps = { section: SectionOf<"banner"> };
 
-/** A statement across the page with a drawing beside it. */
+/** A statement across the page with a model beside it. */
 export function BannerSection({ section }: BannerSectionProps) {
-	const { id, heading, text, drawing } = section;
+	const { id, heading, text, picture } = section;
 	return (
 		<SectionFrame id={id} tone={toneOf(section)} className={styles.banner}>
 			<div className={styles.copy}>
@@ -21,7 +21,9 @@ export function BannerSection({ section }: BannerSectionProps) {
 					<Unbroken text={text} />
 				</p>
 			</div>
-			<KitDrawing name={drawing} className={styles.drawing} />
+			<div className={styles.picture}>
+				<Picture name={picture} sizes="(width < 1000px) 92vw, 54vw" />
+			</div>
 		</SectionFrame>
 	);
 }

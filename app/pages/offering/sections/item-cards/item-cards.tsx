@@ -1,3 +1,4 @@
+import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import { foldsOnPhones, type ItemsLayoutProps } from "../item-copy.ts";
 import { ItemText } from "../item-text/item-text.tsx";
@@ -5,7 +6,7 @@ import { KitDrawing } from "../kit-drawing/kit-drawing.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-cards.module.css";
 
-/** Cards. The first is wide, in the page's colour, and has the fact or a drawing. */
+/** Cards. The first is wide, in the page's colour, and has the fact, a drawing or a picture. */
 export function ItemCards({ id, heading, fact, items }: ItemsLayoutProps) {
 	const [first, ...others] = items;
 	return (
@@ -26,6 +27,11 @@ export function ItemCards({ id, heading, fact, items }: ItemsLayoutProps) {
 							</dl>
 						)}
 						{first.drawing && <KitDrawing name={first.drawing} className={styles.drawing} />}
+						{first.picture && (
+							<div className={styles.picture}>
+								<Picture name={first.picture} sizes="(width < 1000px) 92vw, 30vw" />
+							</div>
+						)}
 					</li>
 				)}
 				{others.map(({ title, description }) => (

@@ -3,7 +3,6 @@ import tones from "#app/components/kit-glyph/kit-glyph.module.css";
 import type { KitTone } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { Bar, Key } from "#app/components/kit-glyph/kit-parts.tsx";
 import type { DrawingName } from "#content/schema/sections.ts";
-import styles from "./kit-drawing.module.css";
 
 /** A door of 24 by 56 units with a round top. */
 function Door({ x, tone }: { x: number; tone: KitTone }) {
@@ -105,36 +104,6 @@ const drawings: Record<DrawingName, ReactNode> = {
 			<Bar at={[34, 31, 92, 10]} tone="first" />
 			<Bar at={[34, 46, 92, 10]} tone="first" />
 			<Bar at={[34, 61, 42, 11]} tone="hot" r={5.5} />
-		</>
-	),
-	"tree of resources": (
-		<>
-			<path
-				d="M14 8v64h34M14 40h34M74 40v16h34"
-				fill="none"
-				strokeWidth="3"
-				className={styles.line}
-			/>
-			<Bar at={[0, 0, 76, 16]} tone="first" />
-			<Bar at={[36, 30, 84, 16]} tone="second" />
-			<Bar at={[96, 50, 64, 16]} tone="hot" />
-			<Bar at={[36, 64, 44, 16]} tone="third" />
-		</>
-	),
-	"contract between systems": (
-		<>
-			<Bar at={[0, 56, 38, 24]} tone="second" r={5} />
-			<Bar at={[0, 28, 38, 24]} tone="third" r={5} />
-			<Bar at={[0, 0, 38, 24]} tone="second" r={5} />
-			<Bar at={[38, 37, 84, 6]} tone="first" r={0} />
-			<Bar at={[54, 4, 52, 72]} tone="first" r={6} />
-			{[16, 27, 38].map((y) => (
-				<Bar key={y} at={[62, y, 36, 4]} tone="second" r={2} />
-			))}
-			<circle cx="90" cy="60" r="8" className={tones.hot} />
-			<Bar at={[122, 6, 38, 28]} tone="third" r={5} />
-			<Bar at={[122, 40, 17, 34]} tone="second" r={5} />
-			<Bar at={[143, 40, 17, 34]} tone="third" r={5} />
 		</>
 	),
 	"form and report": (
