@@ -5,6 +5,7 @@ import { ItemColumns } from "#app/pages/offering/sections/item-columns/item-colu
 import { StepsSection } from "#app/pages/offering/sections/steps-section/steps-section.tsx";
 import ui from "#company/ui.json" with { type: "json" };
 import { Clients } from "./clients/clients.tsx";
+import sheet from "./company.css?url";
 import type { Company } from "./route.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
 
@@ -20,6 +21,7 @@ export function CompanyPage({ company }: CompanyPageProps) {
 	const { people, peopleHeading } = company;
 	return (
 		<>
+			<link rel="stylesheet" href={sheet} precedence="page" />
 			<PageHero
 				typed={typedHead}
 				typingSpeed={TYPING_SPEED}

@@ -4,7 +4,6 @@ import { SectionHeading } from "#app/components/section-heading/section-heading.
 import { SplitPanel } from "#app/components/split-panel/split-panel.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { Company } from "../route.tsx";
-import styles from "./clients.module.css";
 
 export type ClientsProps = Company["clients"] & Pick<Company, "paragraphs" | "more">;
 
@@ -20,7 +19,7 @@ export function Clients({ heading, picture, paragraphs, more }: ClientsProps) {
 				</SectionHeading>
 			}
 		>
-			<div className={styles.text}>
+			<div className="clients-text">
 				{paragraphs.map((paragraph) => (
 					<p key={paragraph}>
 						<Unbroken text={paragraph} />

@@ -5,7 +5,6 @@ import { SectionFrame } from "#app/pages/offering/sections/section-frame/section
 import site from "#company/site.json" with { type: "json" };
 import { stripRender } from "#content/renders.ts";
 import type { Company } from "../route.tsx";
-import sheet from "./timeline.css?url";
 
 export type TimelineProps = Company["timeline"];
 
@@ -20,7 +19,6 @@ export function Timeline({ heading, intro, picture, today, ages }: TimelineProps
 	]);
 	return (
 		<SectionFrame id="timeline" tone="ground" picture={stripRender(picture)}>
-			<link rel="stylesheet" href={sheet} precedence="page" />
 			<SectionHeading id="timeline" offset="panel">
 				{heading}
 			</SectionHeading>
