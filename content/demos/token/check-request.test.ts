@@ -34,11 +34,11 @@ test("an order of another branch is refused", () => {
 	expect(outcomeOf({ branch: "south" })).toBe("branch");
 });
 
-test("the layers above the end passed the request, and those below were not asked", () => {
+test("the layers above the end passed the request, and those below were not reached", () => {
 	const verdictsOf = (outcome: RequestOutcome) =>
 		boxLayers.map((layer) => verdictAt(layer, outcome));
-	expect(verdictsOf("forged")).toEqual(["stopped", "unasked", "unasked", "unasked"]);
-	expect(verdictsOf("role")).toEqual(["passed", "stopped", "unasked", "unasked"]);
-	expect(verdictsOf("branch")).toEqual(["passed", "passed", "stopped", "unasked"]);
+	expect(verdictsOf("forged")).toEqual(["stopped", "unreached", "unreached", "unreached"]);
+	expect(verdictsOf("role")).toEqual(["passed", "stopped", "unreached", "unreached"]);
+	expect(verdictsOf("branch")).toEqual(["passed", "passed", "stopped", "unreached"]);
 	expect(verdictsOf("answered")).toEqual(["passed", "passed", "passed", "passed"]);
 });

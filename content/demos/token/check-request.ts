@@ -24,11 +24,11 @@ export function checkRequest({ token, rights }: Policy, request: Request): Reque
 	return request.branch === token.branch ? "answered" : "branch";
 }
 
-export type Verdict = "passed" | "stopped" | "unasked";
+export type Verdict = "passed" | "stopped" | "unreached";
 
 /** What a layer did with a request. */
 export function verdictAt(layer: BoxLayer, outcome: RequestOutcome): Verdict {
 	const below = boxLayers.indexOf(layer) - boxLayers.indexOf(endOf[outcome]);
-	if (below > 0) return "unasked";
+	if (below > 0) return "unreached";
 	return below < 0 || outcome === "answered" ? "passed" : "stopped";
 }

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { resolveToken } from "./token.ts";
 
 const layer = (name: string, passed = "fine") => ({ name, passed });
-const refusal = (name: string) => ({ gets: `${name} it is.`, why: name, finds: `bad ${name}` });
+const refusal = (name: string) => ({
+	gets: `${name} it is.`,
+	why: name,
+	finds: `bad ${name} at {at}`,
+});
 
 const { requests, summary } = resolveToken({
 	demo: "token",
@@ -10,12 +14,12 @@ const { requests, summary } = resolveToken({
 	intro: "Send one.",
 	note: "A sample.",
 	legend: "Request",
-	terms: { gets: "Gets", writes: "Whose", log: "Log" },
-	verdicts: { passed: "passes", stopped: "stops", unasked: "not asked" },
+	terms: { asks: "Asks", gets: "Gets", writes: "Whose", log: "Log" },
+	verdicts: { passed: "passes", stopped: "stops", unreached: "not reached" },
 	bands: { framework: "Bought", own: "Own" },
 	layers: {
-		gate: layer("Gate", "until {until}"),
-		roles: layer("Roles", "{role} may"),
+		gate: layer("Gate", "{at} until {until}"),
+		roles: layer("Roles", "{role} may {action}"),
 		rules: layer("Rules"),
 		data: layer("Data"),
 	},
@@ -44,19 +48,20 @@ const { requests, summary } = resolveToken({
 test("a request that is stopped has its line of the log and what each layer found", () => {
 	expect(requests[1]).toMatchObject({
 		gets: "Role it is.",
-		isAnswered: false,
+		outcome: "role",
+		end: "roles",
 		log: "09:05 u-1 approves north: Role",
 		stations: [
-			{ layer: "gate", verdict: "passed", finds: "until 09:15" },
-			{ layer: "roles", verdict: "stopped", finds: "bad Role" },
-			{ layer: "rules", verdict: "unasked", finds: "untouched" },
-			{ layer: "data", verdict: "unasked", finds: "untouched" },
+			{ layer: "gate", verdict: "passed", finds: "09:05 until 09:15" },
+			{ layer: "roles", verdict: "stopped", finds: "bad Role at 09:05" },
+			{ layer: "rules", verdict: "unreached", finds: "untouched" },
+			{ layer: "data", verdict: "unreached", finds: "untouched" },
 		],
 	});
 });
 
 test("a request is answered if every layer lets it pass", () => {
-	expect(requests.map(({ isAnswered }) => isAnswered)).toEqual([true, false, false, false]);
+	expect(requests[0]).toMatchObject({ outcome: "answered", end: "data" });
 	expect(requests[0]?.stations.map(({ verdict }) => verdict)).toEqual(Array(4).fill("passed"));
 });
 

@@ -17,20 +17,22 @@ export function resolveToken(record: TokenRecord) {
 		const outcome = checkRequest(record, request);
 		const { gets, why } = outcomes[outcome];
 		const layer = endOf[outcome];
+		const found = { ...token, ...request, action: actions[request.action] };
 		const finds = {
-			passed: (station: BoxLayer) => fill(copy.layers[station].passed, token),
-			stopped: () => (outcome === "answered" ? "" : outcomes[outcome].finds),
-			unasked: () => untouched,
+			passed: (station: BoxLayer) => fill(copy.layers[station].passed, found),
+			stopped: () => (outcome === "answered" ? "" : fill(outcomes[outcome].finds, found)),
+			unreached: () => untouched,
 		};
 		return {
 			label: request.label,
+			at: request.at,
+			outcome,
+			end: layer,
 			gets,
-			isAnswered: outcome === "answered",
 			writes: writes[outcome === "answered" ? "all" : bandOf(layer)],
 			log: fill(log, {
-				...request,
+				...found,
 				user: outcome === "forged" ? unknown : token.user,
-				action: actions[request.action],
 				why,
 			}),
 			stations: boxLayers.map((station) => {

@@ -9,7 +9,10 @@ const action = v.picklist(actions);
 
 const layer = v.strictObject({
 	name: text,
-	/** What it finds in a request that it lets pass: `{until}`, `{role}` and `{branch}` are the token's. */
+	/**
+	 * What it finds in a request that it lets pass: `{until}` and `{role}` are the token's, `{at}`,
+	 * `{action}` and `{branch}` the request's.
+	 */
 	passed: text,
 });
 
@@ -21,7 +24,7 @@ const outcome = v.strictObject({
 });
 const refusal = v.strictObject({
 	...outcome.entries,
-	/** What the layer that stops the request finds in it. */
+	/** What the layer that stops the request finds in it, with the same names. */
 	finds: text,
 });
 
@@ -33,9 +36,9 @@ export const token = v.strictObject({
 	demo: v.literal("token"),
 	...common,
 	legend: text,
-	terms: v.strictObject({ gets: text, writes: text, log: text }),
+	terms: v.strictObject({ asks: text, gets: text, writes: text, log: text }),
 	/** What a layer did with the request. */
-	verdicts: v.strictObject({ passed: text, stopped: text, unasked: text }),
+	verdicts: v.strictObject({ passed: text, stopped: text, unreached: text }),
 	/** Say whose the layers are. */
 	bands: v.strictObject(v.entriesFromList(bands, text)),
 	layers: v.strictObject(v.entriesFromList(boxLayers, layer)),

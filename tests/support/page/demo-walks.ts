@@ -105,7 +105,7 @@ const walks: DemoWalk[] = [
 			await expect(shown(demo, "“No such order.”")).toBeVisible();
 			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
 		},
-		result: /Not genuine.*unknown user.*signature broken/,
+		result: /It is 09:20, ended at 09:15.*sent to the sign-in page/,
 	},
 	{
 		path: "/what-we-do/digital-transformation-services",

@@ -11,7 +11,7 @@ export type SolidProps = {
 };
 
 /** Lays a drawing on a floor that is seen from a corner above. */
-export const FLOOR = "matrix(1 0.44 -1 0.44 0 0)";
+const FLOOR = "matrix(1 0.44 -1 0.44 0 0)";
 
 /** A flat piece that lies on the floor. */
 export function Solid({ className, outline, ends, height, mark }: SolidProps) {

@@ -28,18 +28,30 @@ describeDemo("token", (demo) => {
 				stations.map(({ layer, finds }) => `${demo.layers[layer].name}${finds}`),
 			);
 			expect(screen.getAllByRole("img").map((sign) => sign.getAttribute("aria-label"))).toEqual(
-				stations.map(({ verdict }) => demo.verdicts[verdict]),
+				stations
+					.filter(({ layer }) => layer !== "data")
+					.map(({ verdict }) => demo.verdicts[verdict]),
 			);
 			await userEvent.keyboard("{ArrowDown}");
 		}
 	});
 
-	test("a record comes back only from a request that is answered", async () => {
+	test("the request is drawn on the layer where it ends, with its time at the start", async () => {
 		const { container } = render(<Token demo={demo} />);
-		for (const { label, isAnswered } of demo.requests) {
+		for (const { label, at, end } of demo.requests) {
 			await userEvent.click(screen.getByRole("radio", { name: label }));
-			expect(container.querySelectorAll(".sheet")).toHaveLength(isAnswered ? 1 : 0);
-			expect(container.querySelectorAll("li .piece")).toHaveLength(isAnswered ? 0 : 1);
+			expect(screen.getByText(at).tagName).toBe("TIME");
+			const pieces = [...container.querySelectorAll(".piece")];
+			expect(pieces.map((piece) => piece.closest("li")?.dataset.layer)).toEqual([end]);
+		}
+	});
+
+	test("a page comes back unless the order must not show or the sign-in is false", async () => {
+		const { container } = render(<Token demo={demo} />);
+		for (const { label, outcome } of demo.requests) {
+			await userEvent.click(screen.getByRole("radio", { name: label }));
+			const isPage = outcome !== "branch" && outcome !== "forged";
+			expect(container.querySelectorAll(".sheet")).toHaveLength(isPage ? 1 : 0);
 		}
 	});
 
