@@ -35,6 +35,26 @@ describeDemo("take-over", (demo) => {
 			expect(screen.getByText(verdicts.partly)).toBeTruthy();
 		}
 		expect(screen.getByText(words.nobody)).toBeTruthy();
+		expect(screen.getByText(verdicts.alike)).toBeTruthy();
+	});
+
+	test("our choice is the visitor's again once it is changed", async () => {
+		await userEvent.click(screen.getByRole("button", { name: words.show }));
+		const [first] = urgent;
+		await userEvent.click(box(first?.name ?? ""));
+		await userEvent.click(box(first?.name ?? ""));
+		expect(screen.getByText(verdicts.alike)).toBeTruthy();
+	});
+
+	test("the failure of the finding that the keyboard reaches is lit", async () => {
+		await userEvent.tab();
+		const lit = () =>
+			screen.getAllByRole("listitem").filter(({ dataset }) => dataset.lit === "true");
+		for (const finding of findings) {
+			const expected = isUrgent(finding) ? [expect.stringContaining(finding.event)] : [];
+			expect(lit().map(({ textContent }) => textContent)).toEqual(expected);
+			await userEvent.tab();
+		}
 	});
 
 	test("our choice is called ours, and gives a reason for each finding", async () => {
