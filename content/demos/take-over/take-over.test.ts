@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { daysInWords, noteOn, resolveTakeOver } from "./take-over.ts";
+import { planOf } from "./plan.ts";
+import { daysInWords, noteOn, reachInWords, resolveTakeOver } from "./take-over.ts";
 
 const words = {
 	day: "1 day",
@@ -30,6 +31,12 @@ const picker = { name: "Picker", days: 2, harmless: "only ugly" };
 
 test("one day has its own word", () => {
 	expect([1, 2].map((count) => daysInWords(words, count))).toEqual(["1 day", "2 days"]);
+});
+
+test("the failures that reach the customers are counted, and none has its own words", () => {
+	const record = { days: 3, findings: [certificate, picker] };
+	expect(reachInWords(words, planOf(record, []))).toBe("1 of 1");
+	expect(reachInWords(words, planOf(record, ["Certificate"]))).toBe("None");
 });
 
 const notChosen = { isChosen: false, fits: () => true, reaching: 1 };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isUrgent, planOf } from "#content/demos/take-over/plan.ts";
-import { daysInWords, noteOn } from "#content/demos/take-over/take-over.ts";
+import { daysInWords, noteOn, reachInWords } from "#content/demos/take-over/take-over.ts";
 import type { DemoOf } from "#content/demos.ts";
 import { fill } from "#shared/fill.ts";
 import card from "../demo.css?url";
@@ -38,8 +38,9 @@ export function TakeOver({ demo }: { demo: DemoOf<"take-over"> }) {
 							{/* The failures in small, for a phone: there the weeks are out of view. */}
 							<span className="fates" aria-hidden>
 								{events.map(({ name, isReady }) => (
-									<i key={name} data-ready={isReady} data-lit={name === lit} />
+									<i key={name} data-ready={isReady} />
 								))}
+								<small>{reachInWords(words, plan)}</small>
 							</span>
 						</div>
 						<fieldset>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { WEEKS } from "#content/demos/states.ts";
 import type { planOf } from "#content/demos/take-over/plan.ts";
-import type { TakeOver } from "#content/demos/take-over/take-over.ts";
+import { reachInWords, type TakeOver } from "#content/demos/take-over/take-over.ts";
 import { fill } from "#shared/fill.ts";
 
 export type WeeksAheadProps = {
@@ -15,12 +15,11 @@ export type WeeksAheadProps = {
  * The weeks ahead as a ruler, with the failures at their weeks. One that reaches the customers is a
  * vermilion piece out of line.
  */
-export function WeeksAhead({ words, plan: { events, reaching }, lit }: WeeksAheadProps) {
-	const counts = { count: String(reaching), all: String(events.length) };
+export function WeeksAhead({ words, plan, lit }: WeeksAheadProps) {
 	return (
 		<div className="scene">
 			<p>{words.weeks}</p>
-			<strong aria-live="polite">{fill(reaching > 0 ? words.reach : words.nobody, counts)}</strong>
+			<strong aria-live="polite">{reachInWords(words, plan)}</strong>
 			<div className="weeks">
 				<div className="ruler" aria-hidden>
 					{Array.from({ length: WEEKS }, (_, week) => (
@@ -30,7 +29,7 @@ export function WeeksAhead({ words, plan: { events, reaching }, lit }: WeeksAhea
 				</div>
 				<p>{fill(words.week, { week: "1", event: words.start })}</p>
 				<ol>
-					{events.map(({ name, week, event, ready, late, isReady }) => (
+					{plan.events.map(({ name, week, event, ready, late, isReady }) => (
 						<li
 							key={name}
 							data-ready={isReady}
