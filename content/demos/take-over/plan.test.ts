@@ -36,10 +36,15 @@ test("days for a harmless finding change nothing", () => {
 	expect(planOf(record, ["Picker"]).reaching).toBe(2);
 });
 
-test("the verdict is about what is chosen, and ours once nothing reaches the customers", () => {
+test("the verdict is about what is chosen", () => {
 	const verdictOn = (...chosen: string[]) => planOf(record, chosen).verdict;
 	expect(verdictOn()).toBe("nothing");
 	expect(verdictOn("Picker")).toBe("harmless");
 	expect(verdictOn("Certificate")).toBe("partly");
-	expect(verdictOn("Certificate", "Releases")).toBe("ours");
+});
+
+test("a choice that lets nothing reach the customers is like ours, and ours if it was asked for", () => {
+	const both = ["Certificate", "Releases"];
+	expect(planOf(record, both).verdict).toBe("alike");
+	expect(planOf(record, both, true).verdict).toBe("ours");
 });

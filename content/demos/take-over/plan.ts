@@ -10,6 +10,8 @@ export const isUrgent = (finding: Finding): finding is Urgent => "week" in findi
 export function planOf(
 	{ days, findings }: Pick<TakeOverRecord, "days" | "findings">,
 	chosen: readonly string[],
+	/** Whether the choice is ours because the visitor asked for it. */
+	isShown = false,
 ) {
 	const isChosen = ({ name }: Finding) => chosen.includes(name);
 	const left = days - findings.filter(isChosen).reduce((sum, finding) => sum + finding.days, 0);
@@ -24,13 +26,17 @@ export function planOf(
 		fits: (finding: Finding) => isChosen(finding) || finding.days <= left,
 		events,
 		reaching,
-		verdict: verdictOn(findings.filter(isChosen), reaching),
+		verdict: verdictOn(findings.filter(isChosen), reaching, isShown),
 	};
 }
 
 /** What can be said of a choice that lets so many problems reach the customers. */
-function verdictOn(chosen: Finding[], reaching: number): keyof TakeOverRecord["verdicts"] {
-	if (reaching === 0) return "ours";
+function verdictOn(
+	chosen: Finding[],
+	reaching: number,
+	isShown: boolean,
+): keyof TakeOverRecord["verdicts"] {
+	if (reaching === 0) return isShown ? "ours" : "alike";
 	if (chosen.length === 0) return "nothing";
 	return chosen.every(isUrgent) ? "partly" : "harmless";
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { daysInWords, noteOn, resolveTakeOver } from "./take-over.ts";
+import { planOf } from "./plan.ts";
+import { daysInWords, noteOn, reachInWords, resolveTakeOver } from "./take-over.ts";
 
 const words = {
 	day: "1 day",
@@ -10,6 +11,7 @@ const words = {
 	pays: "{days}, pays: {gain}",
 	week: "Week {week}, {event}",
 	weeks: "Weeks",
+	start: "the start",
 	reach: "{count} of {all}",
 	nobody: "None",
 	show: "Show",
@@ -31,18 +33,28 @@ test("one day has its own word", () => {
 	expect([1, 2].map((count) => daysInWords(words, count))).toEqual(["1 day", "2 days"]);
 });
 
-test("the note on a finding says its days, and why it waits once they are spent on it", () => {
-	const noteIf = (isChosen: boolean, fits: boolean) =>
-		noteOn(words, picker, { isChosen, fits: () => fits, verdict: "harmless" });
-	expect(noteIf(false, true)).toBe("2 days");
-	expect(noteIf(false, false)).toBe("2 days, too many");
-	expect(noteIf(true, true)).toBe("2 days, waits: only ugly");
+test("the failures that reach the customers are counted, and none has its own words", () => {
+	const record = { days: 3, findings: [certificate, picker] };
+	expect(reachInWords(words, planOf(record, []))).toBe("1 of 1");
+	expect(reachInWords(words, planOf(record, ["Certificate"]))).toBe("None");
 });
 
-test("the notes on our choice give its reasons", () => {
-	const ours = { fits: () => false, verdict: "ours" } as const;
-	expect(noteOn(words, certificate, { isChosen: true, ...ours })).toBe("1 day, pays: saves it");
-	expect(noteOn(words, picker, { isChosen: false, ...ours })).toBe("2 days, waits: only ugly");
+const notChosen = { isChosen: false, fits: () => true, reaching: 1 };
+
+test("the note on a finding says its days, and whether enough are left", () => {
+	expect(noteOn(words, picker, notChosen)).toBe("2 days");
+	expect(noteOn(words, picker, { ...notChosen, fits: () => false })).toBe("2 days, too many");
+});
+
+test("the note on a chosen finding says what its days are good for", () => {
+	const chosen = { ...notChosen, isChosen: true };
+	expect(noteOn(words, certificate, chosen)).toBe("1 day, pays: saves it");
+	expect(noteOn(words, picker, chosen)).toBe("2 days, waits: only ugly");
+});
+
+test("the note on a harmless finding says why it waits, once nothing fails any more", () => {
+	const note = noteOn(words, picker, { ...notChosen, fits: () => false, reaching: 0 });
+	expect(note).toBe("2 days, waits: only ugly");
 });
 
 test("the summary has what becomes of each finding", () => {
@@ -54,7 +66,13 @@ test("the summary has what becomes of each finding", () => {
 		legend: "Found",
 		days: 3,
 		words,
-		verdicts: { nothing: "Choose.", harmless: "Waits.", partly: "Good.", ours: "Ours." },
+		verdicts: {
+			nothing: "Choose.",
+			harmless: "Waits.",
+			partly: "Good.",
+			alike: "So do we.",
+			ours: "Ours.",
+		},
 		findings: [certificate, picker],
 	});
 	expect(summary).toEqual([

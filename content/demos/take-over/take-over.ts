@@ -13,18 +13,23 @@ export const daysInWords = ({ day, days }: Pick<Words, "day" | "days">, count: n
 const waitsBecause = (words: Words, { days, harmless }: Exclude<Finding, Urgent>) =>
 	fill(words.waits, { days: daysInWords(words, days), harmless });
 
-/** The days of a finding, and what is said of spending them. */
+/** How many failures reach the customers, in words. */
+export const reachInWords = (words: Words, { events, reaching }: Plan) =>
+	reaching === 0
+		? words.nobody
+		: fill(words.reach, { count: String(reaching), all: String(events.length) });
+
+/** The days of a finding, and what they are good for once they are spent or nothing fails any more. */
 export function noteOn(
 	words: Words,
 	finding: Finding,
-	{ isChosen, fits, verdict }: { isChosen: boolean } & Pick<Plan, "fits" | "verdict">,
+	{ isChosen, fits, reaching }: { isChosen: boolean } & Pick<Plan, "fits" | "reaching">,
 ): string {
 	const days = daysInWords(words, finding.days);
-	const isOurs = verdict === "ours";
-	if (isUrgent(finding)) {
-		if (isOurs) return fill(words.pays, { days, gain: finding.gain });
-	} else if (isOurs || isChosen) {
-		return waitsBecause(words, finding);
+	if (isChosen || reaching === 0) {
+		return isUrgent(finding)
+			? fill(words.pays, { days, gain: finding.gain })
+			: waitsBecause(words, finding);
 	}
 	return fits(finding) ? days : fill(words.tooMany, { days });
 }

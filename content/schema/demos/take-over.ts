@@ -38,11 +38,13 @@ const record = v.strictObject({
 		tooMany: text,
 		/** `{days}` of a harmless finding, and `{harmless}` why it can wait. */
 		waits: text,
-		/** `{days}` of a finding of our choice, and their `{gain}`. */
+		/** `{days}` of a chosen finding, and their `{gain}`. */
 		pays: text,
 		/** `{week}` stands for its number, `{event}` for what happens in it. */
 		week: text,
 		weeks: text,
+		/** What happens in the first week. */
+		start: text,
 		/** `{count}` of `{all}` failures reach the customers. */
 		reach: text,
 		nobody: text,
@@ -59,6 +61,8 @@ const record = v.strictObject({
 		harmless: text,
 		/** All that is chosen would have failed, but more would. */
 		partly: text,
+		/** Our choice, which the visitor made alone. */
+		alike: text,
 		/** Our choice, with the reason for it. */
 		ours: text,
 	}),
@@ -73,6 +77,10 @@ export const takeOver = v.pipe(
 			findings.reduce((sum, found) => sum + ("week" in found ? found.days : 0), 0) <= days,
 		"must have days enough for every finding that becomes a problem",
 	),
+	v.check(({ findings }) => {
+		const weeks = findings.flatMap((found) => ("week" in found ? [found.week] : []));
+		return weeks.every((week) => weeks.filter((one) => Math.abs(one - week) < 2).length === 1);
+	}, "must leave a week between two problems, which is the room of their texts"),
 );
 
 export type TakeOverRecord = v.InferOutput<typeof record>;

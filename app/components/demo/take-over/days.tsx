@@ -1,6 +1,6 @@
 export type DaysProps = {
 	count: number;
-	/** How many of them are still to be spent: all or none, unless it is the tray. */
+	/** How many of them are still to be spent: all or none, unless it is the budget. */
 	left?: number;
 	/** Whether the days of a finding are spent on it. */
 	spent?: boolean;
