@@ -14,9 +14,9 @@ const records = pagesOf("offering")
 
 test.each(records)("each part of it has one marked line", ({ parts }) => {
 	for (const part of contractParts) {
-		const { message, mark } = parts[part];
+		const { message, markedLine } = parts[part];
 		expect(
-			linesOf(message, mark).filter(({ marked }) => marked),
+			linesOf(message, markedLine).filter(({ marked }) => marked),
 			part,
 		).toHaveLength(1);
 	}

@@ -7,7 +7,7 @@ type Parts = ContractRecord["parts"];
 
 /** In milliseconds, on average. */
 const MONTH = (365.25 / 12) * 24 * 60 * 60 * 1000;
-const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 /** The time of a moment such as 2027-03-04T10:00:00-05:00, on the clock that it was written by. */
 const ownTime = (moment: unknown) => String(moment).slice(11, 16);

@@ -16,11 +16,11 @@ export function resolveContract({ parts, ...record }: ContractRecord) {
 	return {
 		...record,
 		views: contractParts.map((part) => {
-			const { worry, name, promise, means, mark } = parts[part];
+			const { worry, name, promise, means, markedLine } = parts[part];
 			// Only the first message has the line that the promise is about.
 			const figures = messages[part].map((message, index) => ({
 				title: message.title,
-				lines: linesOf(message, index === 0 ? mark : undefined),
+				lines: linesOf(message, index === 0 ? markedLine : undefined),
 			}));
 			return { part, worry, name, promise, means, figures };
 		}),

@@ -28,7 +28,7 @@ const part = {
 	promise: text,
 	message: httpMessage,
 	/** The name of the header field or member whose line the promise is about. */
-	mark: text,
+	markedLine: text,
 	/** That line in everyday words. */
 	means: text,
 };

@@ -49,8 +49,8 @@ describeDemo("contract", (demo) => {
 	test("the old version has its last day beside the new one", async () => {
 		render(<Contract demo={demo} />);
 		await choose(/^What if you change it/);
-		expect(drawn()).toContain("31 December 2027");
-		expect(drawn()).toContain("Both work for 12 months");
+		expect(drawn()).toContain("31 Dec 2027");
+		expect(drawn()).toContain("Both work 12 months");
 		expect(screen.getAllByRole("figure")).toHaveLength(2);
 	});
 

@@ -7,7 +7,7 @@ export function TwoVersions({ old, next, both, ends, lastDay }: ContractScenes["
 			<path className="way both" d="M38 142v118M282 142v118" />
 			<g className="grows">
 				<rect className="piece dark" x="-40" y="24" width="330" height="92" rx="24" />
-				<Agents at={[238]} y={70} />
+				<Agents at={[248]} y={70} />
 				<text className="start on-dark" x="14" y="77">
 					{old}
 				</text>
