@@ -55,3 +55,7 @@ export type RequestState = (typeof requestStates)[number];
 
 /** The weeks that the demo of a take-over looks ahead. */
 export const WEEKS = 12;
+
+/** The parts of an API's contract. */
+export const contractParts = ["request", "response", "error", "version"] as const;
+export type ContractPart = (typeof contractParts)[number];

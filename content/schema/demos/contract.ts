@@ -18,30 +18,53 @@ const httpMessage = v.strictObject({
 	head: v.pipe(v.array(text), v.minLength(1)),
 	/** The lines of a JSON text. */
 	body: v.pipe(v.array(v.string()), v.check(isJson, "must be the lines of a JSON text")),
-	/** The name of the header field or member whose line the promise is about. */
-	mark: text,
-});
-const contractCaller = v.strictObject({
-	name: text,
-	/** What the caller can rely on. */
-	promise: text,
-	/** What the caller sends or gets. */
-	message: httpMessage,
 });
 
-/** The parts of an API's contract, with real requests and responses. */
+const part = {
+	/** What a reader fears, as a question. */
+	worry: text,
+	name: text,
+	/** What both sides can rely on. */
+	promise: text,
+	message: httpMessage,
+	/** The name of the header field or member whose line the promise is about. */
+	markedLine: text,
+	/** That line in everyday words. */
+	means: text,
+};
+const zone = v.pipe(
+	text,
+	v.regex(/^\w+\/\w+$/, "must be an IANA time zone such as Asia/Singapore"),
+);
+const clock = v.strictObject({ name: text, zone });
+
+/** The parts of an API's contract, with real requests and responses, and the words in their drawings. */
 export const contract = v.strictObject({
 	demo: v.literal("contract"),
 	...common,
 	legend: text,
-	callerLegend: text,
-	relies: text,
-	views: v.array(
-		v.strictObject({
-			label: text,
-			callers: v.pipe(v.array(contractCaller), v.minLength(1)),
+	parts: v.strictObject({
+		request: v.strictObject({
+			...part,
+			scene: v.strictObject({ sent: text, lost: text, again: text }),
 		}),
-	),
+		response: v.strictObject({
+			...part,
+			/** Where the time of the response is read: the first clock is the one of its offset. */
+			clocks: v.pipe(v.array(clock), v.length(2)),
+		}),
+		error: v.strictObject({
+			...part,
+			scene: v.strictObject({ refused: text, taken: text, free: text }),
+		}),
+		version: v.strictObject({
+			...part,
+			/** What the next version answers. */
+			next: httpMessage,
+			/** `{months}` stands for how long both versions work. */
+			scene: v.strictObject({ old: text, next: text, both: text, ends: text }),
+		}),
+	}),
 });
 
 export type ContractRecord = v.InferOutput<typeof contract>;

@@ -2,77 +2,61 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { resolveContract } from "#content/demos/contract/contract.ts";
+import { describeDemo } from "../describe-demo.ts";
 import { Contract } from "./contract.tsx";
-
-const answer = (title: string, body: Record<string, unknown>) => ({
-	title,
-	head: ["HTTP/1.1 200 OK"],
-	body: ["{", `  ${JSON.stringify(body).slice(1, -1).replaceAll(":", ": ")}`, "}"],
-	mark: Object.keys(body)[0] ?? "",
-});
-const demo = resolveContract({
-	demo: "contract",
-	heading: "A contract",
-	intro: "Read it.",
-	legend: "Part",
-	callerLegend: "Who calls",
-	relies: "What holds",
-	note: "A sample.",
-	views: [
-		{
-			label: "Response",
-			callers: [
-				{
-					name: "Any",
-					promise: "The id never changes.",
-					message: answer("What comes back", { id: 7 }),
-				},
-			],
-		},
-		{
-			label: "The next version",
-			callers: [
-				{
-					name: "Old",
-					promise: "Nothing breaks.",
-					message: answer("Version 1", { agent: "Dana" }),
-				},
-				{
-					name: "New",
-					promise: "Two agents.",
-					message: answer("Version 2", { agents: ["Dana"] }),
-				},
-			],
-		},
-	],
-});
 
 afterEach(cleanup);
 
-const marked = () => [...document.querySelectorAll("mark")].map(({ textContent }) => textContent);
-const figures = () => screen.getAllByRole("figure").map((figure) => figure.firstChild?.textContent);
+describeDemo("contract", (demo) => {
+	const choose = (name: RegExp) => userEvent.click(screen.getByRole("radio", { name }));
+	const marked = () => [...document.querySelectorAll("mark")].map(({ textContent }) => textContent);
+	const drawn = () => [...document.querySelectorAll("text")].map(({ textContent }) => textContent);
 
-test("shows the part that is chosen, with the line that its caller relies on", async () => {
-	const user = userEvent.setup();
-	render(<Contract demo={demo} />);
-	expect(screen.getByRole<HTMLInputElement>("radio", { name: "Response" }).checked).toBe(true);
-	expect(screen.queryByRole("group", { name: "Who calls" })).toBeNull();
-	expect(marked()).toEqual(['  "id": 7']);
-	expect(screen.getByText("The id never changes.")).toBeTruthy();
+	test("each worry has its promise, the one line that keeps it, and that line in plain words", async () => {
+		render(<Contract demo={demo} />);
+		expect(screen.getByRole("group", { name: demo.legend })).toBeTruthy();
+		for (const { worry, name, promise, means, figures } of demo.views) {
+			await userEvent.click(screen.getByRole("radio", { name: `${worry} ${name}` }));
+			expect(screen.getByText(promise).getAttribute("aria-live")).toBe("polite");
+			expect(screen.getByText(means)).toBeTruthy();
+			expect(marked()).toHaveLength(1);
+			const titles = screen.getAllByRole("figure").map((one) => one.firstChild?.textContent);
+			expect(titles).toEqual(figures.map(({ title }) => title));
+		}
+	});
 
-	await user.click(screen.getByRole("radio", { name: "The next version" }));
-	expect(figures()).toEqual(["Version 1"]);
-	expect(marked()).toEqual(['  "agent": "Dana"']);
-	await user.click(screen.getByRole("radio", { name: "New" }));
-	expect(figures()).toEqual(["Version 2"]);
-	expect(marked()).toEqual(['  "agents": ["Dana"]']);
-	expect(screen.getByText("Two agents.").getAttribute("aria-live")).toBe("polite");
-});
+	test("a request that is sent twice is one booking, with the number of the marked line", () => {
+		render(<Contract demo={demo} />);
+		const { number, time } = demo.scenes.request;
+		expect(marked()).toEqual([`Idempotency-Key: "${number}"`]);
+		expect(drawn().filter((text) => text === number)).toHaveLength(3);
+		expect(drawn().filter((text) => text === time)).toHaveLength(1);
+	});
 
-test("its summary has the promises to all callers of each part", () => {
-	expect(demo.summary).toEqual([
-		{ title: "Response", text: "The id never changes." },
-		{ title: "The next version", text: "Old: Nothing breaks. New: Two agents." },
-	]);
+	test("the clocks show the time of the response, each as it is there", async () => {
+		render(<Contract demo={demo} />);
+		await choose(/^Which time zone/);
+		expect(drawn()).toEqual(["10:00", "At the home", "15:00", "In London"]);
+	});
+
+	test("the times in the place of the taken one are those of the answer", async () => {
+		render(<Contract demo={demo} />);
+		await choose(/^Slot already taken/);
+		const { refused, taken, free } = demo.scenes.error;
+		expect(drawn()).toEqual([taken, "10:00", free, "11:30", free, "15:00", refused]);
+	});
+
+	test("the old version has its last day beside the new one", async () => {
+		render(<Contract demo={demo} />);
+		await choose(/^What if you change it/);
+		expect(drawn()).toContain("31 Dec 2027");
+		expect(drawn()).toContain("Both work 12 months");
+		expect(screen.getAllByRole("figure")).toHaveLength(2);
+	});
+
+	test("its summary has each part with its worry and its promise", () => {
+		expect(demo.summary).toEqual(
+			demo.views.map(({ name, worry, promise }) => ({ title: name, text: `${worry} ${promise}` })),
+		);
+	});
 });

@@ -1,19 +1,21 @@
 import { useState } from "react";
-import { linesOf } from "#content/demos/contract/contract-lines.ts";
+import type { ContractPart } from "#content/demos/states.ts";
 import type { DemoOf } from "#content/demos.ts";
 import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";
 import sheet from "./contract.css?url";
+import { ContractScene } from "./contract-scene.tsx";
 import { HttpCode } from "./http-code.tsx";
 
-/** The parts of an API's contract. In each, one line is marked: the one that its callers rely on. */
+/**
+ * The parts of an API's contract, by what a reader fears. Each has a promise, what happens as a
+ * drawing, and the line of the contract that says so.
+ */
 export function Contract({ demo }: { demo: DemoOf<"contract"> }) {
-	const { views, legend, callerLegend, relies } = demo;
-	const [part, setPart] = useState("");
-	const [name, setName] = useState("");
-	const view = views.find(({ label }) => label === part) ?? views[0];
-	const caller = view?.callers.find((one) => one.name === name) ?? view?.callers[0];
-	if (!view || !caller) return null;
+	const { views, scenes, legend } = demo;
+	const [part, setPart] = useState<ContractPart>("request");
+	const view = views.find((one) => one.part === part);
+	if (!view) return null;
 	return (
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
@@ -21,26 +23,27 @@ export function Contract({ demo }: { demo: DemoOf<"contract"> }) {
 			<div className="demo-card contract">
 				<Choice
 					legend={legend}
-					options={views.map(({ label }) => ({ value: label, label }))}
-					chosen={view.label}
+					options={views.map(({ part: value, worry, name }) => ({
+						value,
+						label: (
+							<>
+								<span>{worry}</span> <small>{name}</small>
+							</>
+						),
+					}))}
+					chosen={part}
 					onChoose={setPart}
 				/>
 				<div className="view">
-					<div className="promise">
-						{view.callers.length > 1 && (
-							<Choice
-								legend={callerLegend}
-								options={view.callers.map((one) => ({ value: one.name, label: one.name }))}
-								chosen={caller.name}
-								onChoose={setName}
-							/>
-						)}
-						<div>
-							<small>{relies}</small>
-							<p aria-live="polite">{caller.promise}</p>
-						</div>
+					<p className="promise" aria-live="polite">
+						{view.promise}
+					</p>
+					<ContractScene scenes={scenes} part={part} />
+					<div className="code">
+						{view.figures.map(({ title, lines }) => (
+							<HttpCode key={title} title={title} lines={lines} means={view.means} />
+						))}
 					</div>
-					<HttpCode title={caller.message.title} lines={linesOf(caller.message)} />
 				</div>
 			</div>
 		</>

@@ -1,0 +1,53 @@
+/** The contract of the page about API development keeps to the standards that its note names. */
+import { expect, test } from "vitest";
+import { pagesOf } from "../../pages.ts";
+import type { ContractRecord } from "../../schema/demos/contract.ts";
+import { contractParts } from "../states.ts";
+import { bodyOf, headerOf, linesOf } from "./contract-lines.ts";
+import { timeIn } from "./contract-scenes.ts";
+
+const records = pagesOf("offering")
+	.flatMap(({ sections }) => sections)
+	.flatMap((section): ContractRecord[] =>
+		section.kind === "demo" && section.demo.demo === "contract" ? [section.demo] : [],
+	);
+
+test.each(records)("each part of it has one marked line", ({ parts }) => {
+	for (const part of contractParts) {
+		const { message, markedLine } = parts[part];
+		expect(
+			linesOf(message, markedLine).filter(({ marked }) => marked),
+			part,
+		).toHaveLength(1);
+	}
+});
+
+test.each(records)("the request and the response have the same time, with its offset", (record) => {
+	const { request, response } = record.parts;
+	const { at } = bodyOf(response.message);
+	expect(at).toBe(bodyOf(request.message).at);
+	expect(at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+	// The first clock is where the offset of the time is in force.
+	expect(timeIn(response.clocks[0]?.zone ?? "", at)).toBe(String(at).slice(11, 16));
+});
+
+test.each(records)("an error is a problem of RFC 9457 and offers other times", ({ parts }) => {
+	const { message } = parts.error;
+	const body = bodyOf(message);
+	expect(headerOf(message, "Content-Type")).toBe("application/problem+json");
+	expect(message.head[0]).toContain(` ${body.status} `);
+	expect(Object.keys(body)).toEqual(expect.arrayContaining(["type", "title", "status", "detail"]));
+	// An extension of the problem: a program must not have to read its sentences.
+	expect(body.free).toHaveLength(2);
+	expect(body.free).not.toContain(bodyOf(parts.request.message).at);
+});
+
+test.each(records)("the version that ends says so with valid dates, the end last", ({ parts }) => {
+	const { message, next } = parts.version;
+	// RFC 9745: "@" and seconds since 1970. RFC 8594: a date of HTTP.
+	const outdated = new Date(Number(/^@(\d+)$/.exec(headerOf(message, "Deprecation"))?.[1]) * 1000);
+	const end = new Date(headerOf(message, "Sunset"));
+	expect(end.toUTCString()).toBe(headerOf(message, "Sunset"));
+	expect(outdated.getTime()).toBeLessThan(end.getTime());
+	expect(headerOf(next, "Sunset")).toBe("");
+});
