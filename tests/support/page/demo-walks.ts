@@ -23,6 +23,8 @@ const walks: DemoWalk[] = [
 		async walk(page, demo) {
 			await demo.getByRole("radio").first().focus();
 			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("Enter");
 		},
 		result: /answer refused: "amount" is missing/,
 	},
