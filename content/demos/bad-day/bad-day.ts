@@ -7,18 +7,32 @@ export type BadDay = ReturnType<typeof resolveBadDay>;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Two spaces part the time of an entry of the log from what it says. */
+function logLine(line: string) {
+	const [time = "", event = ""] = line.split("  ");
+	return { time, event };
+}
+
 /** Fills the sentences that all pages share with the nouns of one page. */
 export function resolveBadDay({ demo, provider, call, calls, field, seen }: BadDayRecord) {
-	const nouns = { provider, call, calls, field, Provider: capitalised(provider) };
+	const nouns = {
+		provider,
+		call,
+		calls,
+		field,
+		Provider: capitalised(provider),
+		Call: capitalised(call),
+	};
 	const filled = (text: string) => fill(text, nouns);
 	const stateOf = (state: BadDayState) => {
-		const { label, retried, log, told } = copy.states[state];
+		const { label, piece, retried, log, told } = copy.states[state];
 		return {
 			state,
 			label,
+			piece: filled(piece),
 			seen: seen[state],
 			retried: filled(retried),
-			log: log.map(filled),
+			log: log.map((line) => logLine(filled(line))),
 			told: filled(told),
 		};
 	};
@@ -33,7 +47,7 @@ export function resolveBadDay({ demo, provider, call, calls, field, seen }: BadD
 			text: `${seen} ${copy.terms.told}: ${told}`,
 		})),
 		legend: filled(copy.legend),
-		parts: { ...copy.parts, provider: filled(copy.parts.provider), call: filled(copy.parts.call) },
+		parts: { ...copy.parts, provider: filled(copy.parts.provider) },
 		terms: copy.terms,
 		states,
 	};

@@ -33,7 +33,7 @@ const copy = {
 		newest: { label: "Newer", tells: "{count} of {all}." },
 	},
 	sources: { assessor: "Assessor", deeds: "Deeds", survey: "", flood: "", listing: "Listing" },
-	terms: { from: "", other: "Other", why: "", checked: "" },
+	terms: { why: "", more: "", from: "", other: "Other", checked: "" },
 	words: {
 		from: "{source}, {date}, {days} days.",
 		agrees: "{source}: the same.",
@@ -41,6 +41,10 @@ const copy = {
 		nothingToDecide: "Nothing to decide.",
 		newerToo: "Newer by {days} as well.",
 		onlyNewer: "Newer by {days}.",
+		lesser: "",
+		shown: "",
+		kept: "",
+		noSource: "",
 	},
 	figures: [agreeing, differing("Sale", "2026-09-01"), differing("Loan", "2026-09-20")],
 	untraced: { name: "Roof", value: "2015", from: "?", other: "-", why: "Unused.", checked: "No." },
@@ -63,9 +67,9 @@ test("a figure says where it comes from, what the other source says, and why", (
 
 test("the newer date overrules the rank, or confirms it", () => {
 	expect(trailRows(copy, "newest")).toMatchObject([
-		{ value: "1987", shown: "assessor", why: "Nothing to decide." },
-		{ value: "$415,000", kept: "deeds", why: "Newer by 13. It was recorded." },
-		{ value: "$412,000", why: "Newer by 6 as well. It was recorded." },
+		{ value: "1987", shown: "assessor", overruled: false, why: "Nothing to decide." },
+		{ value: "$415,000", kept: "deeds", overruled: true, why: "Newer by 13." },
+		{ value: "$412,000", overruled: false, why: "Newer by 6 as well." },
 		copy.untraced,
 	]);
 });

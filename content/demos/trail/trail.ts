@@ -17,6 +17,8 @@ export type TrailRow = {
 	/** The source whose figure the record keeps beside it, and that figure. */
 	kept?: FigureSource;
 	keptValue?: string;
+	/** The rule takes it from the source of the lower rank. */
+	overruled?: boolean;
 	from: string;
 	other: string;
 	why: string;
@@ -51,13 +53,14 @@ export function trailRows(copy: Copy, rule: SourceRule): TrailRow[] {
 		const newer = fill(overruled ? words.onlyNewer : words.newerToo, {
 			days: Math.abs(daysBetween(kept.taken, shown.taken)),
 		});
-		const reason = rule === "newest" ? `${newer} ${ranking}` : ranking;
+		const reason = rule === "newest" ? newer : ranking;
 		return {
 			name,
 			value: shown.value,
 			shown: shown.source,
 			kept: kept.source,
 			keptValue: kept.value,
+			overruled,
 			from: tell(words.from, shown),
 			other: tell(agree ? words.agrees : words.differs, kept),
 			why: agree ? words.nothingToDecide : reason,

@@ -32,7 +32,7 @@ export const trail = v.strictObject({
 		flood: text,
 		listing: text,
 	}),
-	terms: v.strictObject({ from: text, other: text, why: text, checked: text }),
+	terms: v.strictObject({ why: text, more: text, from: text, other: text, checked: text }),
 	/** `{source}`, `{date}` and `{value}` of a reading, and `{days}`. */
 	words: v.strictObject({
 		from: text,
@@ -42,6 +42,12 @@ export const trail = v.strictObject({
 		/** The newer one is also the one of the higher rank, or it is not. */
 		newerToo: text,
 		onlyNewer: text,
+		/** On a figure that the rule takes from the source of the lower rank. */
+		lesser: text,
+		/** On the source of the figure, and on the one whose figure the record keeps beside it. */
+		shown: text,
+		kept: text,
+		noSource: text,
 	}),
 	figures: v.pipe(
 		v.array(

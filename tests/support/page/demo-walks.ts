@@ -23,6 +23,8 @@ const walks: DemoWalk[] = [
 		async walk(page, demo) {
 			await demo.getByRole("radio").first().focus();
 			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("Enter");
 		},
 		result: /answer refused: "amount" is missing/,
 	},
@@ -152,6 +154,8 @@ const walks: DemoWalk[] = [
 			await page.keyboard.press("Tab");
 			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
 			await expect(demo.getByRole("radio", { name: "Tax value $351,900" })).toBeFocused();
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("Enter");
 		},
 		result: /3 of 6 figures.*Listing service, 14 September 2026\. 17 days old/,
 	},

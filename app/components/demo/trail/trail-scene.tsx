@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { type FigureSource, figureSources } from "#content/demos/states.ts";
-import type { TrailRow } from "#content/demos/trail/trail.ts";
+import type { Trail, TrailRow } from "#content/demos/trail/trail.ts";
 
 export type TrailSceneProps = {
 	rows: readonly TrailRow[];
 	/** The index of the figure whose trail is lit. */
 	chosen: number;
 	sources: Record<FigureSource, string>;
+	words: Pick<Trail["words"], "shown" | "kept" | "noSource">;
 };
 
 /** Each source as pieces of the kit: an office, a register, a set square, water, a sign. */
@@ -55,7 +56,7 @@ const heightOf = (source: FigureSource) => sourceHeights[figureSources.indexOf(s
  * The trails of all figures, with that of the chosen one lit. The vermilion piece runs along it, from
  * the row to the source. Without a source it stops on the way.
  */
-export function TrailScene({ rows, chosen, sources }: TrailSceneProps) {
+export function TrailScene({ rows, chosen, sources, words }: TrailSceneProps) {
 	const lit = rows[chosen];
 	const rowHeights = middles(rows.length);
 	const wayTo = (row: number, source: FigureSource) =>
@@ -75,21 +76,31 @@ export function TrailScene({ rows, chosen, sources }: TrailSceneProps) {
 				<div key={`${chosen} ${lit?.shown}`} className="along" data-row={chosen}>
 					<div className="across" data-source={lit?.shown}>
 						<span className="runner" />
+						{!lit?.shown && <span className="none">{words.noSource}</span>}
 					</div>
 				</div>
 			</div>
 			<ul aria-hidden>
-				{figureSources.map((source) => (
-					<li key={source} data-use={roleOf(source, lit)}>
-						<svg viewBox="0 0 32 32" aria-hidden="true">
-							{pictures[source]}
-						</svg>
-						<p>
-							{sources[source]} {source === lit?.shown && <b>{lit.value}</b>}
-							{source === lit?.kept && <b>{lit.keptValue}</b>}
-						</p>
-					</li>
-				))}
+				{figureSources.map((source) => {
+					const use = roleOf(source, lit);
+					return (
+						<li key={source} data-use={use}>
+							<svg viewBox="0 0 32 32" aria-hidden="true">
+								{pictures[source]}
+							</svg>
+							<p>
+								<span>{sources[source]}</span>
+								{use && (
+									<>
+										<b>{use === "shown" ? lit?.value : lit?.keptValue}</b>
+										<small>{words[use]}</small>
+									</>
+								)}
+							</p>
+						</li>
+					);
+				})}
+				{!lit?.shown && <li data-use="none">{words.noSource}</li>}
 			</ul>
 		</>
 	);

@@ -10,7 +10,7 @@ import { TrailScene } from "./trail-scene.tsx";
 
 /** A property record whose figures are radio buttons. The chosen one leads to its sources. */
 export function Trail({ demo }: { demo: DemoOf<"trail"> }) {
-	const { address, rules, sources, terms } = demo;
+	const { address, rules, sources, terms, words } = demo;
 	const [rule, setRule] = useState<SourceRule>("ranked");
 	const [chosen, setChosen] = useState("0");
 	const rows = trailRows(demo, rule);
@@ -21,15 +21,15 @@ export function Trail({ demo }: { demo: DemoOf<"trail"> }) {
 			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
 			<div className="demo-card trail">
-				<div className="rule">
-					<Choice
-						legend={rules.legend}
-						options={sourceRules.map((value) => ({ value, label: rules[value].label }))}
-						chosen={rule}
-						onChoose={setRule}
-					/>
-					<p aria-live="polite">{ruleTells(demo, rule)}</p>
-				</div>
+				<Choice
+					legend={rules.legend}
+					options={sourceRules.map((value) => ({ value, label: rules[value].label }))}
+					chosen={rule}
+					onChoose={setRule}
+				/>
+				<p className="verdict" aria-live="polite">
+					{ruleTells(demo, rule)}
+				</p>
 				<div className="desk">
 					<svg viewBox="0 0 320 80" className="roof" aria-hidden="true">
 						<rect x="226" y="4" width="34" height="60" rx="7" />
@@ -37,27 +37,30 @@ export function Trail({ demo }: { demo: DemoOf<"trail"> }) {
 					</svg>
 					<Choice
 						legend={address}
-						options={rows.map(({ name, value }, index) => ({
+						options={rows.map(({ name, value, overruled }, index) => ({
 							value: String(index),
 							label: (
 								<>
-									<span>{name}</span> <b>{value}</b>
+									<span>{name}</span> <b>{value}</b> {overruled && <small>{words.lesser}</small>}
 								</>
 							),
 						}))}
 						chosen={chosen}
 						onChoose={setChosen}
 					/>
-					<TrailScene rows={rows} chosen={Number(chosen)} sources={sources} />
+					<TrailScene rows={rows} chosen={Number(chosen)} sources={sources} words={words} />
+					<Results rows={[[terms.why, row.why]]} />
 				</div>
-				<Results
-					rows={[
-						[terms.from, row.from],
-						[terms.other, row.other],
-						[terms.why, row.why],
-						[terms.checked, row.checked],
-					]}
-				/>
+				<details>
+					<summary>{terms.more}</summary>
+					<Results
+						rows={[
+							[terms.from, row.from],
+							[terms.other, row.other],
+							[terms.checked, row.checked],
+						]}
+					/>
+				</details>
 			</div>
 		</>
 	);
