@@ -6,7 +6,7 @@ import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { SectionOf } from "#content/resolve.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import { toneOf } from "../section-tone.ts";
-import styles from "./links-join.module.css";
+import sheet from "./links-join.css?url";
 
 const PICTURE = "integrations";
 
@@ -14,26 +14,27 @@ const PICTURE = "integrations";
 export function LinksJoin({ section }: { section: SectionOf<"links"> }) {
 	const { id, heading, items } = section;
 	return (
-		<SectionFrame id={id} tone={toneOf(section)} picture={PICTURE} className={styles.join}>
-			<div className={styles.left}>
-				<SectionHeading id={id} offset="panel" className={styles.heading}>
+		<SectionFrame id={id} tone={toneOf(section)} picture={PICTURE} className="join">
+			<link rel="stylesheet" href={sheet} precedence="page" />
+			<div className="join-left">
+				<SectionHeading id={id} offset="panel" className="join-heading">
 					{heading}
 				</SectionHeading>
-				<div className={styles.picture}>
+				<div className="join-picture">
 					<Picture name={PICTURE} sizes="(width < 1000px) 100vw, 50vw" />
 				</div>
 			</div>
-			<ul className={`placed print-columns ${styles.links}`}>
+			<ul className="placed print-columns join-links">
 				{items.map(({ name, route, summary }) => (
 					<li key={route}>
-						<PageLink to={route} className={styles.link}>
+						<PageLink to={route} className="join-link">
 							<h3>
 								<Unbroken text={name} />
 							</h3>
 							<p>
 								<Unbroken text={summary} />
 							</p>
-							<ArrowRight aria-hidden size={24} className={styles.arrow} />
+							<ArrowRight aria-hidden size={24} className="join-arrow" />
 						</PageLink>
 					</li>
 				))}

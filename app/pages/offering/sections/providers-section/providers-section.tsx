@@ -2,17 +2,18 @@ import { LogoTile } from "#app/components/logo-tile/logo-tile.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import type { SectionOf } from "#content/resolve.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
-import styles from "./providers-section.module.css";
+import sheet from "./providers-section.css?url";
 
 /** A row with the logos of providers that we work with. */
 export function ProvidersSection({ section }: { section: SectionOf<"providers"> }) {
 	const { id, heading, items } = section;
 	return (
 		<SectionFrame id={id}>
-			<SectionHeading id={id} className={styles.heading}>
+			<link rel="stylesheet" href={sheet} precedence="page" />
+			<SectionHeading id={id} className="providers-heading">
 				{heading}
 			</SectionHeading>
-			<ul className={`placed ${styles.strip}`}>
+			<ul className="placed providers-strip">
 				{items.map((item) => (
 					<LogoTile key={item.title} {...item} size="large" />
 				))}
