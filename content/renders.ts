@@ -10,7 +10,7 @@ const WIDTHS = {
 	night: [640, 960, 1280],
 };
 
-const isStrip = (name: string) => /-strip(-night)?$/.test(name);
+const isStrip = (name: string) => /-strip-cutout(-night)?$/.test(name);
 const isWide = (name: string) => isStrip(name) || /-wide(-night)?$/.test(name);
 const isClosing = (name: string) => /-closing(-night)?$/.test(name);
 
@@ -43,8 +43,8 @@ export const cutoutRender = (picture: string): string => `${picture}-cutout`;
 export const closingRender = (picture: string): string =>
 	`${picture.replace(/-wide$/, "")}-closing`;
 
-/** The name of the render that shows a row of models from the front. */
-export const stripRender = (picture: string): string => `${picture}-strip`;
+/** The name of the render that shows a row of models from the front, without their ground. */
+export const stripRender = (picture: string): string => cutoutRender(`${picture}-strip`);
 
 /** The name of the render that shows a model from another side. */
 export const turnedRender = (picture: string): string => `${picture}-turned`;

@@ -117,13 +117,27 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 					{ field: "timeline.picture", picture: page.timeline.picture },
 					{ field: "timeline.picture", picture: stripRender(page.timeline.picture) },
 					{ field: "timeline.picture", picture: turnedRender(page.timeline.picture) },
+					...page.timeline.ages.map(({ picture }, index) => ({
+						field: fieldPath("timeline", "ages", index, "picture"),
+						picture,
+					})),
 				]
 			: [];
-	const details = (page.kind === "offering" ? page.sections : []).flatMap((section, index) =>
-		"picture" in section && section.picture
+	const details = (page.kind === "offering" ? page.sections : []).flatMap((section, index) => [
+		...("picture" in section && section.picture
 			? [{ field: fieldPath("sections", index, "picture"), picture: section.picture }]
-			: [],
-	);
+			: []),
+		...("items" in section ? (section.items ?? []) : []).flatMap((item, at) =>
+			"picture" in item && item.picture
+				? [
+						{
+							field: fieldPath("sections", index, "items", at, "picture"),
+							picture: item.picture,
+						},
+					]
+				: [],
+		),
+	]);
 	const features = (page.kind === "integration" ? page.insideData : []).flatMap((item, index) =>
 		item.picture
 			? [{ field: fieldPath("insideData", index, "picture"), picture: item.picture }]

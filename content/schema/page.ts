@@ -147,9 +147,9 @@ const company = v.strictObject({
 		/** The ages as a row of models, which home shows from another side. */
 		picture,
 		today: text,
-		/** What was built in an age, and what of it is still cared for. */
+		/** What was built in an age, and what of it is still cared for. A narrow screen shows each picture. */
 		ages: v.pipe(
-			v.array(v.strictObject({ name: itemTitle, built: text, kept: text })),
+			v.array(v.strictObject({ name: itemTitle, picture, built: text, kept: text })),
 			v.length(6),
 		),
 	}),

@@ -64,7 +64,7 @@ export const IntegrationPage = memo(function IntegrationPage({
 					<InsideItem key={item.heading} item={item}>
 						{item.picture && (
 							<div className={styles.picture}>
-								<Picture name={item.picture} sizes="(width < 760px) 92vw, 42vw" />
+								<Picture name={item.picture} sizes="(width < 760px) 92vw, 55vw" />
 							</div>
 						)}
 					</InsideItem>

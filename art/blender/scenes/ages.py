@@ -7,8 +7,11 @@ SCALE, PITCH = 0.5, 4.0
 LENGTH, DEPTH = 5 * PITCH + 3.1, 4.4
 
 STAGE = dict(ground='butter', width=12.7, target=(0, 0, 2.06), azimuth=-68, elevation=24)
+# The stations in their order, with the colours of their pads.
+PADS = {'desktop': 'sky', 'rendered': 'blush', 'services': 'mint', 'mobile': 'lilac', 'cloud': 'sky', 'low_code': 'mist'}
 # Seen from the front: each station is in the middle of a sixth of the picture.
 STAGE_STRIP = dict(width=6 * PITCH * SCALE, target=(0, 0, 0.69), azimuth=-90, elevation=24, lens=220)
+STAGE_PART = dict(width=8.3, target=(0.15, 0, 1.32), azimuth=-64, elevation=22)
 STAGE_TURNED = dict(width=10.3, target=(0.12, 0, 0.72), azimuth=-36, elevation=25)
 
 
@@ -19,12 +22,17 @@ def build():
 def row():
     z = base(LENGTH, DEPTH, plaster('chalk'), h=0.3, r=0.7)
     path(z)
-    stations = desktop, rendered, services, mobile, cloud, low_code
-    pads = 'sky', 'blush', 'mint', 'lilac', 'sky', 'mist'
-    for k, (station, pad) in enumerate(zip(stations, pads)):
+    for k, (station, pad) in enumerate(PADS.items()):
         x = (k - 2.5) * PITCH
         slab(3.2, 2.5, 0.08, (x, 0.62, z), plaster(pad), r=0.4, bevel=0.025)
-        place(station, (x, 0.55, z + 0.08))
+        place(globals()[station], (x, 0.55, z + 0.08))
+
+
+def build_part(station):
+    """One station on a plate of its own."""
+    z = base(4.3, 3.7, plaster('chalk'), h=0.3, r=0.7)
+    slab(3.4, 2.8, 0.08, (0, 0.1, z), plaster(PADS[station]), r=0.4, bevel=0.025)
+    place(globals()[station], (0, 0.1, z + 0.08))
 
 
 def path(z):

@@ -18,7 +18,7 @@ export function Timeline({ heading, intro, picture, today, ages }: TimelineProps
 		[ages.length - 1, today],
 	]);
 	return (
-		<SectionFrame id="timeline" tone="ground" picture={stripRender(picture)}>
+		<SectionFrame id="timeline" tone="ground" picture={picture}>
 			<SectionHeading id="timeline" offset="panel">
 				{heading}
 			</SectionHeading>
@@ -29,10 +29,10 @@ export function Timeline({ heading, intro, picture, today, ages }: TimelineProps
 				<Picture name={stripRender(picture)} sizes="100vw" />
 			</div>
 			<ol className="placed print-columns timeline-ages">
-				{ages.map(({ name, built, kept }, index) => (
+				{ages.map(({ name, picture: model, built, kept }, index) => (
 					<li key={name}>
 						<div className="timeline-model">
-							<Picture name={stripRender(picture)} sizes="640px" />
+							<Picture name={model} sizes="180px" />
 						</div>
 						<h3>
 							<Unbroken text={name} />

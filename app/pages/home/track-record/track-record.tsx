@@ -24,7 +24,7 @@ const glyphs = [cloud, legacy];
 
 export type TrackRecordProps = Omit<HomeSection<"whoweare">, "section">;
 
-/** The history of the firm in a panel above its models, and the figures and highlights below it. */
+/** The history of the firm in a panel above its models, and below it another one with the figures and highlights. */
 export function TrackRecord(props: TrackRecordProps) {
 	const { heading, paragraphs, figures, facts, more, highlights, picture } = props;
 	return (
@@ -44,32 +44,34 @@ export function TrackRecord(props: TrackRecordProps) {
 					<Picture name={picture} narrowName={turnedRender(picture)} sizes="100vw" />
 				</div>
 			</div>
-			<div className={`wrap section ${styles.record}`}>
-				<div className={`print-whole ${styles.figures}`}>
-					<p className={styles.label}>{figures}</p>
-					<dl className={`placed ${styles.facts}`}>
-						{facts.map(({ figure, label }) => (
-							<div key={figure}>
-								<dt>{label}</dt>
-								<dd>{figure}</dd>
-							</div>
+			<div className={`panel ${styles.ledger}`}>
+				<div className={`wrap section ${styles.record}`}>
+					<div className={`print-whole ${styles.figures}`}>
+						<p className={styles.label}>{figures}</p>
+						<dl className={`placed ${styles.facts}`}>
+							{facts.map(({ figure, label }) => (
+								<div key={figure}>
+									<dt>{label}</dt>
+									<dd>{figure}</dd>
+								</div>
+							))}
+						</dl>
+						<PageLink to={more.route}>
+							<ReadMore>{more.text}</ReadMore>
+						</PageLink>
+					</div>
+					<ul className={`placed print-columns ${styles.highlights}`}>
+						{highlights.map(({ title, description }, index) => (
+							<li key={title}>
+								<KitGlyph modules={glyphs[index] ?? cloud} className={styles.glyph} />
+								<h3 className={styles.title}>{title}</h3>
+								<p>
+									<Unbroken text={description} />
+								</p>
+							</li>
 						))}
-					</dl>
-					<PageLink to={more.route}>
-						<ReadMore>{more.text}</ReadMore>
-					</PageLink>
+					</ul>
 				</div>
-				<ul className={`placed print-columns ${styles.highlights}`}>
-					{highlights.map(({ title, description }, index) => (
-						<li key={title}>
-							<KitGlyph modules={glyphs[index] ?? cloud} className={styles.glyph} />
-							<h3 className={styles.title}>{title}</h3>
-							<p>
-								<Unbroken text={description} />
-							</p>
-						</li>
-					))}
-				</ul>
 			</div>
 		</section>
 	);
