@@ -5,7 +5,7 @@ import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";
 import sheet from "./bad-day.css?url";
 import { Journey } from "./journey.tsx";
-import { Peg } from "./pieces.tsx";
+import { Peg, Sheet } from "./pieces.tsx";
 import { Steady } from "./steady.tsx";
 
 /** A provider that can be made slow or stop, and what the software in front of it does. */
@@ -33,7 +33,12 @@ export function BadDay({ demo }: { demo: DemoOf<"bad-day"> }) {
 				/>
 				<div className="scene">
 					<div className="user" aria-live="polite">
-						<p className="phone">{steady("screen")}</p>
+						<div className="phone">
+							<svg viewBox="-20 -25 40 56" aria-hidden="true">
+								<Sheet x={0} y={0} />
+							</svg>
+							<p>{steady("screen")}</p>
+						</div>
 						<p className="name">
 							<b>{terms.seen}</b> <small>{steady("note")}</small>
 						</p>
@@ -41,7 +46,7 @@ export function BadDay({ demo }: { demo: DemoOf<"bad-day"> }) {
 					<Journey state={state} steps={chosen.steps} />
 					<dl aria-live="polite">
 						<div>
-							<svg viewBox="-20 -72 40 84" aria-hidden="true">
+							<svg viewBox="-20 -73 40 86" aria-hidden="true">
 								<Peg x={0} y={0} />
 							</svg>
 							<dt>{terms.told}</dt>

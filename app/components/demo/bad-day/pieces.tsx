@@ -14,15 +14,15 @@ export function Sheet({ x, y }: At) {
 	);
 }
 
-/** An answer of which a part is missing. */
+/** An answer that is torn off. */
 export function HalfSheet({ x, y }: At) {
 	return (
 		<g transform={`translate(${x} ${y}) rotate(-8)`}>
 			<path
 				className="piece hot"
-				d="M-22-20a8 8 0 0 1 8-8h28a8 8 0 0 1 8 8V-1H8a5 5 0 0 0-5 5v24h-17a8 8 0 0 1-8-8z"
+				d="M-22-20a8 8 0 0 1 8-8h28a8 8 0 0 1 8 8V6L11 17 0 6l-11 11L-22 6z"
 			/>
-			<path className="mark" d="M-11-13H11M-11 0H-6" />
+			<path className="mark" d="M-11-15H11M-11-4H11" />
 		</g>
 	);
 }
@@ -80,7 +80,7 @@ export function Peg({ x, y, size = 1 }: At & { size?: number }) {
 	return (
 		<g className="peg" transform={`translate(${x} ${y}) scale(${size})`}>
 			<path className="piece" d="M-17 0v-26a17 17 0 0 1 34 0V0a5 5 0 0 1-5 5h-24a5 5 0 0 1-5-5z" />
-			<circle className="piece" cy="-55" r="15" />
+			<circle className="piece" cy="-57" r="15" />
 		</g>
 	);
 }

@@ -46,8 +46,8 @@ export const stepPictures: Record<BadDayState, readonly ReactNode[]> = {
 			<Badge isRefusal />
 		</AppWindow>,
 		<>
-			<Peg x={54} y={107} size={1.35} />
-			<HalfSheet x={112} y={84} />
+			<Peg x={60} y={107} size={1.35} />
+			<HalfSheet x={118} y={84} />
 		</>,
 	],
 	fine: [
