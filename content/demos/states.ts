@@ -3,8 +3,8 @@
  * the components use them and must not load valibot.
  */
 
-/** The provider that a system depends on is fine, slow, down, or answers in another form. */
-export const badDayStates = ["fine", "slow", "down", "changed"] as const;
+/** The provider that a system depends on is down, slow, answers in another form, or is fine. */
+export const badDayStates = ["down", "slow", "changed", "fine"] as const;
 export type BadDayState = (typeof badDayStates)[number];
 
 /** How far a screen is built. */

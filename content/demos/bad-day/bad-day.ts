@@ -2,6 +2,7 @@ import copy from "#company/bad-day.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import type { BadDayRecord } from "../../schema/demos/bad-day.ts";
 import { type BadDayState, badDayStates } from "../states.ts";
+import { stepPlaces } from "./step-places.ts";
 
 export type BadDay = ReturnType<typeof resolveBadDay>;
 
@@ -15,25 +16,24 @@ function logLine(line: string) {
 
 /** Fills the sentences that all pages share with the nouns of one page. */
 export function resolveBadDay({ demo, provider, call, calls, field, seen }: BadDayRecord) {
-	const nouns = {
-		provider,
-		call,
-		calls,
-		field,
-		Provider: capitalised(provider),
-		Call: capitalised(call),
-	};
+	const nouns = { provider, call, calls, field, Provider: capitalised(provider) };
 	const filled = (text: string) => fill(text, nouns);
 	const stateOf = (state: BadDayState) => {
-		const { label, piece, retried, log, told } = copy.states[state];
+		const { label, steps, retried, log, told, without } = copy.states[state];
+		const { screen, note } = seen[state];
 		return {
 			state,
 			label,
-			piece: filled(piece),
-			seen: seen[state],
+			screen,
+			note,
+			steps: stepPlaces[state].map((place, index) => ({
+				text: steps[index] ?? "",
+				place: filled(copy.parts[place]),
+			})),
 			retried: filled(retried),
 			log: log.map((line) => logLine(filled(line))),
 			told: filled(told),
+			without: filled(without),
 		};
 	};
 	const states = badDayStates.map(stateOf);
@@ -42,12 +42,11 @@ export function resolveBadDay({ demo, provider, call, calls, field, seen }: BadD
 		heading: filled(copy.heading),
 		intro: filled(copy.intro),
 		note: copy.note,
-		summary: states.map(({ label, seen, told }) => ({
+		summary: states.map(({ label, screen, note, told }) => ({
 			title: label,
-			text: `${seen} ${copy.terms.told}: ${told}`,
+			text: `“${screen}” ${note} ${copy.terms.told}: ${told}`,
 		})),
 		legend: filled(copy.legend),
-		parts: { ...copy.parts, provider: filled(copy.parts.provider) },
 		terms: copy.terms,
 		states,
 	};

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { text } from "../fields.ts";
 
-const ofEachState = v.strictObject({ fine: text, slow: text, down: text, changed: text });
+/** The words on the user's screen, and what we say about them. */
+const seen = v.strictObject({ screen: text, note: text });
 
 export const badDay = v.strictObject({
 	demo: v.literal("bad-day"),
@@ -11,8 +12,8 @@ export const badDay = v.strictObject({
 	calls: text,
 	/** The field whose form the provider changes. */
 	field: text,
-	/** What the user of the software sees in each state. */
-	seen: ofEachState,
+	/** What the user of the software reads in each state. */
+	seen: v.strictObject({ down: seen, slow: seen, changed: seen, fine: seen }),
 });
 
 export type BadDayRecord = v.InferOutput<typeof badDay>;

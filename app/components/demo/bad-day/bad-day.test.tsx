@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { resolveBadDay } from "#content/demos/bad-day/bad-day.ts";
 import { BadDay } from "./bad-day.tsx";
 
@@ -13,8 +13,18 @@ const demo = resolveBadDay({
 	call: "payment",
 	calls: "payments",
 	field: "amount",
-	seen: { fine: "Paid.", slow: "One moment.", down: "Your order is safe.", changed: "Checking." },
+	seen: {
+		down: { screen: "Your order is safe.", note: "Nobody starts again." },
+		slow: { screen: "One moment.", note: "The card is charged once." },
+		changed: { screen: "We are checking it.", note: "No wrong amount is posted." },
+		fine: { screen: "Paid.", note: "It is in the books." },
+	},
 });
+const choose = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
+const steps = () => {
+	const [journey] = screen.getAllByRole("list");
+	return Array.from(journey?.children ?? [], ({ textContent }) => textContent);
+};
 
 /** The descriptions by their terms. */
 const rows = () => {
@@ -23,46 +33,61 @@ const rows = () => {
 	return Object.fromEntries(texts("term").map((term, index) => [term, descriptions[index]]));
 };
 
-test("starts on the bad day that its heading names", () => {
+beforeEach(() => {
 	render(<BadDay demo={demo} />);
-	expect(screen.getByRole("group", { name: "The payment provider today" })).toBeTruthy();
-	expect(screen.getAllByRole("radio")).toHaveLength(4);
-	expect(screen.getByRole<HTMLInputElement>("radio", { name: "Down" }).checked).toBe(true);
-	expect(rows()["What your user sees"]).toBe("Your order is safe.");
 });
 
-test("says what each state means, in the words of the page", async () => {
-	render(<BadDay demo={demo} />);
-	await userEvent.click(screen.getByRole("radio", { name: "Fine" }));
-	expect(rows()["What your user sees"]).toBe("Paid.");
-	await userEvent.click(screen.getByRole("radio", { name: "Down" }));
+test("starts on its first choice, the bad day that its heading names", () => {
+	expect(screen.getByRole("group", { name: "The payment provider today" })).toBeTruthy();
+	const [first, ...others] = screen.getAllByRole<HTMLInputElement>("radio");
+	expect(others).toHaveLength(3);
+	expect(first?.checked).toBe(true);
+	expect(screen.getByRole("radio", { name: "Down" })).toBe(first);
+	expect(screen.getByText("Your order is safe.")).toBeTruthy();
+});
+
+test("what the user reads is apart from our word on it, and both are announced", async () => {
+	await choose("Slow");
+	for (const text of ["One moment.", "The card is charged once."]) {
+		expect(screen.getByText(text).closest("[aria-live]")).toBeTruthy();
+	}
+});
+
+test("the steps say in order what happens, and where", async () => {
+	expect(steps()).toEqual([
+		"Asked Your software",
+		"No answer Payment provider",
+		"Kept safe Your database",
+		"Sent when it is back Payment provider",
+	]);
+	await choose("Incomplete answers");
+	expect(steps()).toContain("A person looks Person on duty");
+});
+
+test("says who is told, and how it would end without this", async () => {
 	expect(rows()).toEqual({
-		"What your user sees": "Your order is safe.",
 		"Who is told": "The person on duty, at the start and at the end.",
+		"Without this": "An error page, and the payment is lost.",
 	});
+	await choose("Fine");
+	expect(rows()["Who is told"]).toMatch(/^Nobody/);
 });
 
 test("what is tried again and the log are one click away, for the state that is chosen", async () => {
-	render(<BadDay demo={demo} />);
 	await userEvent.click(screen.getByText("The tries and the log"));
 	const more = screen.getByRole("group", { name: "" });
 	expect(more).toHaveProperty("open", true);
 	expect(more.textContent).toContain("Then payments wait in your own database");
 	expect(screen.getByText("payment kept, 1 waiting")).toBeTruthy();
-	await userEvent.click(screen.getByRole("radio", { name: "A field changed" }));
+	await choose("Incomplete answers");
 	expect(more).toHaveProperty("open", true);
 	expect(screen.getByText('answer refused: "amount" is missing')).toBeTruthy();
 });
 
-test("the piece in the picture says what it is", async () => {
-	render(<BadDay demo={demo} />);
-	expect(screen.getByText("Payment, waiting")).toBeTruthy();
-	await userEvent.click(screen.getByRole("radio", { name: "Slow" }));
-	expect(screen.getByText("Payment, twice")).toBeTruthy();
-});
-
-test("no sentence keeps a placeholder", () => {
+test("no sentence keeps a placeholder, and no step lacks its words", () => {
 	expect(JSON.stringify(demo)).not.toMatch(/[{]\w+[}]/);
-	expect(demo.parts.provider).toBe("Payment provider");
+	for (const { steps } of demo.states) {
+		for (const { text, place } of steps) expect(text && place).toBeTruthy();
+	}
 	expect(demo.summary).toHaveLength(4);
 });

@@ -4,16 +4,22 @@ import type { DemoOf } from "#content/demos.ts";
 import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";
 import sheet from "./bad-day.css?url";
-import { BadDayScene } from "./bad-day-scene.tsx";
+import { Journey } from "./journey.tsx";
+import { Peg, Sheet } from "./pieces.tsx";
 import { Steady } from "./steady.tsx";
 
 /** A provider that can be made slow or stop, and what the software in front of it does. */
 export function BadDay({ demo }: { demo: DemoOf<"bad-day"> }) {
-	const { legend, parts, terms, states } = demo;
+	const { legend, terms, states } = demo;
 	const [state, setState] = useState<BadDayState>("down");
 	const chosen = states.find((one) => one.state === state);
 	if (!chosen) return null;
-	const others = states.filter((one) => one !== chosen);
+	/** The text of the chosen state, in the room of the longest. */
+	const steady = (key: "screen" | "note" | "told" | "without") => (
+		<Steady others={states.filter((one) => one !== chosen).map((one) => one[key])}>
+			{chosen[key]}
+		</Steady>
+	);
 	return (
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
@@ -25,17 +31,31 @@ export function BadDay({ demo }: { demo: DemoOf<"bad-day"> }) {
 					chosen={state}
 					onChoose={setState}
 				/>
-				<div className="day">
-					<BadDayScene parts={parts} state={state} piece={chosen.piece} />
+				<div className="scene">
+					<div className="user" aria-live="polite">
+						<div className="phone">
+							<svg viewBox="-20 -25 40 56" aria-hidden="true">
+								<Sheet x={0} y={0} />
+							</svg>
+							<p>{steady("screen")}</p>
+						</div>
+						<p className="name">
+							<b>{terms.seen}</b> <small>{steady("note")}</small>
+						</p>
+					</div>
+					<Journey state={state} steps={chosen.steps} />
 					<dl aria-live="polite">
-						{(["seen", "told"] as const).map((term) => (
-							<div key={term}>
-								<dt>{terms[term]}</dt>
-								<dd>
-									<Steady others={others.map((one) => one[term])}>{chosen[term]}</Steady>
-								</dd>
-							</div>
-						))}
+						<div>
+							<svg viewBox="-20 -73 40 86" aria-hidden="true">
+								<Peg x={0} y={0} />
+							</svg>
+							<dt>{terms.told}</dt>
+							<dd>{steady("told")}</dd>
+						</div>
+						<div>
+							<dt>{terms.without}</dt>
+							<dd>{steady("without")}</dd>
+						</div>
 					</dl>
 				</div>
 				<details>

@@ -1,0 +1,30 @@
+import type { BadDay } from "#content/demos/bad-day/bad-day.ts";
+import type { BadDayState } from "#content/demos/states.ts";
+import { stepPictures } from "./step-pictures.tsx";
+
+/** The step that the provider may spoil. */
+const PROVIDER = 1;
+
+export type JourneyProps = {
+	state: BadDayState;
+	steps: BadDay["states"][number]["steps"];
+};
+
+/** What becomes of what the user asked for: one way from the phone through four places. */
+export function Journey({ state, steps }: JourneyProps) {
+	return (
+		// The key starts the movements again.
+		<ol key={state} className="journey">
+			{steps.map(({ text, place }, index) => (
+				<li key={text} data-trouble={state !== "fine" && index === PROVIDER}>
+					<svg viewBox="0 0 140 124" aria-hidden="true">
+						{stepPictures[state][index]}
+					</svg>
+					<p className="name">
+						<b>{text}</b> <small>{place}</small>
+					</p>
+				</li>
+			))}
+		</ol>
+	);
+}
