@@ -14,6 +14,7 @@ const words = {
 	start: "the start",
 	reach: "{count} of {all}",
 	nobody: "None",
+	lesson: "Learn.",
 	show: "Show",
 	restart: "Restart",
 	summary: "Done: {ready} Not done: {late}",
@@ -33,10 +34,10 @@ test("one day has its own word", () => {
 	expect([1, 2].map((count) => daysInWords(words, count))).toEqual(["1 day", "2 days"]);
 });
 
-test("the failures that reach the customers are counted, and none has its own words", () => {
-	const record = { days: 3, findings: [certificate, picker] };
-	expect(reachInWords(words, planOf(record, []))).toBe("1 of 1");
-	expect(reachInWords(words, planOf(record, ["Certificate"]))).toBe("None");
+test("the findings that reach the customers are counted, and none has its own words", () => {
+	const record = { days: 3, findings: [certificate, picker], words };
+	expect(reachInWords(record, planOf(record, []))).toBe("1 of 2");
+	expect(reachInWords(record, planOf(record, ["Certificate"]))).toBe("None");
 });
 
 const notChosen = { isChosen: false, fits: () => true, reaching: 1 };

@@ -13,11 +13,14 @@ export const daysInWords = ({ day, days }: Pick<Words, "day" | "days">, count: n
 const waitsBecause = (words: Words, { days, harmless }: Exclude<Finding, Urgent>) =>
 	fill(words.waits, { days: daysInWords(words, days), harmless });
 
-/** How many failures reach the customers, in words. */
-export const reachInWords = (words: Words, { events, reaching }: Plan) =>
+/** How many of the findings reach the customers, in words. */
+export const reachInWords = (
+	{ words, findings }: Pick<TakeOverRecord, "words" | "findings">,
+	{ reaching }: Pick<Plan, "reaching">,
+) =>
 	reaching === 0
 		? words.nobody
-		: fill(words.reach, { count: String(reaching), all: String(events.length) });
+		: fill(words.reach, { count: String(reaching), all: String(findings.length) });
 
 /** The days of a finding, and what they are good for once they are spent or nothing fails any more. */
 export function noteOn(

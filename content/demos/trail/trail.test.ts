@@ -33,7 +33,7 @@ const copy = {
 		newest: { label: "Newer", tells: "{count} of {all}." },
 	},
 	sources: { assessor: "Assessor", deeds: "Deeds", survey: "", flood: "", listing: "Listing" },
-	terms: { why: "", more: "", from: "", other: "Other", checked: "" },
+	terms: { why: "", unused: "", more: "", from: "", other: "Other", checked: "" },
 	words: {
 		from: "{source}, {date}, {days} days.",
 		agrees: "{source}: the same.",
@@ -42,6 +42,8 @@ const copy = {
 		newerToo: "Newer by {days} as well.",
 		onlyNewer: "Newer by {days}.",
 		lesser: "",
+		first: "",
+		second: "",
 		shown: "",
 		kept: "",
 		noSource: "",

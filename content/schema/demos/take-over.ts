@@ -45,9 +45,11 @@ const record = v.strictObject({
 		weeks: text,
 		/** What happens in the first week. */
 		start: text,
-		/** `{count}` of `{all}` failures reach the customers. */
+		/** `{count}` of `{all}` findings reach the customers. */
 		reach: text,
 		nobody: text,
+		/** What is to be learnt, once nothing reaches them. */
+		lesson: text,
 		show: text,
 		restart: text,
 		/** `{ready}` and `{late}` stand for the two ends of an event. */

@@ -32,7 +32,15 @@ export const trail = v.strictObject({
 		flood: text,
 		listing: text,
 	}),
-	terms: v.strictObject({ why: text, more: text, from: text, other: text, checked: text }),
+	/** `why` is about a figure with sources, `unused` about one without. */
+	terms: v.strictObject({
+		why: text,
+		unused: text,
+		more: text,
+		from: text,
+		other: text,
+		checked: text,
+	}),
 	/** `{source}`, `{date}` and `{value}` of a reading, and `{days}`. */
 	words: v.strictObject({
 		from: text,
@@ -44,6 +52,9 @@ export const trail = v.strictObject({
 		onlyNewer: text,
 		/** On a figure that the rule takes from the source of the lower rank. */
 		lesser: text,
+		/** The ranks of the two sources of a figure. */
+		first: text,
+		second: text,
 		/** On the source of the figure, and on the one whose figure the record keeps beside it. */
 		shown: text,
 		kept: text,

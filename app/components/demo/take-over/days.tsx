@@ -6,12 +6,15 @@ export type DaysProps = {
 	spent?: boolean;
 };
 
-/** Days as blocks: a full one is there, an empty one only has its place. The text beside it says both. */
+/**
+ * Days as pieces and their places: a piece leaves the budget and lands in the row of a finding. The
+ * text beside it says how many.
+ */
 export function Days({ count, spent = false, left = spent ? count : 0 }: DaysProps) {
 	return (
 		<span className="days" aria-hidden>
 			{Array.from({ length: count }, (_, day) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike
+				// biome-ignore lint/suspicious/noArrayIndexKey: the pieces are all alike
 				<i key={day} data-full={day < left} />
 			))}
 		</span>

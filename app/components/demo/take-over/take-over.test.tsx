@@ -13,9 +13,9 @@ afterEach(cleanup);
 describeDemo("take-over", (demo) => {
 	const { words, verdicts, findings } = demo;
 	const urgent = findings.filter(isUrgent);
-	const all = String(urgent.length);
+	const all = String(findings.length);
 	/** Not the same words in small, which only a phone shows. */
-	const outcome = (text: string) => screen.getByText(text, { ignore: "[aria-hidden] *" });
+	const outcome = (text: string) => screen.getByText(text, { ignore: "[aria-hidden]" });
 	const reached = (count: number) => outcome(fill(words.reach, { count: String(count), all }));
 	const box = (name: string) => screen.getByRole("checkbox", { name: new RegExp(`^${name}`) });
 
@@ -24,8 +24,6 @@ describeDemo("take-over", (demo) => {
 	});
 
 	test("each finding that is seen to spares the customers a problem", async () => {
-		await userEvent.click(screen.getByRole("button", { name: words.show }));
-		await userEvent.click(screen.getByRole("button", { name: words.restart }));
 		expect(reached(urgent.length)).toBeTruthy();
 		expect(screen.getByText(verdicts.nothing)).toBeTruthy();
 		for (const [index, { name, ready, late }] of urgent.entries()) {
@@ -37,7 +35,15 @@ describeDemo("take-over", (demo) => {
 			expect(screen.getByText(verdicts.partly)).toBeTruthy();
 		}
 		expect(outcome(words.nobody)).toBeTruthy();
+		expect(screen.getByText(words.lesson)).toBeTruthy();
 		expect(screen.getByText(verdicts.alike)).toBeTruthy();
+	});
+
+	test("a new start gives all days back", async () => {
+		await userEvent.click(screen.getByRole("button", { name: words.show }));
+		await userEvent.click(screen.getByRole("button", { name: words.restart }));
+		expect(screen.queryByRole("checkbox", { checked: true })).toBeNull();
+		expect(screen.getByText(verdicts.nothing)).toBeTruthy();
 	});
 
 	test("our choice is the visitor's again once it is changed", async () => {
@@ -46,17 +52,6 @@ describeDemo("take-over", (demo) => {
 		await userEvent.click(box(first?.name ?? ""));
 		await userEvent.click(box(first?.name ?? ""));
 		expect(screen.getByText(verdicts.alike)).toBeTruthy();
-	});
-
-	test("the failure of the finding that the keyboard reaches is lit", async () => {
-		await userEvent.tab();
-		const lit = () =>
-			screen.getAllByRole("listitem").filter(({ dataset }) => dataset.lit === "true");
-		for (const finding of findings) {
-			const expected = isUrgent(finding) ? [expect.stringContaining(finding.event)] : [];
-			expect(lit().map(({ textContent }) => textContent)).toEqual(expected);
-			await userEvent.tab();
-		}
 	});
 
 	test("our choice is called ours, and gives a reason for each finding", async () => {
@@ -85,11 +80,11 @@ describeDemo("take-over", (demo) => {
 	});
 
 	test("days for a harmless finding change nothing, and the note on it says so", async () => {
-		expect(reached(urgent.length - 1)).toBeTruthy();
+		expect(reached(urgent.length)).toBeTruthy();
 		const harmless = findings.find((one) => !isUrgent(one));
 		if (!harmless || isUrgent(harmless)) throw new Error("The sample has no harmless finding.");
 		await userEvent.click(box(harmless.name));
-		expect(reached(urgent.length - 1)).toBeTruthy();
+		expect(reached(urgent.length)).toBeTruthy();
 		expect(screen.getByText(verdicts.harmless)).toBeTruthy();
 		expect(screen.getByText((text) => text.includes(harmless.harmless))).toBeTruthy();
 	});

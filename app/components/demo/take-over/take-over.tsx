@@ -8,23 +8,22 @@ import { Days } from "./days.tsx";
 import sheet from "./take-over.css?url";
 import { WeeksAhead } from "./weeks-ahead.tsx";
 
+const untouched = { chosen: [] as string[], isShown: false };
+
 /** The first days on an application: the visitor spends them on findings, and sees what comes of it. */
 export function TakeOver({ demo }: { demo: DemoOf<"take-over"> }) {
 	const { legend, days, words, verdicts, findings } = demo;
-	const ours = findings.filter(isUrgent).map(({ name }) => name);
-	const [{ chosen, isShown }, setChoice] = useState({ chosen: ours.slice(0, 1), isShown: false });
-	/** The finding that the visitor turned to last: its failure is lit. */
-	const [lit, setLit] = useState<string>();
+	const [{ chosen, isShown }, setChoice] = useState(untouched);
 	const plan = planOf(demo, chosen, isShown);
-	const { left, fits, events, reaching, verdict } = plan;
+	const { left, fits, reaching, verdict } = plan;
+	const isSafe = reaching === 0;
+	/** The visitor has played: nothing more fits, and something still goes wrong. */
+	const isStuck = !isSafe && findings.every((one) => chosen.includes(one.name) || !fits(one));
 	const choose = (name: string, isChosen: boolean) => {
 		const others = chosen.filter((one) => one !== name);
 		setChoice({ chosen: isChosen ? [...others, name] : others, isShown: false });
 	};
-	const showOrRestart = () => {
-		setChoice(reaching > 0 ? { chosen: ours, isShown: true } : { chosen: [], isShown: false });
-		setLit(undefined);
-	};
+	const ours = () => ({ chosen: findings.filter(isUrgent).map(({ name }) => name), isShown: true });
 	return (
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
@@ -35,28 +34,23 @@ export function TakeOver({ demo }: { demo: DemoOf<"take-over"> }) {
 						<div className="budget">
 							<Days count={days} left={left} />
 							<p aria-live="polite">{fill(words.left, { days: daysInWords(words, left) })}</p>
-							{/* The failures in small, for a phone: there the weeks are out of view. */}
-							<span className="fates" aria-hidden>
-								{events.map(({ name, isReady }) => (
-									<i key={name} data-ready={isReady} />
-								))}
-								<small>{reachInWords(words, plan)}</small>
-							</span>
+							{/* For a phone: there the weeks are out of view. */}
+							<small data-safe={isSafe} aria-hidden>
+								{reachInWords(demo, plan)}
+							</small>
 						</div>
 						<fieldset>
 							<legend>{legend}</legend>
 							{findings.map((finding) => {
 								const { name } = finding;
 								const isChosen = chosen.includes(name);
-								const turnTo = () => setLit(name);
 								return (
-									<label key={name} onPointerEnter={turnTo}>
+									<label key={name}>
 										{/* Not disabled: the keyboard reaches it, and its label says why it does not fit. */}
 										<input
 											type="checkbox"
 											checked={isChosen}
 											aria-disabled={!fits(finding)}
-											onFocus={turnTo}
 											onChange={({ target }) => fits(finding) && choose(name, target.checked)}
 										/>
 										<b>{name}</b>
@@ -68,12 +62,17 @@ export function TakeOver({ demo }: { demo: DemoOf<"take-over"> }) {
 						</fieldset>
 						<div className="verdict">
 							<p aria-live="polite">{verdicts[verdict]}</p>
-							<button type="button" data-quiet={reaching === 0} onClick={showOrRestart}>
-								{reaching > 0 ? words.show : words.restart}
+							{/* Quiet, so that nobody is sent past the game. */}
+							<button
+								type="button"
+								data-quiet={!isStuck}
+								onClick={() => setChoice(isSafe ? untouched : ours())}
+							>
+								{isSafe ? words.restart : words.show}
 							</button>
 						</div>
 					</div>
-					<WeeksAhead words={words} plan={plan} lit={lit} />
+					<WeeksAhead demo={demo} plan={plan} />
 				</div>
 			</div>
 		</>
