@@ -21,12 +21,18 @@ test("a message has its header fields, an empty line, and its body", () => {
 });
 
 test.each([
-	["agents", [6]],
-	["Sunset", [1]],
-	[undefined, []],
-])("marks the line of %s", (mark, lines) => {
-	const marked = linesOf(message, mark).filter((one) => one.marked);
-	expect(marked.map(({ number }) => number)).toEqual(lines);
+	[["agents"], { 6: 0 }],
+	[["Sunset", "id"], { 1: 0, 5: 1 }],
+	[undefined, {}],
+])("marks the lines of %s", (names, expected) => {
+	const marked = linesOf(message, names).filter(({ mark }) => mark !== undefined);
+	expect(Object.fromEntries(marked.map(({ number, mark }) => [number, mark]))).toEqual(expected);
+});
+
+test("a list is marked up to its end", () => {
+	const body = ["{", '  "free": [', '    "10:00",', '    "11:00"', "  ],", '  "id": 7', "}"];
+	const marked = linesOf({ ...message, body }, ["free"]).filter(({ mark }) => mark === 0);
+	expect(marked.map(({ text }) => text)).toEqual(body.slice(1, 5));
 });
 
 test("reads header fields and the body", () => {

@@ -3,20 +3,27 @@ import type { HttpMessage } from "../../schema/demos/contract.ts";
 export type ContractLine = {
 	number: number;
 	text: string;
-	/** The one line that the promise is about. */
-	marked: boolean;
+	/** The place of its name among those that the promise is about. */
+	mark?: number;
 };
 
 /** A header field, or a member of the JSON body. */
 const NAME = /^\s*"?([\w-]+)"?:/;
 
-/** The lines of a message: its header fields, an empty line, and its body. */
-export function linesOf({ head, body }: HttpMessage, mark?: string): ContractLine[] {
-	return [...head, "", ...body].map((text, number) => ({
-		number,
-		text,
-		marked: mark !== undefined && NAME.exec(text)?.[1] === mark,
-	}));
+/**
+ * The lines of a message: its header fields, an empty line, and its body. A list is marked up to its
+ * end.
+ */
+export function linesOf({ head, body }: HttpMessage, names: string[] = []): ContractLine[] {
+	let list = -1;
+	return [...head, "", ...body].map((text, number) => {
+		const mark = list >= 0 ? list : names.indexOf(NAME.exec(text)?.[1] ?? "");
+		if (mark < 0) return { number, text };
+		// It goes on in the next line, until its bracket.
+		const isOpen = text.endsWith("[") || (list >= 0 && !text.includes("]"));
+		list = isOpen ? mark : -1;
+		return { number, text, mark };
+	});
 }
 
 /** The value of a header field, without quotes. */

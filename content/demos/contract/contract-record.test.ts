@@ -12,13 +12,11 @@ const records = pagesOf("offering")
 		section.kind === "demo" && section.demo.demo === "contract" ? [section.demo] : [],
 	);
 
-test.each(records)("each part of it has one marked line", ({ parts }) => {
+test.each(records)("each part of it has the lines that it is about", ({ parts }) => {
 	for (const part of contractParts) {
-		const { message, markedLine } = parts[part];
-		expect(
-			linesOf(message, markedLine).filter(({ marked }) => marked),
-			part,
-		).toHaveLength(1);
+		const { message, markedLines } = parts[part];
+		const marks = new Set(linesOf(message, markedLines).map(({ mark }) => mark));
+		expect(marks, part).toEqual(new Set([undefined, ...markedLines.keys()]));
 	}
 });
 

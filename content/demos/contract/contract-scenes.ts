@@ -45,5 +45,10 @@ export function twoVersions({ version: { message, scene } }: Parts) {
 	const outdated = new Date(Number(headerOf(message, "Deprecation").slice(1)) * 1000);
 	const end = new Date(headerOf(message, "Sunset"));
 	const months = Math.round((end.getTime() - outdated.getTime()) / MONTH);
-	return { ...scene, both: fill(scene.both, { months }), lastDay: dayFormat.format(end) };
+	return {
+		...scene,
+		both: fill(scene.both, { months }),
+		firstDay: dayFormat.format(outdated),
+		lastDay: dayFormat.format(end),
+	};
 }

@@ -2,6 +2,7 @@ import type { ContractRecord } from "../../schema/demos/contract.ts";
 import { contractParts } from "../states.ts";
 import { linesOf } from "./contract-lines.ts";
 import { sentTwice, takenSlot, twoClocks, twoVersions } from "./contract-scenes.ts";
+import { excerptOf } from "./excerpt.ts";
 
 export type Contract = ReturnType<typeof resolveContract>;
 export type ContractScenes = Contract["scenes"];
@@ -16,13 +17,14 @@ export function resolveContract({ parts, ...record }: ContractRecord) {
 	return {
 		...record,
 		views: contractParts.map((part) => {
-			const { worry, name, promise, means, markedLine } = parts[part];
-			// Only the first message has the line that the promise is about.
-			const figures = messages[part].map((message, index) => ({
-				title: message.title,
-				lines: linesOf(message, index === 0 ? markedLine : undefined),
+			const { worry, promise, means, markedLines, message } = parts[part];
+			// Only the first message has what the promise is about.
+			const figures = messages[part].map((one) => ({
+				title: one.title,
+				lines: linesOf(one, one === message ? markedLines : undefined),
 			}));
-			return { part, worry, name, promise, means, figures };
+			const excerpt = excerptOf(linesOf(message, markedLines));
+			return { part, worry, promise, means, title: message.title, excerpt, figures };
 		}),
 		scenes: {
 			request: sentTwice(parts),
@@ -31,8 +33,8 @@ export function resolveContract({ parts, ...record }: ContractRecord) {
 			version: twoVersions(parts),
 		},
 		summary: contractParts.map((part) => {
-			const { worry, name, promise } = parts[part];
-			return { title: name, text: `${worry} ${promise}` };
+			const { worry, promise } = parts[part];
+			return { title: worry, text: promise };
 		}),
 	};
 }

@@ -23,13 +23,12 @@ const httpMessage = v.strictObject({
 const part = {
 	/** What a reader fears, as a question. */
 	worry: text,
-	name: text,
 	/** What both sides can rely on. */
 	promise: text,
 	message: httpMessage,
-	/** The name of the header field or member whose line the promise is about. */
-	markedLine: text,
-	/** That line in everyday words. */
+	/** The names of the header fields or members that the promise is about, the first one above all. */
+	markedLines: v.pipe(v.array(text), v.minLength(1), v.maxLength(2)),
+	/** Them in everyday words. */
 	means: text,
 };
 const zone = v.pipe(
@@ -43,10 +42,17 @@ export const contract = v.strictObject({
 	demo: v.literal("contract"),
 	...common,
 	legend: text,
+	/** Opens the messages, of which only a few lines are shown. */
+	whole: text,
 	parts: v.strictObject({
 		request: v.strictObject({
 			...part,
-			scene: v.strictObject({ sent: text, lost: text, again: text }),
+			scene: v.strictObject(
+				v.entriesFromList(
+					["caller", "diary", "sent", "lost", "again", "answer", "known"] as const,
+					text,
+				),
+			),
 		}),
 		response: v.strictObject({
 			...part,

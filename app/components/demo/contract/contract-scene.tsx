@@ -8,8 +8,8 @@ import { TwoVersions } from "./scenes/two-versions.tsx";
 export type ContractSceneProps = { scenes: ContractScenes; part: ContractPart };
 
 /**
- * What happens, as pieces of the kit that lie on a table. Vermilion is the one that the marked line
- * of the contract is about. The promise beside it says the same in words.
+ * What happens, as pieces of the kit that lie on a table. Vermilion is the one that the first
+ * marked line of the contract is about. The promise beside it says the same in words.
  */
 export function ContractScene({ scenes, part }: ContractSceneProps) {
 	const drawings = {

@@ -6,13 +6,14 @@ import card from "../demo.css?url";
 import sheet from "./contract.css?url";
 import { ContractScene } from "./contract-scene.tsx";
 import { HttpCode } from "./http-code.tsx";
+import { SettlingLines } from "./settling-lines.tsx";
 
 /**
  * The parts of an API's contract, by what a reader fears. Each has a promise, what happens as a
- * drawing, and the line of the contract that says so.
+ * drawing, and the lines of the contract that say so. The whole messages are there to be opened.
  */
 export function Contract({ demo }: { demo: DemoOf<"contract"> }) {
-	const { views, scenes, legend } = demo;
+	const { views, scenes, legend, whole } = demo;
 	const [part, setPart] = useState<ContractPart>("request");
 	const view = views.find((one) => one.part === part);
 	if (!view) return null;
@@ -23,14 +24,7 @@ export function Contract({ demo }: { demo: DemoOf<"contract"> }) {
 			<div className="demo-card contract">
 				<Choice
 					legend={legend}
-					options={views.map(({ part: value, worry, name }) => ({
-						value,
-						label: (
-							<>
-								<span>{worry}</span> <small>{name}</small>
-							</>
-						),
-					}))}
+					options={views.map(({ part: value, worry }) => ({ value, label: worry }))}
 					chosen={part}
 					onChoose={setPart}
 				/>
@@ -39,12 +33,19 @@ export function Contract({ demo }: { demo: DemoOf<"contract"> }) {
 						{view.promise}
 					</p>
 					<ContractScene scenes={scenes} part={part} />
-					<div className="code">
+					<SettlingLines {...view} />
+				</div>
+				<details>
+					<summary>{whole}</summary>
+					<div className="messages">
 						{view.figures.map(({ title, lines }) => (
-							<HttpCode key={title} title={title} lines={lines} means={view.means} />
+							<figure key={title}>
+								<figcaption>{title}</figcaption>
+								<HttpCode lines={lines} />
+							</figure>
 						))}
 					</div>
-				</div>
+				</details>
 			</div>
 		</>
 	);

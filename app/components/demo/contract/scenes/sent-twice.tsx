@@ -1,42 +1,64 @@
 import type { ContractScenes } from "#content/demos/contract/contract.ts";
+import { Way } from "./way.tsx";
 
-/** A phone sends a request, misses the answer and sends it again. The diary has one booking. */
-export function SentTwice({ sent, lost, again, number, time }: ContractScenes["request"]) {
+/**
+ * A program sends a request, its answer is lost, and it sends the same again: the diary has it already.
+ */
+export function SentTwice(scene: ContractScenes["request"]) {
+	const { caller, diary, sent, lost, again, answer, known, number, time } = scene;
 	return (
 		<>
-			<path className="way" d="M96 82H330M96 246H330" />
-			<path className="way lost" d="M330 164H232M184 164H96" />
-			<rect className="piece dark" x="8" y="34" width="92" height="236" rx="24" />
-			<rect className="light" x="24" y="56" width="60" height="60" rx="14" />
-			<rect className="light" x="24" y="134" width="60" height="13" rx="6.5" />
-			<rect className="light" x="24" y="160" width="38" height="13" rx="6.5" />
-			<rect className="piece blue" x="322" y="34" width="150" height="236" rx="24" />
-			<rect className="light" x="336" y="48" width="122" height="208" rx="14" />
-			<path className="rows" d="M350 148h94M350 184h94M350 220h94" />
-			<text x="208" y="46">
+			<text className="start strong" x="6" y="22">
+				{caller}
+			</text>
+			<text className="end strong" x="474" y="22">
+				{diary}
+			</text>
+			<Way from={84} to={298} y={94} />
+			<path className="way" d="M300 176H198" />
+			<path className="way lost" d="M160 176H98" />
+			<Way from={84} to={298} y={258} />
+			<rect className="piece dark" x="6" y="40" width="80" height="250" rx="22" />
+			<rect className="light" x="17" y="52" width="58" height="226" rx="13" />
+			<path className="rows" d="M30 94h32M30 176h32M30 258h32" />
+			<rect className="piece blue" x="302" y="40" width="172" height="250" rx="22" />
+			<rect className="light" x="313" y="52" width="150" height="226" rx="13" />
+			<text x="192" y="64">
 				{sent}
 			</text>
-			<text x="208" y="140">
+			<text x="192" y="145">
 				{lost}
 			</text>
-			<path className="cross" d="m198 154 20 20m0-20-20 20" />
-			<text x="208" y="212">
+			<text x="192" y="228">
 				{again}
 			</text>
-			{[82, 246].map((y) => (
-				<g key={y} className={y === 82 ? "first" : "second"}>
-					<rect className="piece pale" x="142" y={y - 20} width="132" height="40" rx="12" />
-					<text className="number on-pale" x="208" y={y + 6}>
+			{[94, 258].map((y) => (
+				<g key={y} className={y === 94 ? "first" : "second"}>
+					<rect className="piece pale" x="120" y={y - 19} width="140" height="38" rx="11" />
+					<text className="number" x="190" y={y + 6}>
 						{number}
 					</text>
 				</g>
 			))}
+			<g className="back">
+				<rect className="piece pale" x="206" y="158" width="84" height="36" rx="11" />
+				<text x="248" y="183">
+					{answer}
+				</text>
+			</g>
+			<path className="cross" d="m168 165 22 22m0-22-22 22" />
+			<g className="second">
+				<path className="way" d="M388 228V138m-10 12 10-12 10 12" />
+				<text x="388" y="264">
+					{known}
+				</text>
+			</g>
 			<g className="lands">
-				<rect className="piece hot" x="330" y="50" width="134" height="74" rx="16" />
-				<text className="big on-hot" x="397" y="84">
+				<rect className="piece hot" x="309" y="56" width="158" height="72" rx="15" />
+				<text className="big on-hot" x="388" y="89">
 					{time}
 				</text>
-				<text className="number on-hot" x="397" y="109">
+				<text className="number on-hot" x="388" y="114">
 					{number}
 				</text>
 			</g>

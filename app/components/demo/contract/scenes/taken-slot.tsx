@@ -3,35 +3,43 @@ import type { ContractScenes } from "#content/demos/contract/contract.ts";
 /** The left edges of the places. */
 const places = [32, 176, 320];
 
-/** A request that finds its time taken and lies in front of it, with a way to each time that is free. */
+/** A request that finds its time taken, and a sign at each time that is still free. */
 export function TakenSlot({ refused, taken, free, time, others }: ContractScenes["error"]) {
 	return (
 		<>
-			<rect className="piece blue" x="12" y="96" width="456" height="144" rx="28" />
-			{[time, ...others].map((one, index) => {
-				const x = places[index] ?? 0;
-				return (
-					<g key={one} transform={`translate(${x} 0)`}>
-						<rect className="light" y="114" width="128" height="108" rx="18" />
-						{index === 0 && (
-							<rect className="piece dark" x="8" y="120" width="112" height="90" rx="16" />
-						)}
-						<text className={index === 0 ? "on-dark" : ""} x="64" y="186">
-							{index === 0 ? taken : free}
-						</text>
-						<text className="huge" x="64" y="284">
-							{one}
-						</text>
-						{index > 0 && <path className="arrow" d="m54 132 10 10 10-10" />}
-					</g>
-				);
-			})}
-			<path className="way offer" d="M160 56C214 46 240 76 240 136" />
-			<path className="way offer" d="M160 46C300 20 384 60 384 136" />
+			<rect className="piece pale" x="10" y="126" width="460" height="156" rx="30" />
+			{[time, ...others].map((one, index) => (
+				<g key={one} transform={`translate(${places[index] ?? 0} 0)`}>
+					<rect className="light" y="144" width="128" height="120" rx="20" />
+					{index === 0 ? (
+						<>
+							<rect className="piece dark" x="6" y="148" width="116" height="104" rx="17" />
+							<text className="on-dark" x="64" y="236">
+								{taken}
+							</text>
+						</>
+					) : (
+						<g className="lands">
+							<rect className="piece blue" x="8" y="30" width="112" height="58" rx="16" />
+							<path className="flag" d="M46 86h36v22l-18 20-18-20z" />
+							<text className="on-dark" x="64" y="66">
+								{free}
+							</text>
+						</g>
+					)}
+					<text
+						className={`huge ${index === 0 ? "on-dark" : ""}`}
+						x="64"
+						y={index === 0 ? 204 : 217}
+					>
+						{one}
+					</text>
+				</g>
+			))}
 			<g className="bounces">
-				<g transform="rotate(-9 96 76)">
-					<rect className="piece hot" x="22" y="42" width="148" height="62" rx="16" />
-					<text className="on-hot" x="96" y="80">
+				<g transform="rotate(-9 96 66)">
+					<rect className="piece hot" x="20" y="36" width="152" height="62" rx="16" />
+					<text className="on-hot strong" x="96" y="74">
 						{refused}
 					</text>
 				</g>

@@ -1,46 +1,41 @@
 import type { ContractScenes } from "#content/demos/contract/contract.ts";
 
-/** Two planks beside each other along time: the old one ends at a day, the new one goes on. */
-export function TwoVersions({ old, next, both, ends, lastDay }: ContractScenes["version"]) {
+/** Two planks over the days: the new one begins, the old one goes on for a while, up to its last day. */
+export function TwoVersions(scene: ContractScenes["version"]) {
+	const { old, next, both, ends, firstDay, lastDay } = scene;
 	return (
 		<>
-			<path className="way both" d="M38 142v118M282 142v118" />
+			<path className="way" d="M8 262H470m-12-10 12 10-12 10M112 252v20" />
+			<path className="way both" d="M112 206v22" />
+			<path className="way" d="M116 238H344m-10-8 10 8-10 8M126 230l-10 8 10 8" />
 			<g className="grows">
-				<rect className="piece dark" x="-40" y="24" width="330" height="92" rx="24" />
-				<Agents at={[248]} y={70} />
-				<text className="start on-dark" x="14" y="77">
+				<rect className="piece dark" x="-60" y="74" width="412" height="54" rx="16" />
+				<text className="start on-dark" x="14" y="108">
 					{old}
 				</text>
 			</g>
-			<g className="lands">
-				<rect className="piece hot" x="276" y="18" width="196" height="104" rx="22" />
-				<text className="on-hot" x="374" y="60">
-					{ends}
-				</text>
-				<text className="on-hot strong" x="374" y="91">
-					{lastDay}
-				</text>
-			</g>
 			<g className="grows later">
-				<rect className="piece blue" x="38" y="180" width="500" height="92" rx="24" />
-				<Agents at={[380, 424]} y={226} />
-				<text className="start on-dark" x="64" y="233">
+				<rect className="piece blue" x="112" y="146" width="440" height="54" rx="16" />
+				<text className="start on-dark" x="134" y="180">
 					{next}
 				</text>
 			</g>
-			<text x="160" y="159">
+			<g className="lands">
+				<rect className="piece hot" x="347" y="8" width="10" height="266" rx="5" />
+				<rect className="piece hot" x="216" y="2" width="141" height="58" rx="14" />
+				<text className="on-hot" x="286" y="26">
+					{ends}
+				</text>
+				<text className="on-hot strong" x="286" y="49">
+					{lastDay}
+				</text>
+			</g>
+			<text x="232" y="226">
 				{both}
+			</text>
+			<text x="112" y="296">
+				{firstDay}
 			</text>
 		</>
 	);
-}
-
-/** The agents of a viewing, each at a place along the plank. */
-function Agents({ at, y }: { at: number[]; y: number }) {
-	return at.map((x) => (
-		<g key={x} transform={`translate(${x} ${y})`} className="light">
-			<circle cy="-15" r="12" />
-			<path d="M-18 24V18a18 16 0 0 1 36 0v6z" />
-		</g>
-	));
 }
