@@ -4,6 +4,7 @@ import { resolveToken } from "./token.ts";
 const layer = (name: string, passed = "fine") => ({ name, passed });
 const refusal = (name: string) => ({
 	gets: `${name} it is.`,
+	screen: name,
 	why: name,
 	finds: `bad ${name} at {at}`,
 });
@@ -31,7 +32,7 @@ const { requests, summary } = resolveToken({
 	actions: { open: "opens", approve: "approves" },
 	log: "{at} {user} {action} {branch}: {why}",
 	outcomes: {
-		answered: { gets: "Answered.", why: "Answered" },
+		answered: { gets: "Answered.", screen: "Order", why: "Answered" },
 		forged: refusal("Forged"),
 		expired: refusal("Expired"),
 		role: refusal("Role"),
@@ -48,6 +49,7 @@ const { requests, summary } = resolveToken({
 test("a request that is stopped has its line of the log and what each layer found", () => {
 	expect(requests[1]).toMatchObject({
 		gets: "Role it is.",
+		screen: "Role",
 		outcome: "role",
 		end: "roles",
 		log: "09:05 u-1 approves north: Role",

@@ -15,7 +15,7 @@ export function resolveToken(record: TokenRecord) {
 		record;
 	const resolved = requests.map((request) => {
 		const outcome = checkRequest(record, request);
-		const { gets, why } = outcomes[outcome];
+		const { gets, screen, why } = outcomes[outcome];
 		const layer = endOf[outcome];
 		const found = { ...token, ...request, action: actions[request.action] };
 		const finds = {
@@ -29,6 +29,7 @@ export function resolveToken(record: TokenRecord) {
 			outcome,
 			end: layer,
 			gets,
+			screen,
 			writes: writes[outcome === "answered" ? "all" : bandOf(layer)],
 			log: fill(log, {
 				...found,

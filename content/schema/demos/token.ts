@@ -19,6 +19,8 @@ const layer = v.strictObject({
 const outcome = v.strictObject({
 	/** What the user is told. */
 	gets: text,
+	/** What stands on the user's screen. */
+	screen: text,
 	/** What the log says of it. */
 	why: text,
 });

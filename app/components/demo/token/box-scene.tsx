@@ -15,8 +15,8 @@ const signs: Record<Verdict, string> = {
 };
 
 /**
- * A request on its way down through the layers of the application, and what the user gets where it
- * ends. The drawings have a key so that their movements start again for each request.
+ * A request on its way down through the layers of the application, and what the user gets from the
+ * one where it ends. The drawings have a key so that their movements start again for each request.
  */
 export function BoxScene({ terms, verdicts, bands, layers, request }: BoxSceneProps) {
 	const { label, at, end, outcome, stations } = request;
@@ -32,7 +32,7 @@ export function BoxScene({ terms, verdicts, bands, layers, request }: BoxScenePr
 						{stations
 							.filter(({ layer }) => boxBands[band].some((one) => one === layer))
 							.map(({ layer, verdict, finds }) => (
-								<li key={layer} data-layer={layer} data-verdict={verdict}>
+								<li key={layer} data-layer={layer} data-verdict={verdict} data-end={layer === end}>
 									<BoxLayerDrawing
 										key={label}
 										layer={layer}
@@ -42,12 +42,10 @@ export function BoxScene({ terms, verdicts, bands, layers, request }: BoxScenePr
 									<div>
 										<b>{layers[layer].name}</b>
 										<span>
-											{layer !== "data" && (
-												<svg viewBox="0 0 24 24" role="img" aria-label={verdicts[verdict]}>
-													<circle cx="12" cy="12" r="12" />
-													<path d={signs[verdict]} />
-												</svg>
-											)}
+											<svg viewBox="0 0 24 24" role="img" aria-label={verdicts[verdict]}>
+												<circle cx="12" cy="12" r="12" />
+												<path d={signs[verdict]} />
+											</svg>
 											{finds}
 										</span>
 									</div>
@@ -56,7 +54,7 @@ export function BoxScene({ terms, verdicts, bands, layers, request }: BoxScenePr
 					</ol>
 				</div>
 			))}
-			<Answer term={terms.gets} request={request} />
+			<Answer terms={terms} request={request} />
 		</div>
 	);
 }

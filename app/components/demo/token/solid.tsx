@@ -31,7 +31,7 @@ export function Solid({ className, outline, ends, height, mark }: SolidProps) {
 	);
 }
 
-/** The request: the vermilion piece, in the middle of a layer. */
+/** The request: the piece in the middle of a layer. */
 export function Piece() {
 	return (
 		<Solid
