@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { connect } from "node:tls";
 import { onTestFinished } from "vitest";
 import { freePort } from "../../support/free-port.ts";
 import { eventually } from "./eventually.ts";
@@ -8,6 +9,15 @@ import { read, replaceAllOf } from "./nginx.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 export const CADDY = "/usr/bin/caddy";
+
+const takesTls = (port: number, ca: Buffer) =>
+	new Promise<boolean>((done) => {
+		const socket = connect({ host: "localhost", servername: "localhost", port, ca }, () => {
+			socket.destroy();
+			done(true);
+		});
+		socket.on("error", () => done(false));
+	});
 
 /** Two free ports, and the address that Caddy then has. It makes certificates for localhost itself. */
 export async function caddyAddress() {
@@ -46,5 +56,8 @@ export async function startCaddy(
 	await eventually(async () => (await moved())?.headers.get("location")).toBe(
 		"https://localhost/contact",
 	);
-	return readFileSync(root);
+	const ca = readFileSync(root);
+	// It answers on the plain port a little before it has made the certificate of the other.
+	await eventually(() => takesTls(secure, ca)).toBe(true);
+	return ca;
 }

@@ -4,7 +4,7 @@ import { type Migration, VISITORS } from "#content/demos/migration/migration.ts"
 const visitors = Array.from({ length: VISITORS }, (_, visitor) => visitor);
 
 /** In a row on the front of a plate, along its edge. In px of the viewBox. */
-const placeOf = (visitor: number) => ({ x: 64 + visitor * 16.4, y: 226 + visitor * 2.9 });
+const placeOf = (visitor: number) => ({ x: 48 + visitor * 18.4, y: 251 + visitor * 3.2 });
 
 export type MigrationSceneProps = {
 	parts: Migration["parts"];
@@ -25,8 +25,8 @@ export function MigrationScene({ parts, stage }: MigrationSceneProps) {
 				<div className="cloud">
 					<Picture name="ages-cloud-cutout" sizes="(width < 1000px) 45vw, 25vw" />
 				</div>
-				<svg viewBox="0 0 760 299" aria-hidden="true">
-					<path className="step" d="M330 214H430" />
+				<svg viewBox="0 0 760 332" aria-hidden="true">
+					<path className="step" d="M340 238H392" />
 					{visitors.map((visitor) => {
 						const { x, y } = placeOf(visitor);
 						return (
@@ -37,9 +37,9 @@ export function MigrationScene({ parts, stage }: MigrationSceneProps) {
 								transform={`translate(${x} ${y})`}
 							>
 								<g>
-									<ellipse cx="3" cy="7" rx="8" ry="3" />
-									<circle r="7.8" />
-									<circle className="shine" cx="-2.4" cy="-3" r="2.8" />
+									<ellipse cx="3" cy="8" rx="9" ry="3.4" />
+									<circle r="8.8" />
+									<circle className="shine" cx="-2.7" cy="-3.4" r="3.1" />
 								</g>
 							</g>
 						);

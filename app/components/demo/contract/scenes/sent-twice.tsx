@@ -49,7 +49,7 @@ export function SentTwice(scene: ContractScenes["request"]) {
 			<path className="cross" d="m168 165 22 22m0-22-22 22" />
 			<g className="second">
 				<path className="way" d="M388 228V138m-10 12 10-12 10 12" />
-				<text x="388" y="264">
+				<text className="known" x="388" y="264">
 					{known}
 				</text>
 			</g>
