@@ -58,7 +58,7 @@ test("the steps say in order what happens, and where", async () => {
 		"Asked Your software",
 		"No answer Payment provider",
 		"Kept safe Your database",
-		"Sent when it is back Payment provider",
+		"Sent later Payment provider",
 	]);
 	await choose("Incomplete answers");
 	expect(steps()).toContain("A person looks Person on duty");
