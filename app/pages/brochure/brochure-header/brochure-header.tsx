@@ -4,7 +4,7 @@ import site from "#company/site.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import { BrochureTools } from "../brochure-tools/brochure-tools.tsx";
-import styles from "./brochure-header.module.css";
+import sheet from "./brochure-header.css?url";
 
 export type BrochureHeaderProps = {
 	route: string;
@@ -16,16 +16,17 @@ export type BrochureHeaderProps = {
 /** The header of a brochure: logo, title and buttons. */
 export function BrochureHeader({ route, title, logo }: BrochureHeaderProps) {
 	return (
-		<header className={`wrap ${styles.header} ${logo ? styles.logo : ""}`}>
+		<header className={`wrap brochure-header ${logo ? "brochure-header-logo" : ""}`}>
+			<link rel="stylesheet" href={sheet} precedence="page" />
 			<PageLink
 				to="/"
-				className={styles.brand}
+				className="brochure-header-brand"
 				aria-label={fill(ui.logoHome, { company: site.company })}
 			>
 				<BrandMark size={logo ? 52 : 30} />
 				{site.company}
 			</PageLink>
-			{!logo && <p className={styles.subject}>{title}</p>}
+			{!logo && <p className="brochure-header-subject">{title}</p>}
 			<BrochureTools route={route} />
 		</header>
 	);

@@ -4,7 +4,7 @@ import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { SectionOf } from "#content/resolve.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import { toneOf } from "../section-tone.ts";
-import sheet from "./banner-section.css?url";
+import styles from "./banner-section.module.css";
 
 export type BannerSectionProps = { section: SectionOf<"banner"> };
 
@@ -12,17 +12,16 @@ export type BannerSectionProps = { section: SectionOf<"banner"> };
 export function BannerSection({ section }: BannerSectionProps) {
 	const { id, heading, text, picture } = section;
 	return (
-		<SectionFrame id={id} tone={toneOf(section)} className="banner-section">
-			<link rel="stylesheet" href={sheet} precedence="page" />
-			<div className="banner-copy">
-				<SectionHeading id={id} offset="deep" className="banner-heading">
+		<SectionFrame id={id} tone={toneOf(section)} className={styles.banner}>
+			<div className={styles.copy}>
+				<SectionHeading id={id} offset="deep" className={styles.heading}>
 					<Unbroken text={heading} />
 				</SectionHeading>
 				<p>
 					<Unbroken text={text} />
 				</p>
 			</div>
-			<div className="banner-picture">
+			<div className={styles.picture}>
 				<Picture name={picture} sizes="(width < 1000px) 92vw, 54vw" />
 			</div>
 		</SectionFrame>

@@ -6,7 +6,7 @@ import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { SectionOf } from "#content/resolve.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import { toneOf } from "../section-tone.ts";
-import sheet from "./links-join.css?url";
+import styles from "./links-join.module.css";
 
 const PICTURE = "integrations";
 
@@ -14,27 +14,26 @@ const PICTURE = "integrations";
 export function LinksJoin({ section }: { section: SectionOf<"links"> }) {
 	const { id, heading, items } = section;
 	return (
-		<SectionFrame id={id} tone={toneOf(section)} picture={PICTURE} className="join">
-			<link rel="stylesheet" href={sheet} precedence="page" />
-			<div className="join-left">
-				<SectionHeading id={id} offset="panel" className="join-heading">
+		<SectionFrame id={id} tone={toneOf(section)} picture={PICTURE} className={styles.join}>
+			<div className={styles.left}>
+				<SectionHeading id={id} offset="panel" className={styles.heading}>
 					{heading}
 				</SectionHeading>
-				<div className="join-picture">
+				<div className={styles.picture}>
 					<Picture name={PICTURE} sizes="(width < 1000px) 100vw, 50vw" />
 				</div>
 			</div>
-			<ul className="placed print-columns join-links">
+			<ul className={`placed print-columns ${styles.links}`}>
 				{items.map(({ name, route, summary }) => (
 					<li key={route}>
-						<PageLink to={route} className="join-link">
+						<PageLink to={route} className={styles.link}>
 							<h3>
 								<Unbroken text={name} />
 							</h3>
 							<p>
 								<Unbroken text={summary} />
 							</p>
-							<ArrowRight aria-hidden size={24} className="join-arrow" />
+							<ArrowRight aria-hidden size={24} className={styles.arrow} />
 						</PageLink>
 					</li>
 				))}

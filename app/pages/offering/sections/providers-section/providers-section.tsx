@@ -2,18 +2,17 @@ import { LogoTile } from "#app/components/logo-tile/logo-tile.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import type { SectionOf } from "#content/resolve.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
-import sheet from "./providers-section.css?url";
+import styles from "./providers-section.module.css";
 
 /** A row with the logos of providers that we work with. */
 export function ProvidersSection({ section }: { section: SectionOf<"providers"> }) {
 	const { id, heading, items } = section;
 	return (
 		<SectionFrame id={id}>
-			<link rel="stylesheet" href={sheet} precedence="page" />
-			<SectionHeading id={id} className="providers-heading">
+			<SectionHeading id={id} className={styles.heading}>
 				{heading}
 			</SectionHeading>
-			<ul className="placed providers-strip">
+			<ul className={`placed ${styles.strip}`}>
 				{items.map((item) => (
 					<LogoTile key={item.title} {...item} size="large" />
 				))}
