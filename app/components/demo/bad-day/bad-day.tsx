@@ -5,7 +5,7 @@ import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";
 import sheet from "./bad-day.css?url";
 import { Journey } from "./journey.tsx";
-import { Peg, Sheet } from "./pieces.tsx";
+import { Model } from "./model.tsx";
 import { Steady } from "./steady.tsx";
 
 /** A provider that can be made slow or stop, and what the software in front of it does. */
@@ -34,9 +34,7 @@ export function BadDay({ demo }: { demo: DemoOf<"bad-day"> }) {
 				<div className="scene">
 					<div className="user" aria-live="polite">
 						<div className="phone">
-							<svg viewBox="-20 -25 40 56" aria-hidden="true">
-								<Sheet x={0} y={0} />
-							</svg>
+							<Model name="page" sizes="110px" />
 							<p>{steady("screen")}</p>
 						</div>
 						<p className="name">
@@ -46,9 +44,7 @@ export function BadDay({ demo }: { demo: DemoOf<"bad-day"> }) {
 					<Journey state={state} steps={chosen.steps} />
 					<dl aria-live="polite">
 						<div>
-							<svg viewBox="-20 -73 40 86" aria-hidden="true">
-								<Peg x={0} y={0} />
-							</svg>
+							<Model name="watcher" sizes="110px" />
 							<dt>{terms.told}</dt>
 							<dd>{steady("told")}</dd>
 						</div>

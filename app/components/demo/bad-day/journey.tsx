@@ -1,6 +1,7 @@
 import type { BadDay } from "#content/demos/bad-day/bad-day.ts";
 import type { BadDayState } from "#content/demos/states.ts";
-import { stepPictures } from "./step-pictures.tsx";
+import { Model } from "./model.tsx";
+import { stepPictures } from "./step-pictures.ts";
 
 /** The step that the provider may spoil. */
 const PROVIDER = 1;
@@ -17,9 +18,7 @@ export function Journey({ state, steps }: JourneyProps) {
 		<ol key={state} className="journey">
 			{steps.map(({ text, place }, index) => (
 				<li key={text} data-trouble={state !== "fine" && index === PROVIDER}>
-					<svg viewBox="0 0 140 124" aria-hidden="true">
-						{stepPictures[state][index]}
-					</svg>
+					<Model name={stepPictures[state][index] ?? ""} sizes="(width < 1150px) 110px, 220px" />
 					<p className="name">
 						<b>{text}</b> <small>{place}</small>
 					</p>

@@ -6,7 +6,7 @@ import { KitDrawing } from "../kit-drawing/kit-drawing.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-cards.module.css";
 
-/** Cards. The first is wide, in the page's colour, and has the fact, a drawing or a picture. */
+/** Cards. The first is wide, in the page's colour, and has the fact, a drawing or a picture. Others may have a model. */
 export function ItemCards({ id, heading, fact, items }: ItemsLayoutProps) {
 	const [first, ...others] = items;
 	return (
@@ -29,14 +29,15 @@ export function ItemCards({ id, heading, fact, items }: ItemsLayoutProps) {
 						{first.drawing && <KitDrawing name={first.drawing} className={styles.drawing} />}
 						{first.picture && (
 							<div className={styles.picture}>
-								<Picture name={first.picture} sizes="(width < 1000px) 92vw, 30vw" />
+								<Picture name={first.picture} sizes="(width < 760px) 92vw, 36vw" />
 							</div>
 						)}
 					</li>
 				)}
-				{others.map(({ title, description }) => (
+				{others.map(({ title, description, picture }) => (
 					<li key={title} className={styles.card}>
 						<ItemText title={title} description={description} folds={foldsOnPhones(items)} />
+						{picture && <Picture name={picture} sizes="224px" className={styles.model} />}
 					</li>
 				))}
 			</ul>
