@@ -123,6 +123,13 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 					})),
 				]
 			: [];
+	const steps =
+		page.kind === "home-section" && page.section === "contact"
+			? page.nextSteps.map(({ picture }, index) => ({
+					field: fieldPath("nextSteps", index, "picture"),
+					picture,
+				}))
+			: [];
 	const details = (page.kind === "offering" ? page.sections : []).flatMap((section, index) => [
 		...("picture" in section && section.picture
 			? [{ field: fieldPath("sections", index, "picture"), picture: section.picture }]
@@ -143,7 +150,17 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 			? [{ field: fieldPath("insideData", index, "picture"), picture: item.picture }]
 			: [],
 	);
-	return [own, ...card, ...slides, ...careers, ...samples, ...features, ...details, ...company];
+	return [
+		own,
+		...card,
+		...slides,
+		...careers,
+		...samples,
+		...features,
+		...details,
+		...company,
+		...steps,
+	];
 }
 
 const filesOf = (render: string) =>

@@ -12,7 +12,6 @@ const section = (
 	<ContactSection
 		heading="Contact us"
 		intro="Write."
-		picture="contact"
 		nextSteps={[]}
 		vacancies={[]}
 		headingLevel={1}

@@ -10,16 +10,15 @@ import { usePagePath } from "#app/hooks/use-page-path.ts";
 import copy from "#company/enquiry-form.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import type { HomeSection } from "#content/home-sections.ts";
-import { cutoutRender } from "#content/renders.ts";
 import styles from "./contact-section.module.css";
 
 export type ContactSectionProps = Omit<HomeSection<"contact">, "section"> & {
 	headingLevel?: 1 | 2;
 };
 
-/** The contact form and, below it, what happens after it is sent. */
+/** The contact form and, beside it, what happens after it is sent. */
 export function ContactSection(props: ContactSectionProps) {
-	const { heading, intro, picture, nextSteps, vacancies, headingLevel = 2 } = props;
+	const { heading, intro, nextSteps, vacancies, headingLevel = 2 } = props;
 	const Heading = `h${headingLevel}` as const;
 	return (
 		<section
@@ -49,14 +48,10 @@ export function ContactSection(props: ContactSectionProps) {
 				<div className={styles.form}>
 					<EnquiryForm vacancies={vacancies} />
 				</div>
-				<Picture
-					className={styles.picture}
-					name={cutoutRender(picture)}
-					sizes="(width < 1000px) min(90vw, 480px), 42vw"
-				/>
 				<ol className={styles.steps}>
-					{nextSteps.map(({ step, description }) => (
+					{nextSteps.map(({ step, picture, description }) => (
 						<li key={step}>
+							<Picture name={picture} sizes="160px" />
 							<strong>{step}</strong>
 							<span>
 								<Unbroken text={description} />

@@ -12,13 +12,18 @@ def build():
 
 
 def post_box(z):
-    x, y = -2.3, 0.35
+    letter_box((-2.3, 0.35, z))
+    tree(0.7, 0.34, (-3.1, 1.4, z)); person(1.25, (-0.95, 0.75, z), 'butter', 'chalk', r=0.27)
+
+
+def letter_box(at):
+    """The post box, and the letter in front of its slot."""
+    x, y, z = at
     disc(0.86, 0.16, (x, y, z), 'midnight'); disc(0.7, 1.75, (x, y, z + 0.16), 'blush')
     disc(0.82, 0.2, (x, y, z + 1.91), 'chalk', bevel=0.06); disc(0.6, 0.2, (x, y, z + 2.11), 'blush', bevel=0.1)
     slab(0.86, 0.3, 0.34, (x, y - 0.6, z + 1.36), 'chalk', r=0.05); slab(0.66, 0.1, 0.11, (x, y - 0.72, z + 1.475), 'midnight', r=0.02, bevel=0.01)
     extrude(S.rrect(0.5, 0.36, 0.05, 6, 0, 0.18), 0.06, (x, y - 0.7, z + 0.62), metal(), plane='xz', bevel=0.015)
     place(letter, (x, y - 1.62, z + 1.18), rot=0.0, tilt=(-0.5, 0.0))
-    tree(0.7, 0.34, (-3.1, 1.4, z)); person(1.25, (-0.95, 0.75, z), 'butter', 'chalk', r=0.27)
 
 
 def letter():
@@ -54,6 +59,7 @@ def half_hour(at):
     x, y, z = at
     extrude(S.circle(0.42, 64, 0, 0.48), 0.14, at, metal(), plane='xz', bevel=0.03)
     extrude(S.circle(0.35, 64, 0, 0.48), 0.04, (x, y - 0.07, z), 'chalk', plane='xz', bevel=0.012)
-    for w, h, cx, cy in ((0.045, 0.27, 0, 0.35), (0.045, 0.2, 0, 0.58)):
-        extrude(S.rrect(w, h, 0.02, 4, cx, cy), 0.03, (x, y - 0.095, z), 'midnight', plane='xz', bevel=0.01)
+    for long, angle in ((0.27, -pi / 2), (0.2, radians(80 + 45))):
+        hand = [(u * cos(angle) - v * sin(angle), 0.48 + u * sin(angle) + v * cos(angle)) for u, v in S.rrect(long, 0.05, 0.02, 4, long / 2 - 0.03, 0)[0]]
+        extrude([hand], 0.03, (x, y - 0.095, z), 'midnight', plane='xz', bevel=0.01)
     slab(0.5, 0.24, 0.09, at, 'midnight', r=0.05)

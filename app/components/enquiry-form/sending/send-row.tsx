@@ -1,3 +1,4 @@
+import { ArrowRight } from "lucide-react";
 import { type Ref, useId } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#app/components/button/button.tsx";
@@ -24,6 +25,7 @@ export function SendRow({ sending, blocked, buttonRef }: SendRowProps) {
 				onMouseDown={(event) => event.preventDefault()}
 			>
 				{sending ? copy.sending : copy.send}
+				{!sending && <ArrowRight aria-hidden size={20} strokeWidth={2.4} />}
 			</Button>
 			{/* In the body, because the header covers the form. */}
 			{sending && createPortal(<div className={progress.line} />, document.body)}

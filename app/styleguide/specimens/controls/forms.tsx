@@ -13,7 +13,6 @@ export function Forms() {
 				<ContactSection
 					heading={contact.heading}
 					intro={contact.intro}
-					picture={contact.picture}
 					nextSteps={contact.nextSteps}
 					vacancies={[]}
 				/>
