@@ -8,20 +8,25 @@ const WIDTHS = {
 	wide: [640, 960, 1600, 2400, 3200],
 	day: [640, 960, 1600],
 	night: [640, 960, 1280],
+	piece: [640],
 };
 
+/** A small model in a demo, square. */
+const isPiece = (name: string) => /^(bad-day|contract|contact-steps|api-expertise)-.+-cutout(-night)?$/.test(name);
 const isStrip = (name: string) => /-strip-cutout(-night)?$/.test(name);
 const isWide = (name: string) => isStrip(name) || /-wide(-night)?$/.test(name);
 const isClosing = (name: string) => /-closing(-night)?$/.test(name);
 
 /** The proportions of a render, as a size in px. @param name with cut, such as `cloud-wide` */
 export function renderSize(name: string): { width: number; height: number } {
+	if (isPiece(name)) return { width: 640, height: 640 };
 	if (isStrip(name)) return { width: 1600, height: 350 };
 	return { width: 1600, height: isWide(name) || isClosing(name) ? 734 : 1000 };
 }
 
 /** The widths of a render's files. @param name with cut and theme, such as `cloud-wide-night` */
 export function renderWidths(name: string): number[] {
+	if (isPiece(name)) return WIDTHS.piece;
 	if (isWide(name)) return WIDTHS.wide;
 	return name.endsWith("-night") && !isClosing(name) ? WIDTHS.night : WIDTHS.day;
 }

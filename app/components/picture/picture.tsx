@@ -17,6 +17,12 @@ function srcSet(name: string, type: "avif" | "webp"): string {
 		.join(", ");
 }
 
+/** The file for browsers that do not choose among several. */
+function fallback(name: string): string {
+	const width = renderWidths(name).findLast((width) => width <= 960) ?? 640;
+	return renderFile(name, width, "webp");
+}
+
 function Sources({ name, media, sizes }: { name: string; media?: string; sizes: string }) {
 	return (
 		<>
@@ -41,7 +47,7 @@ export function Picture({ name, narrowName, sizes, alt = "", className }: Pictur
 				{narrowName && <Sources name={named(narrowName)} media="(width < 760px)" sizes={sizes} />}
 				<Sources name={named(name)} sizes={sizes} />
 				<img
-					src={renderFile(named(name), 960, "webp")}
+					src={fallback(named(name))}
 					alt={alt}
 					loading="lazy"
 					decoding="async"
