@@ -13,9 +13,11 @@ export function SentTwice(scene: ContractScenes["request"]) {
 					<p>{caller}</p>
 				</Model>
 				<Model name="diary">
-					<p>{diary}</p>
-					<p className="chip hot lands">
-						<b>{time}</b> <code>{number}</code>
+					<p>
+						{diary}{" "}
+						<span className="chip hot lands">
+							<b>{time}</b> <code>{number}</code>
+						</span>
 					</p>
 				</Model>
 			</div>

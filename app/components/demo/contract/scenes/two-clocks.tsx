@@ -7,7 +7,7 @@ const models = ["home", "london"];
 /** Two clocks that show one moment. */
 export function TwoClocks({ clocks }: { clocks: ContractScenes["response"] }) {
 	return (
-		<div className="pair clocks">
+		<div className="pair tall clocks">
 			{clocks.map(({ name, time }, index) => (
 				<Model key={name} name={models[index] ?? ""}>
 					<p>

@@ -6,7 +6,7 @@ export function TwoVersions(scene: ContractScenes["version"]) {
 	const { old, next, both, ends, firstDay, lastDay } = scene;
 	return (
 		<>
-			<div className="pair">
+			<div className="pair tall">
 				<Model name="old">
 					<p>{old}</p>
 				</Model>
