@@ -1,4 +1,4 @@
-/** What the drawings show. All of it is read from the messages, so that both say the same. */
+/** What the scenes show. All of it is read from the messages, so that both say the same. */
 import { fill } from "#shared/fill.ts";
 import type { ContractRecord } from "../../schema/demos/contract.ts";
 import { bodyOf, headerOf } from "./contract-lines.ts";

@@ -37,7 +37,7 @@ const zone = v.pipe(
 );
 const clock = v.strictObject({ name: text, zone });
 
-/** The parts of an API's contract, with real requests and responses, and the words in their drawings. */
+/** The parts of an API's contract, with real requests and responses, and the words of their scenes. */
 export const contract = v.strictObject({
 	demo: v.literal("contract"),
 	...common,

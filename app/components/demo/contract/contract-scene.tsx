@@ -8,22 +8,20 @@ import { TwoVersions } from "./scenes/two-versions.tsx";
 export type ContractSceneProps = { scenes: ContractScenes; part: ContractPart };
 
 /**
- * What happens, as pieces of the kit that lie on a table. Vermilion is the one that the first
- * marked line of the contract is about. The promise beside it says the same in words.
+ * What happens, with models from the kit. Vermilion is what the first marked line of the contract
+ * is about.
  */
 export function ContractScene({ scenes, part }: ContractSceneProps) {
-	const drawings = {
+	const views = {
 		request: <SentTwice {...scenes.request} />,
 		response: <TwoClocks clocks={scenes.response} />,
 		error: <TakenSlot {...scenes.error} />,
 		version: <TwoVersions {...scenes.version} />,
 	};
 	return (
-		<div className="scene">
-			{/* The key starts the movements again. */}
-			<svg key={part} viewBox="0 0 480 300" aria-hidden="true">
-				{drawings[part]}
-			</svg>
+		// The key starts the movements again.
+		<div key={part} className="scene">
+			{views[part]}
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { existsSync } from "node:fs";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
@@ -12,7 +13,21 @@ describeDemo("contract", (demo) => {
 	const settling = () => screen.getAllByRole("figure")[0] as HTMLElement;
 	const marked = () =>
 		[...settling().querySelectorAll("mark")].map(({ textContent }) => textContent);
-	const drawn = () => [...document.querySelectorAll("text")].map(({ textContent }) => textContent);
+	const scene = () => document.querySelector(".scene") as HTMLElement;
+	/** The texts of the scene's elements that match, in order. */
+	const told = (selector: string) =>
+		[...scene().querySelectorAll(selector)].map(({ textContent }) => textContent);
+	const files = () =>
+		[...scene().querySelectorAll("img")].map((image) => image.getAttribute("src") ?? "");
+
+	test("each scene has its models by day and by night", async () => {
+		render(<Contract demo={demo} />);
+		for (const { worry } of demo.views) {
+			await userEvent.click(screen.getByRole("radio", { name: worry }));
+			expect(files().length).toBeGreaterThan(1);
+			expect(files().filter((file) => !existsSync(`company/public${file}`))).toEqual([]);
+		}
+	});
 
 	test("each worry has its promise, the lines that keep it, and those lines in plain words", async () => {
 		render(<Contract demo={demo} />);
@@ -38,32 +53,47 @@ describeDemo("contract", (demo) => {
 
 	test("a request that is sent twice is one booking, with the number of the marked line", () => {
 		render(<Contract demo={demo} />);
-		const { number, time, known } = demo.scenes.request;
+		const { number, time, sent, lost, answer, again, known } = demo.scenes.request;
 		expect(marked()).toEqual([`Idempotency-Key: "${number}"`]);
-		expect(drawn().filter((text) => text === number)).toHaveLength(3);
-		expect(drawn().filter((text) => text === time)).toHaveLength(1);
-		expect(drawn()).toContain(known);
+		expect(told(".hot")).toEqual([`${time} ${number}`]);
+		expect(told("li")).toEqual([
+			`${sent}${number}`,
+			`${lost}${answer}`,
+			`${again}${number}${known}`,
+		]);
 	});
 
 	test("the clocks show the time of the response, each as it is there", async () => {
 		render(<Contract demo={demo} />);
 		await choose(/^Which time zone/);
-		expect(drawn()).toEqual(["10:00", "At the home", "15:00", "In London"]);
+		// The hands of the models stand at these times.
+		expect(told(".model")).toEqual(["10:00 At the home", "15:00 In London"]);
+		expect(files().filter((file) => !file.includes("night"))).toEqual([
+			"/art/contract-home-cutout-640.webp",
+			"/art/contract-london-cutout-640.webp",
+		]);
 	});
 
-	test("a taken slot marks its refusal and the free times, and draws those of the answer", async () => {
+	test("a taken slot marks its refusal and the free times, and labels the slots with them", async () => {
 		render(<Contract demo={demo} />);
 		await choose(/^Slot already taken/);
 		const { refused, taken, free } = demo.scenes.error;
-		expect(drawn()).toEqual([taken, "10:00", free, "11:30", free, "15:00", refused]);
+		// The model has three slots, the first of them taken.
+		expect(told("li")).toEqual([`10:00 ${taken}`, `11:30 ${free}`, `15:00 ${free}`]);
+		expect(told(".hot")).toEqual([refused]);
 		expect(marked().filter((line) => /1[15]:[03]0:00/.test(line))).toHaveLength(2);
 	});
 
 	test("the old version has its last day beside the new one", async () => {
 		render(<Contract demo={demo} />);
 		await choose(/^What if you change it/);
-		expect(drawn()).toEqual(expect.arrayContaining(["1 Jan 2027", "31 Dec 2027"]));
-		expect(drawn()).toContain("Both work 12 months");
+		const { old, next, ends } = demo.scenes.version;
+		expect(told(".model")).toEqual([old, next]);
+		expect(told(".months > *")).toEqual([
+			"1 Jan 2027",
+			"Both work 12 months",
+			`${ends} 31 Dec 2027`,
+		]);
 	});
 
 	test("its summary has each worry with its promise", () => {

@@ -10,7 +10,7 @@ import { SettlingLines } from "./settling-lines.tsx";
 
 /**
  * The parts of an API's contract, by what a reader fears. Each has a promise, what happens as a
- * drawing, and the lines of the contract that say so. The whole messages are there to be opened.
+ * scene, and the lines of the contract that say so. The whole messages are there to be opened.
  */
 export function Contract({ demo }: { demo: DemoOf<"contract"> }) {
 	const { views, scenes, legend, whole } = demo;
