@@ -11,12 +11,14 @@ const WIDTHS = {
 };
 
 const isStrip = (name: string) => /-strip-cutout(-night)?$/.test(name);
+const isMove = (name: string) => /^move-(.+-)?cutout(-night)?$/.test(name);
 const isWide = (name: string) => isStrip(name) || /-wide(-night)?$/.test(name);
 const isClosing = (name: string) => /-closing(-night)?$/.test(name);
 
 /** The proportions of a render, as a size in px. @param name with cut, such as `cloud-wide` */
 export function renderSize(name: string): { width: number; height: number } {
 	if (isStrip(name)) return { width: 1600, height: 350 };
+	if (isMove(name)) return { width: 1600, height: 920 };
 	return { width: 1600, height: isWide(name) || isClosing(name) ? 734 : 1000 };
 }
 
