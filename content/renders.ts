@@ -15,6 +15,7 @@ const WIDTHS = {
 const isPiece = (name: string) =>
 	/^(bad-day|contract|contact-steps|api-expertise)-.+-cutout(-night)?$/.test(name);
 const isStrip = (name: string) => /-strip-cutout(-night)?$/.test(name);
+const isMove = (name: string) => /^move-(.+-)?cutout(-night)?$/.test(name);
 const isWide = (name: string) => isStrip(name) || /-wide(-night)?$/.test(name);
 const isClosing = (name: string) => /-closing(-night)?$/.test(name);
 
@@ -22,6 +23,7 @@ const isClosing = (name: string) => /-closing(-night)?$/.test(name);
 export function renderSize(name: string): { width: number; height: number } {
 	if (isPiece(name)) return { width: 640, height: 640 };
 	if (isStrip(name)) return { width: 1600, height: 350 };
+	if (isMove(name)) return { width: 1600, height: 920 };
 	return { width: 1600, height: isWide(name) || isClosing(name) ? 734 : 1000 };
 }
 

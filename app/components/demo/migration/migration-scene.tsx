@@ -1,10 +1,11 @@
 import { Picture } from "#app/components/picture/picture.tsx";
 import { type Migration, VISITORS } from "#content/demos/migration/migration.ts";
+import { renderSize } from "#content/renders.ts";
+import { placeOf, RADIUS, SCENE } from "./places.ts";
 
+const { width, height } = renderSize(SCENE);
 const visitors = Array.from({ length: VISITORS }, (_, visitor) => visitor);
-
-/** In a row on the front of a plate, along its edge. In px of the viewBox. */
-const placeOf = (visitor: number) => ({ x: 48 + visitor * 18.4, y: 251 + visitor * 3.2 });
+const SIZES = "(width < 1000px) 92vw, 56vw";
 
 export type MigrationSceneProps = {
 	parts: Migration["parts"];
@@ -12,35 +13,34 @@ export type MigrationSceneProps = {
 };
 
 /**
- * The models of the old server and of the cloud. The visitors are ten balls in front of them, which the
- * style sheet moves.
+ * The old server and the cloud at the two ends of a path. The visitors are ten balls that stand on it, before
+ * the system that serves them.
  */
 export function MigrationScene({ parts, stage }: MigrationSceneProps) {
 	return (
 		<div className="scene" aria-hidden>
 			<div className="stage">
-				<div className="old">
-					<Picture name="ages-rendered-cutout" sizes="(width < 1000px) 45vw, 25vw" />
+				<div className="models">
+					<div className="empty">
+						<Picture name="move-empty-cutout" sizes={SIZES} />
+					</div>
+					<div className="both">
+						<Picture name={SCENE} sizes={SIZES} />
+					</div>
 				</div>
-				<div className="cloud">
-					<Picture name="ages-cloud-cutout" sizes="(width < 1000px) 45vw, 25vw" />
-				</div>
-				<svg viewBox="0 0 760 332" aria-hidden="true">
-					<path className="step" d="M340 238H392" />
+				<svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+					<radialGradient id="visitor" cx="0.36" cy="0.28" r="0.75">
+						<stop offset="0.1" />
+						<stop offset="1" />
+					</radialGradient>
 					{visitors.map((visitor) => {
-						const { x, y } = placeOf(visitor);
+						const moved = visitor >= VISITORS - stage.moved;
+						const { x, y } = placeOf(visitor, moved ? "cloud" : "old");
 						return (
-							<g
-								key={visitor}
-								className="visitor"
-								data-moved={visitor >= VISITORS - stage.moved}
-								transform={`translate(${x} ${y})`}
-							>
-								<g>
-									<ellipse cx="3" cy="8" rx="9" ry="3.4" />
-									<circle r="8.8" />
-									<circle className="shine" cx="-2.7" cy="-3.4" r="3.1" />
-								</g>
+							<g key={visitor} className="visitor" style={{ translate: `${x}px ${y}px` }}>
+								{/* The light comes from the left. */}
+								<ellipse cx={RADIUS * 0.4} cy={RADIUS * 0.8} rx={RADIUS} ry={RADIUS * 0.4} />
+								<circle r={RADIUS} fill="url(#visitor)" />
 							</g>
 						);
 					})}

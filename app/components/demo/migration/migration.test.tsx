@@ -2,9 +2,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { VISITORS } from "#content/demos/migration/migration.ts";
 import { resolveDemo } from "#content/demos.ts";
 import { pagesOf } from "#content/pages.ts";
+import { renderSize } from "#content/renders.ts";
 import { Migration } from "./migration.tsx";
+import { SCENE } from "./places.ts";
 
 const demos = pagesOf("offering").flatMap(({ sections }) =>
 	sections.flatMap((section) => {
@@ -37,6 +40,19 @@ test.each(demo.stages.map((stage, index) => ({ ...stage, index })))(
 			expect(screen.getByText(text, { exact: true })).toBeTruthy();
 		}
 		expect(screen.getByText(serves).getAttribute("aria-live")).toBe("polite");
+	},
+);
+
+test.each(demo.stages.map(({ label, moved }, index) => ({ label, moved, index })))(
+	"$label: $moved of the balls stand before the cloud",
+	({ moved, index }) => {
+		moveTo(index);
+		const balls = [...document.querySelectorAll<SVGGElement>(".visitor")];
+		const onNew = balls.filter(
+			({ style }) => Number.parseFloat(style.translate) > renderSize(SCENE).width / 2,
+		);
+		expect(balls).toHaveLength(VISITORS);
+		expect(onNew).toHaveLength(moved);
 	},
 );
 

@@ -20,7 +20,7 @@ export function Migration({ demo }: { demo: DemoOf<"migration"> }) {
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
-			<div className="demo-card demo-beside migration" data-stage={at}>
+			<div className="demo-card migration" data-stage={at}>
 				<div className="control">
 					<p>
 						<span id={legendId}>{legend}</span>
