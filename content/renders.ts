@@ -17,6 +17,7 @@ const isPiece = (name: string) =>
 const isStrip = (name: string) => /-strip-cutout(-night)?$/.test(name);
 const isMove = (name: string) => /^move-(.+-)?cutout(-night)?$/.test(name);
 const isWide = (name: string) => isStrip(name) || /-wide(-night)?$/.test(name);
+const isSquare = (name: string) => /-square(-night)?$/.test(name);
 const isClosing = (name: string) => /-closing(-night)?$/.test(name);
 
 /** The proportions of a render, as a size in px. @param name with cut, such as `cloud-wide` */
@@ -24,6 +25,7 @@ export function renderSize(name: string): { width: number; height: number } {
 	if (isPiece(name)) return { width: 640, height: 640 };
 	if (isStrip(name)) return { width: 1600, height: 350 };
 	if (isMove(name)) return { width: 1600, height: 920 };
+	if (isSquare(name)) return { width: 1600, height: 1600 };
 	return { width: 1600, height: isWide(name) || isClosing(name) ? 734 : 1000 };
 }
 
@@ -54,5 +56,5 @@ export const closingRender = (picture: string): string =>
 /** The name of the render that shows a row of models from the front, without their ground. */
 export const stripRender = (picture: string): string => cutoutRender(`${picture}-strip`);
 
-/** The name of the render that shows a model from another side. */
-export const turnedRender = (picture: string): string => `${picture}-turned`;
+/** The name of the render that shows a row of models in pairs, for phones. */
+export const squareRender = (picture: string): string => `${picture}-square`;

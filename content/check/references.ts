@@ -6,8 +6,8 @@ import {
 	nightRender,
 	renderFile,
 	renderWidths,
+	squareRender,
 	stripRender,
-	turnedRender,
 	wideRender,
 } from "../renders.ts";
 import type { SlideRecord } from "../schema/fields.ts";
@@ -116,7 +116,7 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 					{ field: "clients.picture", picture: page.clients.picture },
 					{ field: "timeline.picture", picture: page.timeline.picture },
 					{ field: "timeline.picture", picture: stripRender(page.timeline.picture) },
-					{ field: "timeline.picture", picture: turnedRender(page.timeline.picture) },
+					{ field: "timeline.picture", picture: squareRender(page.timeline.picture) },
 					...page.timeline.ages.map(({ picture }, index) => ({
 						field: fieldPath("timeline", "ages", index, "picture"),
 						picture,

@@ -24,10 +24,12 @@ function fallback(name: string): string {
 }
 
 function Sources({ name, media, sizes }: { name: string; media?: string; sizes: string }) {
+	// The proportions of a narrow picture are not those of the image below, whose space it takes.
+	const shared = { media, sizes, ...(media && renderSize(name)) };
 	return (
 		<>
-			<source type="image/avif" media={media} srcSet={srcSet(name, "avif")} sizes={sizes} />
-			<source type="image/webp" media={media} srcSet={srcSet(name, "webp")} sizes={sizes} />
+			<source type="image/avif" srcSet={srcSet(name, "avif")} {...shared} />
+			<source type="image/webp" srcSet={srcSet(name, "webp")} {...shared} />
 		</>
 	);
 }

@@ -12,11 +12,46 @@ PADS = {'desktop': 'sky', 'rendered': 'blush', 'services': 'mint', 'mobile': 'li
 # Seen from the front: each station is in the middle of a sixth of the picture.
 STAGE_STRIP = dict(width=6 * PITCH * SCALE, target=(0, 0, 0.69), azimuth=-90, elevation=24, lens=220)
 STAGE_PART = dict(width=8.3, target=(0.15, 0, 1.32), azimuth=-64, elevation=22)
-STAGE_TURNED = dict(width=10.3, target=(0.12, 0, 0.72), azimuth=-36, elevation=25)
+# On phones: the six in pairs on a deeper plate, so that each is large.
+ROWS, COLUMNS = 5.2, 4.1  # modules between two
+STAGE_SQUARE = dict(width=7.5, target=(-0.27, -0.1, 0.42), azimuth=-70, elevation=32)
 
 
 def build():
     place(row, scale=SCALE)
+
+
+def build_square():
+    place(pairs, scale=SCALE)
+
+
+def pairs():
+    """The oldest is behind on the left, and the path leads past all of them to the newest in front on the right."""
+    z = base(COLUMNS + 5.2, 2 * ROWS + 5.2, plaster('chalk'), h=0.3, r=0.9)
+    serpentine(z)
+    for k, (station, pad) in enumerate(PADS.items()):
+        line = k // 2
+        side = (k % 2 - 0.5) * (-1 if line == 1 else 1)
+        x, y = side * COLUMNS, (1 - line) * ROWS
+        slab(3.4, 2.5, 0.08, (x, y + 0.95, z), plaster(pad), r=0.4, bevel=0.025)
+        place(globals()[station], (x, y + 0.88, z + 0.08))
+
+
+def serpentine(z):
+    """The path to and fro in front of the pairs, with a bend at the end of the first two."""
+    r, end, w = 0.9, COLUMNS / 2 + 2.0, 0.23
+    ys = [y * ROWS - 1.15 for y in (1, 0, -1)]
+    def bend(x, upper, lower, out): return S.arc(x - out * r, upper - r, r, pi / 2, pi / 2 - out * pi / 2) + S.arc(x - out * r, lower + r, r, pi / 2 - out * pi / 2, pi / 2 - out * pi)
+    line = [(-end, ys[0])] + bend(end, ys[0], ys[1], 1) + bend(-end, ys[1], ys[2], -1) + [(end, ys[2])]
+    def side(d):
+        out = []
+        for i, (x, y) in enumerate(line):
+            (x0, y0), (x1, y1) = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
+            k = d / hypot(x1 - x0, y1 - y0)
+            out.append((x - (y1 - y0) * k, y + (x1 - x0) * k))
+        return out
+    extrude([side(-w) + side(w)[::-1]], 0.1, (0, 0, z - 0.02), 'ultra', bevel=0.03)
+    for k, m, head in ((0, 'pine', 'blush'), (-1, 'butter', 'chalk')): person(1.1, (*line[k], z + 0.08), m, head, r=0.24)
 
 
 def row():

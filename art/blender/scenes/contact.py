@@ -2,8 +2,8 @@
 from kit.parts import *
 
 STAGE = dict(ground='sky', width=9.6, target=(0, 0, 1.18), azimuth=-62, elevation=24)
-CLOSING_TURN = 34
-CLOSING_WIDTH = 1.54  # the whole model with air below it
+CLOSING_TURN = 8  # from here each head and each bubble is free
+CLOSING_WIDTH = 1.64  # the whole model with air around it
 
 
 def build():

@@ -4,7 +4,7 @@ import { Picture } from "#app/components/picture/picture.tsx";
 import { ReadMore } from "#app/components/read-more/read-more.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
-import { turnedRender } from "#content/renders.ts";
+import { squareRender } from "#content/renders.ts";
 import styles from "./track-record.module.css";
 
 /** A cloud above servers, and a screen on a desk. */
@@ -41,7 +41,7 @@ export function TrackRecord(props: TrackRecordProps) {
 					</div>
 				</div>
 				<div className={styles.picture}>
-					<Picture name={picture} narrowName={turnedRender(picture)} sizes="100vw" />
+					<Picture name={picture} narrowName={squareRender(picture)} sizes="100vw" />
 				</div>
 			</div>
 			<div className={`panel ${styles.ledger}`}>
