@@ -121,6 +121,16 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 						field: fieldPath("timeline", "ages", index, "picture"),
 						picture,
 					})),
+					...page.firstWeek.items.flatMap((step, index) =>
+						"picture" in step && step.picture
+							? [
+									{
+										field: fieldPath("firstWeek", "items", index, "picture"),
+										picture: step.picture,
+									},
+								]
+							: [],
+					),
 				]
 			: [];
 	const steps =

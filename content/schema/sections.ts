@@ -24,8 +24,8 @@ export type DrawingName = v.InferOutput<typeof drawing>;
 export const itemText = v.strictObject({ title: itemTitle, description: itemDescription });
 const item = v.union([
 	/**
-	 * The layouts `columns`, `register` and `cards` have room for drawings, `cards` for a picture, and both
-	 * only in the first one.
+	 * The layouts `columns`, `register` and `cards` have room for drawings, only in the first one; `cards`
+	 * for a picture, and in the others for a small model.
 	 */
 	v.strictObject({
 		...itemText.entries,
@@ -35,7 +35,12 @@ const item = v.union([
 	v.strictObject({ point: itemTitle, description: itemDescription }),
 ]);
 export const step = v.union([
-	v.strictObject({ step: itemTitle, description: itemDescription }),
+	/** The page about the company stands a small model on each of its steps. */
+	v.strictObject({
+		step: itemTitle,
+		picture: v.optional(picture),
+		description: itemDescription,
+	}),
 	v.strictObject({ keyword: itemTitle, description: itemDescription }),
 ]);
 

@@ -19,11 +19,12 @@ export function resolveBadDay({ demo, provider, call, calls, field, seen }: BadD
 	const nouns = { provider, call, calls, field, Provider: capitalised(provider) };
 	const filled = (text: string) => fill(text, nouns);
 	const stateOf = (state: BadDayState) => {
-		const { label, steps, retried, log, told, without } = copy.states[state];
+		const { label, promise, steps, retried, log, told, without } = copy.states[state];
 		const { screen, note } = seen[state];
 		return {
 			state,
 			label,
+			promise,
 			screen,
 			note,
 			steps: stepPlaces[state].map((place, index) => ({

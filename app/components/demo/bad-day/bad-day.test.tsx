@@ -53,6 +53,12 @@ test("what the user reads is apart from our word on it, and both are announced",
 	}
 });
 
+test("one line says what it comes to, and is announced", async () => {
+	await choose("Incomplete answers");
+	const promise = screen.getByText("Half an answer never reaches your data.");
+	expect(promise.closest("[aria-live]")).toBeTruthy();
+});
+
 test("the steps say in order what happens, and where", async () => {
 	expect(steps()).toEqual([
 		"Asked Your software",

@@ -31,6 +31,9 @@ export function BadDay({ demo }: { demo: DemoOf<"bad-day"> }) {
 					chosen={state}
 					onChoose={setState}
 				/>
+				<p className="promise" aria-live="polite">
+					{chosen.promise}
+				</p>
 				<div className="scene">
 					<div className="user" aria-live="polite">
 						<div className="phone">

@@ -6,12 +6,6 @@ import { Results } from "../results.tsx";
 import { BoxScene } from "./box-scene.tsx";
 import sheet from "./token.css?url";
 
-/** On a phone the requests are a row to scroll: the one that was chosen at its edge comes in. */
-function showWhole(radio: EventTarget) {
-	if (!(radio instanceof HTMLInputElement)) return;
-	radio.labels?.[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
-}
-
 /** Requests that go through the layers of an application until one stops them, or all let them pass. */
 export function Token({ demo }: { demo: DemoOf<"token"> }) {
 	const { legend, terms, requests } = demo;
@@ -23,7 +17,7 @@ export function Token({ demo }: { demo: DemoOf<"token"> }) {
 			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
 			<div className="demo-card token">
-				<div className="halves" onChange={({ target }) => showWhole(target)}>
+				<div className="halves">
 					<Choice
 						legend={legend}
 						options={requests.map(({ label }, index) => ({ value: String(index), label }))}

@@ -45,4 +45,11 @@ describeDemo("trail", (demo) => {
 		]);
 		expect(screen.getByText(/3 of 6 figures/)).toBeTruthy();
 	});
+
+	test("the newer date shows a figure that it changes", async () => {
+		await choose(`${demo.untraced.name} ${demo.untraced.value} ${demo.words.noSource}`);
+		await choose(demo.rules.newest.label);
+		const changed = screen.getByRole<HTMLInputElement>("radio", { name: /^Living area/ });
+		expect(changed.checked).toBe(true);
+	});
 });

@@ -17,6 +17,14 @@ export function Trail({ demo }: { demo: DemoOf<"trail"> }) {
 	const rows = trailRows(demo, rule);
 	const row = rows[Number(chosen)];
 	if (!row) return null;
+	/** Changes the rule, and chooses a figure that it changes, if the chosen one stays as it is. */
+	const follow = (next: SourceRule) => {
+		const changes = trailRows(demo, next).map(({ value }, index) => value !== rows[index]?.value);
+		setRule(next);
+		if (!changes[Number(chosen)] && changes.includes(true)) {
+			setChosen(String(changes.indexOf(true)));
+		}
+	};
 	return (
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
@@ -45,7 +53,7 @@ export function Trail({ demo }: { demo: DemoOf<"trail"> }) {
 							legend={rules.legend}
 							options={sourceRules.map((value) => ({ value, label: rules[value].label }))}
 							chosen={rule}
-							onChoose={setRule}
+							onChoose={follow}
 						/>
 						<p aria-live="polite">{ruleTells(demo, rule)}</p>
 					</div>

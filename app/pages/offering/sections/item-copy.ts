@@ -23,7 +23,8 @@ function titleOf(item: Item | Step): string {
 
 /** Normalises an item: the specification names its title `title`, `point`, `step` or `keyword`. */
 export function itemCopy(item: Item | Step): ItemCopy {
-	const { drawing, picture } = "title" in item ? item : {};
+	const drawing = "drawing" in item ? item.drawing : undefined;
+	const picture = "picture" in item ? item.picture : undefined;
 	return { title: titleOf(item), description: item.description, drawing, picture };
 }
 

@@ -1,3 +1,4 @@
+import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { SectionOf } from "#content/resolve.ts";
@@ -9,7 +10,7 @@ export type StepsSectionProps = {
 	section: Pick<SectionOf<"steps">, "id" | "heading" | "items">;
 };
 
-/** "How it works" as a staircase: each step is a higher slab, with a ball on the last one. */
+/** "How it works" as a staircase: each step is a higher slab, on which a model may stand. */
 export function StepsSection({ section: { id, heading, items } }: StepsSectionProps) {
 	return (
 		<SectionFrame id={id}>
@@ -17,11 +18,12 @@ export function StepsSection({ section: { id, heading, items } }: StepsSectionPr
 				{heading}
 			</SectionHeading>
 			<ol className={`print-columns ${styles.stair}`}>
-				{items.map(itemCopy).map(({ title, description }, index) => (
+				{items.map(itemCopy).map(({ title, description, picture }, index) => (
 					<li key={title}>
 						<span aria-hidden className={styles.number}>
 							{index + 1}
 						</span>
+						{picture && <Picture name={picture} sizes="160px" />}
 						<h3>{title}</h3>
 						<p>
 							<Unbroken text={description} />
