@@ -37,7 +37,7 @@ export function ItemCards({ id, heading, fact, items }: ItemsLayoutProps) {
 				{others.map(({ title, description, picture }) => (
 					<li key={title} className={styles.card}>
 						<ItemText title={title} description={description} folds={foldsOnPhones(items)} />
-						{picture && <Picture name={picture} sizes="224px" className={styles.model} />}
+						{picture && <Picture name={picture} sizes="256px" className={styles.model} />}
 					</li>
 				))}
 			</ul>
