@@ -47,8 +47,10 @@ export function BadDay({ demo }: { demo: DemoOf<"bad-day"> }) {
 					<Journey state={state} steps={chosen.steps} />
 					<dl aria-live="polite">
 						<div>
-							<Model name="watcher" sizes="110px" />
-							<dt>{terms.told}</dt>
+							<dt>
+								<Model name="watcher" sizes="110px" />
+								{terms.told}
+							</dt>
 							<dd>{steady("told")}</dd>
 						</div>
 						<div>
