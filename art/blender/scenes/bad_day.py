@@ -8,8 +8,7 @@ ALONE = ('page', 'watcher')           # stand beside words, without a plate
 
 def build_part(step):
     if step in ALONE: return place(globals()[step], scale=2.7)
-    z = base(3.5, 2.9, plaster('chalk'), h=0.26, r=0.62)
-    place(globals()[step], (0, 0, z))
+    on_plate(globals()[step])
 
 
 # ---------------------------------------------------------------- the steps

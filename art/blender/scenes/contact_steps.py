@@ -7,8 +7,7 @@ STAGE_PART = {}
 
 
 def build_part(step):
-    z = base(3.5, 2.9, plaster('chalk'), h=0.26, r=0.62)
-    place(globals()[step], (0, 0, z))
+    on_plate(globals()[step])
 
 
 def write():

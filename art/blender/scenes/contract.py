@@ -67,8 +67,7 @@ def systems(z):
 
 # ---------------------------------------------------------------- the parts: small models for the demo of a contract
 def build_part(part):
-    z = base(3.5, 2.9, plaster('chalk'), h=0.26, r=0.62)
-    place(globals()[part], (0, 0, z))
+    on_plate(globals()[part])
 
 
 def visitor(x, y): person(1.42, (x, y, 0), 'pine', 'butter', r=0.32)
