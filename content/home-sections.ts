@@ -64,9 +64,9 @@ const builders = {
 		return { section: "career", ...copy, ...(open && { intro }), ...(!open && { none }) };
 	},
 	contact: () => {
-		const { heading, reach, nextSteps, ...copy } = recordOf("contact");
+		const { heading, picture, reach, nextSteps, ...copy } = recordOf("contact");
 		const intro = [copy.intro, ...withFacts(reach, site)].join(" ");
-		return { section: "contact", heading, intro, nextSteps, vacancies: vacancyCards };
+		return { section: "contact", heading, picture, intro, nextSteps, vacancies: vacancyCards };
 	},
 } as const satisfies Record<HomeSectionId, () => { section: HomeSectionId }>;
 

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import type { Page } from "../pages.ts";
 import {
 	closingRender,
+	cutoutRender,
 	nightRender,
 	renderFile,
 	renderWidths,
@@ -133,12 +134,9 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 					),
 				]
 			: [];
-	const steps =
+	const scene =
 		page.kind === "home-section" && page.section === "contact"
-			? page.nextSteps.map(({ picture }, index) => ({
-					field: fieldPath("nextSteps", index, "picture"),
-					picture,
-				}))
+			? [{ field: "picture", picture: cutoutRender(page.picture) }]
 			: [];
 	const details = (page.kind === "offering" ? page.sections : []).flatMap((section, index) => [
 		...("picture" in section && section.picture
@@ -169,7 +167,7 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 		...features,
 		...details,
 		...company,
-		...steps,
+		...scene,
 	];
 }
 

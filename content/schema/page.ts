@@ -118,7 +118,7 @@ const homeSectionSchema = v.variant("section", [
 		...headingAndIntro,
 		/** Sentences that follow the introduction, each only if the owner has given the fact it names. */
 		reach: v.optional(v.array(text), []),
-		nextSteps: v.array(v.strictObject({ step: text, picture: text, description: text })),
+		nextSteps: v.array(v.strictObject({ step: text, description: text })),
 		/** Says that the words of a closing call cannot be filled in without script. */
 		wordsNote: text,
 	}),

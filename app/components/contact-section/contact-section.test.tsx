@@ -11,6 +11,7 @@ afterEach(cleanup);
 const section = (
 	<ContactSection
 		heading="Contact us"
+		picture="contact"
 		intro="Write."
 		nextSteps={[]}
 		vacancies={[]}

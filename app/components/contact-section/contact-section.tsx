@@ -10,6 +10,7 @@ import { usePagePath } from "#app/hooks/use-page-path.ts";
 import copy from "#company/enquiry-form.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import type { HomeSection } from "#content/home-sections.ts";
+import { cutoutRender } from "#content/renders.ts";
 import styles from "./contact-section.module.css";
 
 export type ContactSectionProps = Omit<HomeSection<"contact">, "section"> & {
@@ -18,7 +19,7 @@ export type ContactSectionProps = Omit<HomeSection<"contact">, "section"> & {
 
 /** The contact form and, beside it, what happens after it is sent. */
 export function ContactSection(props: ContactSectionProps) {
-	const { heading, intro, nextSteps, vacancies, headingLevel = 2 } = props;
+	const { heading, picture, intro, nextSteps, vacancies, headingLevel = 2 } = props;
 	const Heading = `h${headingLevel}` as const;
 	return (
 		<section
@@ -48,10 +49,12 @@ export function ContactSection(props: ContactSectionProps) {
 				<div className={styles.form}>
 					<EnquiryForm vacancies={vacancies} />
 				</div>
+				<div className={styles.scene}>
+					<Picture name={cutoutRender(picture)} sizes="(width < 1000px) min(90vw, 480px), 42vw" />
+				</div>
 				<ol className={styles.steps}>
-					{nextSteps.map(({ step, picture, description }) => (
+					{nextSteps.map(({ step, description }) => (
 						<li key={step}>
-							<Picture name={picture} sizes="160px" />
 							<strong>{step}</strong>
 							<span>
 								<Unbroken text={description} />

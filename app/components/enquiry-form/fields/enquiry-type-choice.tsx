@@ -10,7 +10,6 @@ type EnquiryTypeChoiceProps = { error: string | undefined; quiet: boolean };
 export function EnquiryTypeChoice({ error, quiet }: EnquiryTypeChoiceProps) {
 	return (
 		<fieldset
-			className={field.cell}
 			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows this role, and only this role supports aria-invalid and aria-required
 			role="radiogroup"
 			aria-required="true"
@@ -21,7 +20,7 @@ export function EnquiryTypeChoice({ error, quiet }: EnquiryTypeChoiceProps) {
 			<FieldError field="enquiryType" error={error} quiet={quiet} />
 			<div className={styles.choices}>
 				{enquiryTypes.map((type, index) => (
-					<label key={type} className={styles.choice}>
+					<label key={type} className={`${field.control} ${styles.choice}`}>
 						<input
 							type="radio"
 							// Links to the group target its first radio button.

@@ -34,7 +34,7 @@ export function Field({ field, note, hint, brief, errors, quiet, children }: Fie
 	const error = errors[field];
 	const hintId = hint && `${fieldId(field)}-hint`;
 	return (
-		<div className={`${styles.cell} ${styles.field}`}>
+		<div className={styles.field}>
 			<label className={styles.label} htmlFor={fieldId(field)}>
 				{copy.fields[field].label} {note && <span className={styles.note}>{note}</span>}
 			</label>

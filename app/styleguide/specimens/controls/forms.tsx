@@ -12,6 +12,7 @@ export function Forms() {
 			<Specimen name="ContactSection">
 				<ContactSection
 					heading={contact.heading}
+					picture={contact.picture}
 					intro={contact.intro}
 					nextSteps={contact.nextSteps}
 					vacancies={[]}

@@ -7,20 +7,10 @@ import { Model } from "../model.tsx";
 export function SentTwice(scene: ContractScenes["request"]) {
 	const { caller, diary, sent, lost, again, answer, known, number, time } = scene;
 	return (
-		<>
-			<div className="pair">
-				<Model name="caller">
-					<p>{caller}</p>
-				</Model>
-				<Model name="diary">
-					<p>
-						{diary}{" "}
-						<span className="chip hot lands">
-							<b>{time}</b> <code>{number}</code>
-						</span>
-					</p>
-				</Model>
-			</div>
+		<div className="exchange">
+			<Model name="caller">
+				<p>{caller}</p>
+			</Model>
 			<ol>
 				<li>
 					<b>{sent}</b>
@@ -43,6 +33,14 @@ export function SentTwice(scene: ContractScenes["request"]) {
 					<b className="chip known">{known}</b>
 				</li>
 			</ol>
-		</>
+			<Model name="diary">
+				<p>
+					{diary}{" "}
+					<span className="chip hot lands">
+						<b>{time}</b> <code>{number}</code>
+					</span>
+				</p>
+			</Model>
+		</div>
 	);
 }
