@@ -1,4 +1,5 @@
 /** What a visitor can try on a page, with all copy that its component shows. */
+import type { DemoPicture } from "./demo-picture.ts";
 import { type BadDay, resolveBadDay } from "./demos/bad-day/bad-day.ts";
 import { type Contract, resolveContract } from "./demos/contract/contract.ts";
 import { type FiveDesks, resolveFiveDesks } from "./demos/five-desks/five-desks.ts";
@@ -26,6 +27,8 @@ type Common = {
 	note: string;
 	/** The outcome of each state as text, for paper and browsers without script. */
 	summary: { title: string; text: string }[];
+	/** The last state, for browsers without script. */
+	picture?: DemoPicture;
 };
 
 export type Demo = Common &

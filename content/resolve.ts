@@ -1,5 +1,6 @@
 /** Replaces the references in a page's record with the data that its components show. */
 import { resolveDemoSection } from "./demos.ts";
+import { withPicture } from "./demos-with-pictures.ts";
 import { cardOf, linkTo, type PageCard } from "./navigation.ts";
 import { pageById, pagesOf } from "./pages.ts";
 import type { SlideRecord } from "./schema/fields.ts";
@@ -38,7 +39,10 @@ export type Section =
 export type SectionOf<K extends Section["kind"]> = Extract<Section, { kind: K }>;
 
 export function resolveSection(section: SectionRecord): Section {
-	if (section.kind === "demo") return resolveDemoSection(section);
+	if (section.kind === "demo") {
+		const resolved = resolveDemoSection(section);
+		return { ...resolved, demo: withPicture(resolved.demo) };
+	}
 	if (section.kind !== "links") return section;
 	const items = section.items?.map(({ page, description }) => ({
 		...linkTo(pageById(page)),

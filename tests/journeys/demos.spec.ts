@@ -1,5 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { demoPages } from "#content/demo-pages.ts";
+import { demoPictureFile } from "#content/demo-picture.ts";
+import { withPicture } from "#content/demos-with-pictures.ts";
 import { axeFindings } from "#lab/accessibility/judges/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { demoAt, demoWalks } from "../support/page/demo-walks.ts";
@@ -33,6 +35,8 @@ for (const [index, { path, walk, result }] of demoWalks.entries()) {
 	});
 }
 
+const isPicture = (url: string) => new URL(url).pathname.startsWith("/demos/");
+
 const found = demoPages.find(({ demo }) => demo.demo === "bad-day") ?? demoPages[0];
 
 test("the controls of a demo load only when it comes near", async ({ page, open }) => {
@@ -49,6 +53,7 @@ test("the controls of a demo load only when it comes near", async ({ page, open 
 	await demo.scrollIntoViewIfNeeded();
 	await expect(controlsOf(demo).first()).toBeAttached();
 	expect(loaded.filter((url) => files.test(url))).toHaveLength(2);
+	expect(loaded.filter(isPicture)).toEqual([]);
 });
 
 test("paper shows the summary of a demo, not its controls", async ({ page, open }) => {
@@ -74,4 +79,28 @@ test.describe("without script", () => {
 		await expect(demo.getByRole("term")).toHaveText(found.demo.summary.map(({ title }) => title));
 		await expect(controlsOf(demo)).toHaveCount(0);
 	});
+
+	for (const colorScheme of ["light", "dark"] as const) {
+		for (const width of [1440, 390]) {
+			test(`a demo is one ${colorScheme} picture at ${width} px`, async ({ page }) => {
+				const { picture } = found ? withPicture(found.demo) : {};
+				if (!found || !picture) return test.skip(true, "the firm has no pictures of its demos");
+				const loaded: string[] = [];
+				page.on("response", (response) => loaded.push(response.url()));
+				await page.emulateMedia({ colorScheme });
+				await page.setViewportSize({ width, height: 900 });
+				await page.goto(found.route);
+				const image = demoAt(page, found.route).locator("picture img");
+				await expect(image).toBeVisible();
+				const cut = width < 760 ? "narrow" : "wide";
+				const file = demoPictureFile(picture.name, cut, colorScheme);
+				const shown = await image.evaluate(({ currentSrc, naturalWidth }: HTMLImageElement) => ({
+					path: new URL(currentSrc).pathname,
+					naturalWidth,
+				}));
+				expect(shown).toEqual({ path: file, naturalWidth: picture[cut].width });
+				expect(loaded.filter(isPicture).map((url) => new URL(url).pathname)).toEqual([file]);
+			});
+		}
+	}
 });

@@ -179,6 +179,7 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 		"for-machines.json": forMachines(facts.founded, names),
 		"partners.json": [],
 		"measurements.json": {},
+		"made/demo-pictures.json": {},
 		"claims.json": {
 			claims: dated(register).map((claim) =>
 				claim.id === "copyright"
@@ -199,6 +200,8 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 	writeFileSync(join(folder, "mark.svg"), drawing);
 	for (const id of removed) rmSync(join(folder, `pages/${id}.json`));
 	for (const file of readdirSync(join(folder, "logos"))) rmSync(join(folder, "logos", file));
+	// They have the colours of the former firm.
+	rmSync(join(folder, "public/demos"), { recursive: true, force: true });
 	// The facts of the specification are those of the former firm.
 	for (const tests of ["specification.test.ts", "built-site"])
 		rmSync(join(folder, tests), { recursive: true, force: true });

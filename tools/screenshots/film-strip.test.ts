@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { evenly, filmedPages } from "./film-strip.ts";
+import { evenly } from "./demo-walk.ts";
+import { filmedPages } from "./film-strip.ts";
 
 test("frames are spread evenly, with the first and the last state", () => {
 	expect(evenly(3, 5)).toEqual([0, 1, 2]);

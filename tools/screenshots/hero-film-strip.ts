@@ -65,7 +65,7 @@ async function framesAt(
 	return shots;
 }
 
-/** A phone keeps the still picture. */
+/** The narrow still picture: the carousel is paused, and then no film plays. */
 async function phoneAt(browser: Browser, slide: FilmedSlide, colorScheme: Theme): Promise<Buffer> {
 	const { page, hero } = await openHero(browser, slide, PHONE, colorScheme);
 	await page.waitForLoadState("networkidle");

@@ -1,16 +1,21 @@
 /**
  * `npm run screenshots` writes docs/screenshots from the built site: a contact sheet for each kind of
  * page, which shows it in six views, a film strip for each demo and for each film in the hero, and the
- * top of the home page for the README. `npm run screenshots -- demos` writes only the film strips of
- * the demos, `-- films` only those of the hero. Other files there stay.
+ * top of the home page for the README. While it goes through the demos, it takes the pictures in
+ * company/public/demos, which browsers without script show. `npm run screenshots -- demos` writes only
+ * these and the film strips of the demos, `-- films` only those of the hero. Other files there stay.
  */
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { demoPages } from "#content/demo-pages.ts";
+import { demoPictureName } from "#content/demos-with-pictures.ts";
 import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
 import { findBrowser } from "#tools/browser/find-browser.ts";
 import { buildSite } from "#tools/run/build-site.ts";
 import { say } from "#tools/run/step.ts";
+import { saveDemoPicture } from "./demo-pictures.ts";
+import { walkDemo } from "./demo-walk.ts";
 import { filmedPages, filmStrip } from "./film-strip.ts";
 import { filmedSlides, heroFilmStrip } from "./hero-film-strip.ts";
 import { openPage } from "./open-page.ts";
@@ -85,19 +90,30 @@ async function takeContactSheets(browser: Browser): Promise<void> {
 	}
 }
 
-async function takeDemoStrips(browser: Browser): Promise<void> {
-	rmSync(`${FOLDER}/demos`, { recursive: true, force: true });
-	mkdirSync(`${FOLDER}/demos`, { recursive: true });
-	for (const page of filmedPages) {
-		const strip = await filmStrip(browser, page);
-		await strip.webp({ quality: 70 }).toFile(`${FOLDER}/demos/${page.demo.demo}.webp`);
-		say(page.demo.demo);
+function emptyFolder(folder: string): void {
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder, { recursive: true });
+}
+
+async function takeDemos(browser: Browser): Promise<void> {
+	emptyFolder(`${FOLDER}/demos`);
+	emptyFolder("company/public/demos");
+	const sizes: Record<string, object> = {};
+	for (const page of demoPages) {
+		const walks = await walkDemo(browser, page);
+		const name = demoPictureName(page.demo);
+		sizes[name] = await saveDemoPicture(name, walks);
+		if (filmedPages.includes(page)) {
+			const strip = await filmStrip(walks);
+			await strip.webp({ quality: 70 }).toFile(`${FOLDER}/demos/${page.demo.demo}.webp`);
+		}
+		say(`demo of ${page.route}`);
 	}
+	writeFileSync("company/made/demo-pictures.json", `${JSON.stringify(sizes, null, "\t")}\n`);
 }
 
 async function takeHeroFilmStrips(browser: Browser): Promise<void> {
-	rmSync(`${FOLDER}/films`, { recursive: true, force: true });
-	mkdirSync(`${FOLDER}/films`, { recursive: true });
+	emptyFolder(`${FOLDER}/films`);
 	for (const slide of filmedSlides) {
 		const strip = await heroFilmStrip(browser, slide);
 		await strip.webp({ quality: 70 }).toFile(`${FOLDER}/films/${slide.picture}.webp`);
@@ -117,7 +133,7 @@ await buildSite();
 const only = process.argv.find((word) => ["demos", "films"].includes(word));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
 try {
-	if (only !== "films") await takeDemoStrips(browser);
+	if (only !== "films") await takeDemos(browser);
 	if (only !== "demos") await takeHeroFilmStrips(browser);
 	if (!only) {
 		await takeContactSheets(browser);

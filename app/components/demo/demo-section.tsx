@@ -3,6 +3,7 @@ import { SectionHeading } from "#app/components/section-heading/section-heading.
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { Demo, DemoOf } from "#content/demos.ts";
 import type { DemoName } from "#content/schema/demos.ts";
+import { DemoPicture } from "./demo-picture.tsx";
 import styles from "./demo-section.module.css";
 import { useNear } from "./use-near.ts";
 
@@ -64,8 +65,9 @@ export type DemoSectionProps = {
 };
 
 /**
- * Something to try. The HTML has a summary of it, which paper and browsers without script show. The
- * controls have a script and a style sheet of their own, which load when the section comes near.
+ * Something to try. The HTML has a summary of it, which paper and browsers without script show; these
+ * also show a picture. The controls have a script and a style sheet of their own, which load when the
+ * section comes near.
  */
 export function DemoSection({ id, demo }: DemoSectionProps) {
 	const section = useRef<HTMLElement>(null);
@@ -84,6 +86,11 @@ export function DemoSection({ id, demo }: DemoSectionProps) {
 			<p className={styles.intro}>
 				<Unbroken text={demo.intro} />
 			</p>
+			{demo.picture && (
+				<noscript>
+					<DemoPicture {...demo.picture} />
+				</noscript>
+			)}
 			{near && (
 				<Suspense fallback={null}>
 					<Controls demo={demo} />

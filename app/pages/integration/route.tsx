@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { pageData } from "#app/page-data.ts";
 import { resolveDemo } from "#content/demos.ts";
+import { withPicture } from "#content/demos-with-pictures.ts";
 import { bannerOf, linkTo, nextOf, trailOf } from "#content/navigation.ts";
 import { pageAt } from "#content/pages.ts";
 import { IntegrationPage } from "./integration-page.tsx";
@@ -8,7 +9,7 @@ import { IntegrationPage } from "./integration-page.tsx";
 export function loader({ url }: LoaderFunctionArgs) {
 	const page = pageAt(url.pathname, "integration");
 	const { pictureText, header, insideData, cta } = page;
-	const demo = resolveDemo(page.demo);
+	const demo = withPicture(resolveDemo(page.demo));
 	const related = { trail: trailOf(page), banner: bannerOf(page), next: nextOf(page) };
 	return {
 		...pageData(page),
