@@ -151,7 +151,7 @@ def old():
 
 def new():
     """In use as well."""
-    stand(); place(lambda: document('ultra', ('chalk', 'chalk', 'sky'), 'sky'), (-0.25, 0.3, 0.12), 0.95)
+    stand(); place(lambda: document('chalk', ('ultra', 'ultra', 'sky'), 'ultra'), (-0.25, 0.3, 0.12), 0.95)
     visitor(1.1, -0.85)
 
 
