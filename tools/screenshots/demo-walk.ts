@@ -14,7 +14,7 @@ const HEIGHT = 3000;
 
 const SCREENS = {
 	wide: { viewport: { width: 1440, height: HEIGHT } },
-	narrow: { viewport: { width: 390, height: HEIGHT }, deviceScaleFactor: 2 },
+	narrow: { viewport: { width: 360, height: HEIGHT }, deviceScaleFactor: 2 },
 } satisfies Record<string, BrowserContextOptions>;
 
 export type Cut = keyof typeof SCREENS;
