@@ -17,7 +17,7 @@ const isPiece = (name: string) =>
 const isStrip = (name: string) => /-strip-cutout(-night)?$/.test(name);
 const isMove = (name: string) => /^move-(.+-)?cutout(-night)?$/.test(name);
 const isWide = (name: string) => isStrip(name) || /-wide(-night)?$/.test(name);
-const isSquare = (name: string) => /-square(-night)?$/.test(name);
+const isSquare = (name: string) => /-square(-cutout)?(-night)?$/.test(name);
 const isClosing = (name: string) => /-closing(-night)?$/.test(name);
 
 /** The proportions of a render, as a size in px. @param name with cut, such as `cloud-wide` */

@@ -136,7 +136,7 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 			: [];
 	const scene =
 		page.kind === "home-section" && page.section === "contact"
-			? [{ field: "picture", picture: cutoutRender(page.picture) }]
+			? [{ field: "picture", picture: cutoutRender(squareRender(page.picture)) }]
 			: [];
 	const details = (page.kind === "offering" ? page.sections : []).flatMap((section, index) => [
 		...("picture" in section && section.picture

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { buttonClass } from "#app/components/button/button.tsx";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { EnquiryForm } from "#app/components/enquiry-form/enquiry-form.tsx";
 import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
@@ -10,7 +9,7 @@ import { usePagePath } from "#app/hooks/use-page-path.ts";
 import copy from "#company/enquiry-form.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import type { HomeSection } from "#content/home-sections.ts";
-import { cutoutRender } from "#content/renders.ts";
+import { cutoutRender, squareRender } from "#content/renders.ts";
 import styles from "./contact-section.module.css";
 
 export type ContactSectionProps = Omit<HomeSection<"contact">, "section"> & {
@@ -36,21 +35,23 @@ export function ContactSection(props: ContactSectionProps) {
 						<Unbroken text={intro} />
 					</p>
 					<p>
-						<EmailText text={ui.writeTo} />
+						<Link
+							to={{ pathname: usePagePath(), search: CONSULTATION, hash: fieldId("message") }}
+							replace
+						>
+							{copy.consultation.label}
+						</Link>{" "}
+						<EmailText text={ui.orByEmail} />
 					</p>
-					<Link
-						className={buttonClass("line")}
-						to={{ pathname: usePagePath(), search: CONSULTATION, hash: fieldId("message") }}
-						replace
-					>
-						{copy.consultation.label}
-					</Link>
 				</div>
 				<div className={styles.form}>
 					<EnquiryForm vacancies={vacancies} />
 				</div>
 				<div className={styles.scene}>
-					<Picture name={cutoutRender(picture)} sizes="(width < 1000px) min(90vw, 480px), 42vw" />
+					<Picture
+						name={cutoutRender(squareRender(picture))}
+						sizes="(width < 1000px) min(90vw, 480px), 42vw"
+					/>
 				</div>
 				<ol className={styles.steps}>
 					{nextSteps.map(({ step, description }) => (

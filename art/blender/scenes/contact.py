@@ -4,11 +4,20 @@ from kit.parts import *
 STAGE = dict(ground='sky', width=9.6, target=(0, 0, 1.18), azimuth=-62, elevation=24)
 CLOSING_TURN = 8  # from here each head and each bubble is free
 CLOSING_WIDTH = 1.64  # the whole model with air around it
+STAGE_SQUARE = dict(width=8.5, target=(0.22, 0, 0.95), azimuth=-58, elevation=33, key_el=54)
 
 
 def build():
     z = base(7.4, 3.9, plaster('chalk'), r=0.55)
     post_box(z); way(z); talk(z)
+
+
+def build_square():
+    """The three steps of an enquiry on one plate, for the panel of the form."""
+    from . import contact_steps as steps
+    z = base(6.0, 5.6, plaster('chalk'), r=0.55)
+    for step, at in ((steps.write, (-1.75, 1.25, z)), (steps.reply, (1.55, 1.35, z)), (steps.talk, (1.0, -1.75, z))): place(step, at, scale=0.9)
+    for x, y, h, m in ((-1.95, -0.9, 0.1, 'sky'), (-1.65, -1.65, 0.18, 'blush'), (-0.95, -2.1, 0.26, 'butter')): disc(0.3, h, (x, y, z), m)
 
 
 def post_box(z):

@@ -20,7 +20,7 @@ export function SentTwice(scene: ContractScenes["request"]) {
 				</li>
 				<li>
 					<b>{lost}</b>
-					<span className="way lost">
+					<span className="way back lost">
 						<span className="cross" />
 						<span className="chip sent">{answer}</span>
 					</span>
@@ -30,7 +30,9 @@ export function SentTwice(scene: ContractScenes["request"]) {
 					<span className="way">
 						<code className="chip sent">{number}</code>
 					</span>
-					<b className="chip known">{known}</b>
+					<span className="way back">
+						<span className="chip sent">{known}</span>
+					</span>
 				</li>
 			</ol>
 			<Model name="diary">
