@@ -17,6 +17,7 @@ export default defineConfig({
 					// Otherwise the URL of a style sheet is an empty string.
 					css: { include: /[.]css[?]url$/ },
 					testTimeout: 60_000,
+					hookTimeout: 60_000,
 				},
 			},
 			{

@@ -12,6 +12,7 @@ import { contentStore } from "./content-store.ts";
 import { pictureStore } from "./pictures/picture-store.ts";
 import { noPreview } from "./preview/no-preview.ts";
 import { publisher } from "./publish/publisher.ts";
+import { isContent } from "./test/is-content.ts";
 
 const ORIGIN = "http://127.0.0.1:3100";
 const [service] = offeringsOf("services");
@@ -26,7 +27,7 @@ const NEW_TEXT = "Listings, valuations and documents for US property businesses,
 let folder: string;
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "edit-test-"));
-	cpSync("company", folder, { recursive: true, filter: (file) => !file.endsWith(".ts") });
+	cpSync("company", folder, { recursive: true, filter: isContent });
 	// Two vacancies, however many the firm has.
 	for (const { id } of vacancies) rmSync(join(folder, `pages/${id}.json`));
 	for (const id of ["first-role", "second-role"]) {

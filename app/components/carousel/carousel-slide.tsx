@@ -58,7 +58,7 @@ export function CarouselSlide({
 			data-slide={current ? "current" : loaded ? "loaded" : ""}
 			inert={inert}
 		>
-			<div className={styles.picture}>
+			<div className={styles.picture} data-picture={slide.narrowPicture}>
 				<Picture name={slide.picture} narrowName={slide.narrowPicture} sizes={WIDE_SIZES[height]} />
 				{current && film !== undefined && slide.Film && (
 					<Suspense>

@@ -8,6 +8,7 @@ import { offeringsOf } from "#content/navigation.ts";
 import { sampleVacancy } from "#content/test/sample-vacancy.ts";
 import { contentStore } from "../content-store.ts";
 import { Refusal } from "../pictures/refusal.ts";
+import { isContent } from "../test/is-content.ts";
 import { previewRoutes } from "./routes.ts";
 
 let folder: string;
@@ -16,7 +17,7 @@ let unshowable: boolean;
 let app: Hono;
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "preview-test-"));
-	cpSync("company", folder, { recursive: true, filter: (file) => !file.endsWith(".ts") });
+	cpSync("company", folder, { recursive: true, filter: isContent });
 	writeFileSync(join(folder, "pages/first-role.json"), JSON.stringify(FIRST));
 	shown = [];
 	unshowable = false;

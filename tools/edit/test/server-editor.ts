@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Hono } from "hono";
 import { type EditorOptions, editorApp } from "../app.ts";
@@ -10,11 +10,10 @@ import { pictureStore } from "../pictures/picture-store.ts";
 import { noPreview } from "../preview/no-preview.ts";
 import { publisher, type Target } from "../publish/publisher.ts";
 import { Access } from "../server/access.ts";
+import { isContent } from "./is-content.ts";
 
 export const HOST = "edit.example.com";
 export const ORIGIN = `https://${HOST}`;
-
-const isContent = (path: string) => !extname(path) || path.endsWith(".json");
 
 /** The editor of a server in a folder of its own, which is a repository with one commit. */
 export class ServerEditor {
