@@ -32,7 +32,7 @@ export default defineConfig({
 				test: {
 					name: "faults",
 					include: ["tests/faults/*.test.ts"],
-					testTimeout: 60_000,
+					testTimeout: 300_000,
 					hookTimeout: 60_000,
 				},
 			},

@@ -72,15 +72,20 @@ export function evenly(length: number, count: number): number[] {
 	);
 }
 
-/** The controls as they look when nobody points at them. */
-async function photographCard(page: Page, demo: Locator): Promise<Buffer> {
-	await page.mouse.move(0, 0);
-	await page.evaluate(async () => {
-		if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+/** A change of state may show pictures that still have to load. */
+const picturesLoaded = (page: Page) =>
+	page.evaluate(async () => {
 		const shown = [...document.images].filter((image) => image.closest(".demo-card"));
 		await Promise.all(
 			shown.filter((image) => image.checkVisibility()).map((image) => image.decode()),
 		);
+	});
+
+/** The controls as they look when nobody points at them. */
+async function photographCard(page: Page, demo: Locator): Promise<Buffer> {
+	await page.mouse.move(0, 0);
+	await page.evaluate(() => {
+		if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 	});
 	return demo.locator(".demo-card").screenshot({ animations: "disabled" });
 }
@@ -108,6 +113,7 @@ async function walk(
 	const shown = evenly(steps.length, FRAMES - 1);
 	for (const [index, step] of steps.entries()) {
 		await step();
+		await picturesLoaded(page);
 		if (shown.includes(index)) frames.push(await live.screenshot({ animations: "disabled" }));
 	}
 	const card = await photographCard(page, live);
