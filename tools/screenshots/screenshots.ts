@@ -5,7 +5,8 @@
  * company/public/demos, which browsers without script show. `npm run screenshots -- demos` writes only
  * these and the film strips of the demos, `-- films` only those of the hero. Other files there stay.
  */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { demoPages } from "#content/demo-pages.ts";
@@ -22,6 +23,7 @@ import { openPage } from "./open-page.ts";
 import { sheet } from "./sheet.ts";
 
 const FOLDER = "docs/screenshots";
+const PICTURES = "company/public/demos";
 
 /** One page of each kind, by the name of its sheet. */
 const PAGES = {
@@ -97,7 +99,7 @@ function emptyFolder(folder: string): void {
 
 async function takeDemos(browser: Browser): Promise<void> {
 	emptyFolder(`${FOLDER}/demos`);
-	emptyFolder("company/public/demos");
+	mkdirSync(PICTURES, { recursive: true });
 	const sizes: Record<string, object> = {};
 	for (const page of demoPages) {
 		const walks = await walkDemo(browser, page);
@@ -108,6 +110,10 @@ async function takeDemos(browser: Browser): Promise<void> {
 			await strip.webp({ quality: 70 }).toFile(`${FOLDER}/demos/${page.demo.demo}.webp`);
 		}
 		say(`demo of ${page.route}`);
+	}
+	// At the end, so that a run that fails leaves the pages their pictures.
+	for (const file of globSync(`${PICTURES}/*`)) {
+		if (!Object.keys(sizes).some((name) => basename(file).startsWith(name))) rmSync(file);
 	}
 	writeFileSync("company/made/demo-pictures.json", `${JSON.stringify(sizes, null, "\t")}\n`);
 }
