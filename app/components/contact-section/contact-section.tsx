@@ -50,7 +50,7 @@ export function ContactSection(props: ContactSectionProps) {
 				<div className={styles.scene}>
 					<Picture
 						name={cutoutRender(squareRender(picture))}
-						sizes="(width < 1000px) min(90vw, 480px), 42vw"
+						sizes="(width < 1000px) min(95vw, 600px), 42vw"
 					/>
 				</div>
 				<ol className={styles.steps}>
