@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { guessSteps } from "../states.ts";
-import { cardAt, tallyAt } from "./guess-cards.ts";
+import { stackAt, tallyOf } from "./guess-cards.ts";
 
-const early = { claim: "They want it.", tested: "discovery", finding: "They do." } as const;
 const late = { claim: "It helps.", tested: "next", finding: "It does." } as const;
 const wrong = {
 	claim: "They install it.",
@@ -10,24 +9,30 @@ const wrong = {
 	finding: "Nobody did.",
 	next: "They send the link on.",
 } as const;
-
-const statesOf = (card: typeof early | typeof late | typeof wrong) =>
-	guessSteps.map((step) => cardAt(card, step).state);
+const early = { claim: "They want it.", tested: "discovery", finding: "They do." } as const;
+const cards = [late, wrong, early];
 
 test("a guess is open until its test, and then known or dropped", () => {
-	expect(statesOf(early)).toEqual(["guess", "known", "known", "known"]);
-	expect(statesOf(late)).toEqual(["guess", "guess", "guess", "known"]);
-	expect(statesOf(wrong)).toEqual(["guess", "guess", "dropped", "guess"]);
+	const states = guessSteps.map((step) => stackAt(cards, step).map(({ state }) => state));
+	expect(states).toEqual([
+		["guess", "guess", "guess"],
+		["guess", "guess", "known"],
+		["guess", "dropped", "known"],
+		["guess", "known", "dropped", "known"],
+	]);
 });
 
-test("a card has its finding only once it is tested", () => {
-	expect(cardAt(early, "idea")).toEqual({ claim: "They want it.", state: "guess" });
-	expect(cardAt(early, "release")).toMatchObject({ finding: "They do." });
-	expect(cardAt(wrong, "next")).toEqual({ claim: "They send the link on.", state: "guess" });
+test("a layer has what was learned only once it is tested", () => {
+	expect(stackAt(cards, "idea")[2]).toEqual({ claim: "They want it.", state: "guess" });
+	expect(stackAt(cards, "release")[1]).toMatchObject({ finding: "Nobody did." });
 });
 
-test("what was dropped stays in the tally, beside the guess that took its place", () => {
-	expect(guessSteps.map((step) => tallyAt([early, late, wrong], step))).toEqual([
+test("what was dropped leads to a new guess on top of the stack", () => {
+	expect(stackAt(cards, "next")[0]).toEqual({ claim: "They send the link on.", state: "guess" });
+});
+
+test("the tally counts the layers", () => {
+	expect(guessSteps.map((step) => tallyOf(stackAt(cards, step)))).toEqual([
 		{ known: 0, guess: 3, dropped: 0 },
 		{ known: 1, guess: 2, dropped: 0 },
 		{ known: 1, guess: 1, dropped: 1 },

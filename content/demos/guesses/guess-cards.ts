@@ -6,30 +6,31 @@ export type GuessCard = {
 	tested: GuessStep;
 	/** What the test shows. */
 	finding: string;
-	/** Only for a guess that turns out to be wrong: the new one that takes its place at the end. */
+	/** Only for a guess that turns out to be wrong: the new one that it leads to at the end. */
 	next?: string | undefined;
 };
 
-export type ShownCard = { claim: string; state: GuessState; finding?: string };
+/** A layer of the stack: a guess, or what was learned, with the guess in whose place it lies. */
+export type Layer = { claim: string; state: GuessState; finding?: string };
 
 const indexOf = (step: GuessStep) => guessSteps.indexOf(step);
-const stateAt = ({ tested, next }: GuessCard, step: GuessStep): GuessState => {
-	if (indexOf(step) < indexOf(tested)) return "guess";
-	return next === undefined ? "known" : "dropped";
-};
 
-/** What a card shows at a step. At the last, a new guess lies where a wrong one was. */
-export function cardAt(card: GuessCard, step: GuessStep): ShownCard {
-	const { claim, finding, next } = card;
-	if (step === "next" && next !== undefined) return { claim: next, state: "guess" };
-	const state = stateAt(card, step);
-	return state === "guess" ? { claim, state } : { claim, state, finding };
+function layerAt({ claim, tested, finding, next }: GuessCard, step: GuessStep): Layer {
+	if (indexOf(step) < indexOf(tested)) return { claim, state: "guess" };
+	return { claim, state: next === undefined ? "known" : "dropped", finding };
+}
+
+/** The stack at a step, from its top. At the last, the new guesses lie on what was learned. */
+export function stackAt(cards: readonly GuessCard[], step: GuessStep): Layer[] {
+	const asked = step === "next" ? cards.flatMap(({ next }) => next ?? []) : [];
+	return [
+		...asked.map((claim) => ({ claim, state: "guess" as const })),
+		...cards.map((card) => layerAt(card, step)),
+	];
 }
 
 /** How many guesses are known to hold, still open, and dropped so far. */
-export function tallyAt(cards: readonly GuessCard[], step: GuessStep): Record<GuessState, number> {
-	const shown = (state: GuessState) =>
-		cards.filter((card) => cardAt(card, step).state === state).length;
-	const dropped = cards.filter((card) => stateAt(card, step) === "dropped").length;
-	return { known: shown("known"), guess: shown("guess"), dropped };
+export function tallyOf(stack: readonly Layer[]): Record<GuessState, number> {
+	const count = (state: GuessState) => stack.filter((layer) => layer.state === state).length;
+	return { known: count("known"), guess: count("guess"), dropped: count("dropped") };
 }

@@ -12,23 +12,19 @@ const { steps, summary } = resolveGuesses({
 	legend: "How far",
 	steps: { idea: step("Idea"), discovery: step("Ask"), release: step("Use"), next: step("On") },
 	states: { guess: "Guess", known: "Known", dropped: "Dropped" },
-	replaces: "Instead of: {claim}",
 	terms: { tally: "Tally", cost: "A change costs", asks: "What happens" },
 	tally: "{known} known, {guess} open, {dropped} dropped.",
 	cards: [card, { ...card, claim: "They pay.", tested: "release", next: "Others want it." }],
 });
 
-test("each step has its cards", () => {
-	expect(steps.map(({ cards }) => cards.map(({ state }) => state))).toEqual([
+test("each step has its stack and its tally", () => {
+	expect(steps.map(({ stack }) => stack.map(({ state }) => state))).toEqual([
 		["guess", "guess"],
 		["known", "guess"],
 		["known", "dropped"],
-		["known", "guess"],
+		["guess", "known", "dropped"],
 	]);
-	expect(steps[3]?.cards[1]).toMatchObject({
-		claim: "Others want it.",
-		finding: "Instead of: They pay.",
-	});
+	expect(steps[3]?.tally).toBe("1 known, 1 open, 1 dropped.");
 });
 
 test("the summary says what happens, what is tested, and what a change costs", () => {

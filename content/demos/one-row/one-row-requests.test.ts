@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { requestSteps } from "../states.ts";
-import { amountOf, mayChangeQuantity, OWN_ROW, sheetRows, totals } from "./one-row-requests.ts";
+import {
+	amountOf,
+	hasChanged,
+	mayChange,
+	OWN_ROW,
+	requestFields,
+	sheetRows,
+	totals,
+} from "./one-row-requests.ts";
 
 const own = { item: "Lamps", quantity: 4, price: 45 };
 const others = [
@@ -38,8 +46,16 @@ test("an amount is the price of all pieces", () => {
 	expect(amountOf({ quantity: 6, price: 45 })).toBe(270);
 });
 
-test("the quantity can be changed in the form only", () => {
-	expect(requestSteps.filter(mayChangeQuantity)).toEqual(["form", "back"]);
+test("a sheet lets everything be changed, a form the quantity, an approval the state", () => {
+	const open = requestSteps.map((step) => requestFields.filter((field) => mayChange(step, field)));
+	expect(open).toEqual([[...requestFields], ["quantity"], ["state"], ["quantity"], []]);
+});
+
+test("each step marks what it has changed", () => {
+	const changed = (isNew: boolean) =>
+		requestSteps.map((step) => requestFields.filter((field) => hasChanged(step, field, isNew)));
+	expect(changed(false)).toEqual([[], [], ["state"], ["state"], ["state"]]);
+	expect(changed(true)[1]).toEqual(["quantity", "amount"]);
 });
 
 test("the report follows the step and the quantity", () => {

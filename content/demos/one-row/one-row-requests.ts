@@ -17,8 +17,31 @@ const stateAt: Record<RequestStep, RequestState> = {
 	report: "approved",
 };
 
-/** The person who asks may change the quantity until the request is sent, and after it came back. */
-export const mayChangeQuantity = (step: RequestStep) => step === "form" || step === "back";
+/** The fields of a request, as the sheet and its record show them. */
+export const requestFields = ["item", "quantity", "amount", "state"] as const;
+export type RequestField = (typeof requestFields)[number];
+
+const open: Record<RequestStep, readonly RequestField[]> = {
+	row: requestFields,
+	form: ["quantity"],
+	approval: ["state"],
+	back: ["quantity"],
+	report: [],
+};
+
+/** Whether somebody may change a field: in a sheet every one, and then only what the step is for. */
+export const mayChange = (step: RequestStep, field: RequestField) => open[step].includes(field);
+
+/** Whether a field has changed since the step before: what is typed in the form, or the state. */
+export function hasChanged(
+	step: RequestStep,
+	field: RequestField,
+	isNewQuantity: boolean,
+): boolean {
+	if (step === "row") return false;
+	if (step === "form") return isNewQuantity && (field === "quantity" || field === "amount");
+	return field === "state";
+}
 
 export const amountOf = ({ quantity, price }: Pick<Request, "quantity" | "price">) =>
 	quantity * price;

@@ -5,7 +5,6 @@ const action = { label: "On", to: "form" as const };
 const step = (label: string) => ({
 	label,
 	next: action,
-	decision: "None.",
 	who: `${label} people.`,
 	typed: "All.",
 	kept: "Some.",
@@ -19,7 +18,7 @@ const { summary } = resolveOneRow({
 	currency: "$",
 	stations: { row: "Row", form: "Form", approval: "Approval", report: "Report" },
 	columns: { item: "Request", quantity: "Quantity", amount: "Amount", state: "State" },
-	fields: { item: "Item", price: "Price", quantity: "Quantity", all: "All" },
+	fields: { quantity: "Quantity", all: "All" },
 	states: { open: "Not sent", back: "Back", waiting: "Waiting", approved: "Approved" },
 	own: { item: "Lamps", quantity: 4, price: 45 },
 	others: [],

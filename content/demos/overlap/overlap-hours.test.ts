@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { clockTime, moveToShare, offsetAt, onClock, sharedHours } from "./overlap-hours.ts";
+import {
+	clockTime,
+	hoursOf,
+	isDark,
+	meeting,
+	moveToShare,
+	offsetAt,
+	onClock,
+	sharedHours,
+} from "./overlap-hours.ts";
 
 const JANUARY = new Date("2026-01-15T12:00Z");
 const JULY = new Date("2026-07-15T12:00Z");
@@ -66,4 +75,26 @@ test.each([
 	const by = move.direction === "later" ? move.minutes : -move.minutes;
 	const shared = sharedHours({ yours: NINE + by, team: NINE - by, ahead });
 	expect((shared?.end ?? 0) - (shared?.start ?? 0)).toBeGreaterThanOrEqual(60);
+});
+
+test("two days meet in their shared hours, or at the end of yours", () => {
+	const days = { yours: NINE, team: NINE, ahead: 7 * 60 };
+	expect(meeting(days)).toEqual({ start: 540, end: 660, isShared: true });
+	expect(meeting({ ...days, ahead: 12 * 60 })).toEqual({ start: 1080, end: 1080, isShared: false });
+});
+
+test("it is dark before six and from eight in the evening", () => {
+	const dark = [0, 359, 360, 1199, 1200].map(isDark);
+	expect(dark).toEqual([true, true, false, false, true]);
+});
+
+test("the hours of a clock lie in your day, also if they are half an hour apart", () => {
+	expect(hoursOf(0)).toHaveLength(24);
+	expect(hoursOf(7 * 60)[0]).toEqual({ start: 0, time: 7 * 60 });
+	expect(hoursOf(-5 * 60)[0]).toEqual({ start: 0, time: 19 * 60 });
+	const kolkata = hoursOf(150);
+	expect([kolkata[0], kolkata.at(-1)]).toEqual([
+		{ start: -30, time: 120 },
+		{ start: 1410, time: 120 },
+	]);
 });

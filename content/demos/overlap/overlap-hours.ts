@@ -1,6 +1,6 @@
 /** The working hours that two time zones share. All times are minutes after midnight. */
 
-const DAY = 24 * 60;
+export const DAY = 24 * 60;
 const STEP = 30;
 
 /** A working day, lunch included. */
@@ -44,6 +44,27 @@ export function sharedHours(days: Days): Shared | undefined {
 	}
 	return undefined;
 }
+
+/** What ties the two days together: the hours that they share, or else the end of yours. */
+export function meeting(days: Days): { start: number; end: number; isShared: boolean } {
+	const shared = sharedHours(days);
+	if (shared) return { start: shared.start, end: shared.end, isShared: true };
+	const end = days.yours + WORKING_DAY;
+	return { start: end, end, isShared: false };
+}
+
+/** The full hours of a clock that is ahead of yours, and when they start in your day. */
+export function hoursOf(ahead: number): { start: number; time: number }[] {
+	// The clocks of some zones are half an hour apart: there an hour runs over the edge of your day.
+	const first = -((ahead + DAY) % 60);
+	return Array.from({ length: first < 0 ? 25 : 24 }, (_, hour) => {
+		const start = first + hour * 60;
+		return { start, time: onClock(start, ahead) };
+	});
+}
+
+/** Whether most places have no daylight at a time: the hours before 6:00 and from 20:00. */
+export const isDark = (time: number) => time < 6 * 60 || time >= 20 * 60;
 
 export type Move = { direction: "earlier" | "later"; minutes: number };
 

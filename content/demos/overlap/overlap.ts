@@ -39,6 +39,12 @@ function duration({ words }: OverlapCopy, minutes: number): string {
 		.join(" ");
 }
 
+/** What is written on the meeting of the days: how long it is, or that there is only a hand-over. */
+export function meetingLabel(copy: OverlapCopy, days: Days): string {
+	const shared = sharedHours(days);
+	return shared ? duration(copy, minutesOf(shared)) : copy.labels.handOver;
+}
+
 /** The result in a sentence: the hours on both clocks, or what it takes to share some. */
 export function sharedSentence(copy: OverlapCopy, days: Days): string {
 	const shared = sharedHours(days);

@@ -11,7 +11,7 @@ test("the summary says how far each attack gets past each guard", () => {
 		note: "A sample.",
 		guards: { legend: "Guard", password: "Password", code: "Code", passkey: "Passkey" },
 		attacks: { legend: "Attack", leak: "A leak", page: "A fake page" },
-		doors: { names: ["Front", "Middle", "Back"], open: "open", shut: "shut" },
+		doors: ["Front", "Middle", "Back"],
 		terms: outcome("How far"),
 		outcomes: {
 			password: { leak: outcome("All the way."), page: outcome("All the way.") },

@@ -12,7 +12,7 @@ const step = v.strictObject({
 	cost: text,
 });
 
-/** Short enough for a card. */
+/** Short enough for a layer. */
 const claim = v.pipe(text, v.maxLength(60));
 
 const card = v.strictObject({
@@ -20,7 +20,7 @@ const card = v.strictObject({
 	/** The step at which it is tested: at the first, nothing is. */
 	tested: v.picklist(["discovery", "release", "next"]),
 	finding: text,
-	/** Only for a guess that turns out to be wrong: the new guess that takes its place at the end. */
+	/** Only for a guess that turns out to be wrong: the new guess that it leads to at the end. */
 	next: v.optional(claim),
 });
 
@@ -30,14 +30,13 @@ export const guesses = v.strictObject({
 	...common,
 	legend: text,
 	steps: v.strictObject({ idea: step, discovery: step, release: step, next: step }),
-	/** The words on a card. */
+	/** The words for a layer of the stack. */
 	states: v.strictObject({ guess: text, known: text, dropped: text }),
-	/** On a card with a new guess: `{claim}` stands for the dropped one. */
-	replaces: text,
 	terms: v.strictObject({ tally: text, cost: text, asks: text }),
-	/** `{known}`, `{guess}` and `{dropped}` stand for the numbers of cards. */
+	/** `{known}`, `{guess}` and `{dropped}` stand for the numbers of layers. */
 	tally: text,
-	cards: v.pipe(v.array(card), v.length(6, "must be six: there is a piece for each")),
+	/** From the top of the stack. What is tested first belongs below. */
+	cards: v.pipe(v.array(card), v.minLength(2), v.maxLength(6)),
 });
 
 export type GuessesRecord = v.InferOutput<typeof guesses>;

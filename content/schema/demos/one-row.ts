@@ -12,8 +12,8 @@ const step = v.strictObject({
 	/** What takes the request on from here, and what refuses it. */
 	next: action,
 	refuse: v.optional(action),
-	/** What the approval shows. */
-	decision: text,
+	/** What the approver says, or is asked for. */
+	decision: v.optional(text),
 	who: text,
 	typed: text,
 	kept: text,
@@ -28,7 +28,7 @@ export const oneRow = v.strictObject({
 	currency: text,
 	stations: v.strictObject({ row: text, form: text, approval: text, report: text }),
 	columns: v.strictObject({ item: text, quantity: text, amount: text, state: text }),
-	fields: v.strictObject({ item: text, price: text, quantity: text, all: text }),
+	fields: v.strictObject({ quantity: text, all: text }),
 	states: v.strictObject({ open: text, back: text, waiting: text, approved: text }),
 	/** The request that the visitor moves on. Its quantity is what the slider starts at. */
 	own: v.strictObject(request),

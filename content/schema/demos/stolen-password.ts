@@ -10,8 +10,8 @@ export const stolenPassword = v.strictObject({
 	...common,
 	guards: v.strictObject({ legend: text, password: text, code: text, passkey: text }),
 	attacks: v.strictObject({ legend: text, leak: text, page: text }),
-	/** The names from the front to the back, and the words for their states. */
-	doors: v.strictObject({ names: v.pipe(v.array(text), v.length(3)), open: text, shut: text }),
+	/** The names of the doors, from the front to the back. */
+	doors: v.pipe(v.array(text), v.length(3)),
 	terms: outcome,
 	outcomes: v.strictObject({
 		password: ofEachAttack,

@@ -13,7 +13,7 @@ export const DEMO_LABELS: Record<string, string> = {
 	call: "What is asked of the provider, in the singular",
 	calls: "What is asked of the provider, in the plural",
 	"cards.claim": "Guess",
-	"cards.next": "New guess that takes its place",
+	"cards.next": "New guess that it leads to",
 	checked: "How it was checked",
 	clocks: "Clocks that show the time",
 	columns: "Headings of the columns",

@@ -1,7 +1,12 @@
 import { longestWait } from "#content/demos/five-desks/desk-time.ts";
 import type { Desk } from "#content/demos/five-desks/five-desks.ts";
 
-export type DesksSceneProps = { desks: readonly Desk[]; left: readonly Desk[] };
+export type DesksSceneProps = {
+	desks: readonly Desk[];
+	left: readonly Desk[];
+	/** What the desks that are left come to. On a phone, the results are out of view. */
+	total: string;
+};
 
 /** From a desk to the next. */
 const STEP = 150;
@@ -13,10 +18,10 @@ const SHEET = 20;
  * Five desks, each with a sheet for every day that the form waits there. The form is the vermilion
  * piece: it lies where it waits longest, so striking out that desk shows the next one to look at.
  */
-export function DesksScene({ desks, left }: DesksSceneProps) {
+export function DesksScene({ desks, left, total }: DesksSceneProps) {
 	const at = longestWait(left);
 	return (
-		<div className="scene" aria-hidden>
+		<div className="scene stays" aria-hidden>
 			<svg viewBox="0 0 750 262" aria-hidden="true">
 				{desks.map((desk, index) => (
 					<g
@@ -59,6 +64,7 @@ export function DesksScene({ desks, left }: DesksSceneProps) {
 					<li key={desk.name} data-struck={!left.includes(desk)} />
 				))}
 			</ol>
+			<p>{total}</p>
 		</div>
 	);
 }

@@ -14,6 +14,7 @@ export function FiveDesks({ demo }: { demo: DemoOf<"five-desks"> }) {
 	const left = desks.filter(({ name }) => !struck.includes(name));
 	const strike = (name: string, out: boolean) =>
 		setStruck((names) => (out ? [...names, name] : names.filter((one) => one !== name)));
+	const total = totalSentence(words, left);
 	const instead = (
 		<Reasons none={words.nothing} desks={desks.filter((one) => !left.includes(one))} />
 	);
@@ -23,7 +24,7 @@ export function FiveDesks({ demo }: { demo: DemoOf<"five-desks"> }) {
 			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
 			<div className="demo-card five-desks">
-				<DesksScene desks={desks} left={left} />
+				<DesksScene desks={desks} left={left} total={total} />
 				<fieldset>
 					<legend>{legend}</legend>
 					{desks.map(({ name, time, stays }) => (
@@ -42,7 +43,7 @@ export function FiveDesks({ demo }: { demo: DemoOf<"five-desks"> }) {
 				<TimeScale all={desks} left={left} scale={scale} />
 				<Results
 					rows={[
-						[terms.total, totalSentence(words, left)],
+						[terms.total, total],
 						[terms.longest, longestSentence(words, left)],
 						[terms.instead, instead],
 						[terms.stays, staying],

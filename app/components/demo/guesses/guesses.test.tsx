@@ -8,18 +8,21 @@ afterEach(cleanup);
 
 describeDemo("guesses", (demo) => {
 	test.each(demo.steps.map((step, index) => ({ ...step, index })))(
-		"$label: the slider says so, its cards are turned, and three rows describe it",
-		({ index, label, cards, tally, cost, asks }) => {
+		"$label: the slider says so, its stack lies there, and three texts describe it",
+		({ index, label, stack, tally, cost, asks }) => {
 			render(<Guesses demo={demo} />);
 			const slider = screen.getByRole("slider", { name: demo.legend });
 			fireEvent.change(slider, { target: { value: String(index) } });
 			expect(slider.getAttribute("aria-valuetext")).toBe(label);
 			const shown = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 			expect(shown).toEqual(
-				cards.map(({ claim, state, finding }) => `${demo.states[state]} ${claim}${finding ?? ""}`),
+				stack.map(({ claim, state, finding }) =>
+					[demo.states[state], finding ? `${claim} ${finding}` : ` ${claim}`].join(""),
+				),
 			);
+			expect(screen.getByText(tally)).toBeTruthy();
 			const rows = screen.getAllByRole("definition").map(({ textContent }) => textContent);
-			expect(rows).toEqual([cost, tally, asks]);
+			expect(rows).toEqual([cost, asks]);
 		},
 	);
 });

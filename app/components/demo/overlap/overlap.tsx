@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import {
 	adviceFor,
 	aheadAt,
+	meetingLabel,
 	overYear,
 	sharedSentence,
 	USUAL_START,
@@ -47,7 +48,7 @@ export function Overlap({ demo }: { demo: DemoOf<"overlap"> }) {
 				<OverlapScene
 					you={labels.you}
 					team={demo.team.name}
-					handOver={labels.handOver}
+					label={meetingLabel(demo, days)}
 					days={days}
 				/>
 				<Results

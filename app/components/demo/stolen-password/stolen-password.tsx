@@ -14,7 +14,6 @@ export function StolenPassword({ demo }: { demo: DemoOf<"stolen-password"> }) {
 	const [attack, setAttack] = useState<Attack>("leak");
 	const { terms } = demo;
 	const { reach, noticed, left } = demo.outcomes[guard][attack];
-	const opened = openedDoors(guard, attack);
 	return (
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
@@ -23,7 +22,7 @@ export function StolenPassword({ demo }: { demo: DemoOf<"stolen-password"> }) {
 				className="demo-card stolen-password"
 				data-guard={guard}
 				data-attack={attack}
-				data-opened={opened}
+				data-opened={openedDoors(guard, attack)}
 			>
 				<div className="halves">
 					<div>
@@ -40,7 +39,7 @@ export function StolenPassword({ demo }: { demo: DemoOf<"stolen-password"> }) {
 							onChoose={setAttack}
 						/>
 					</div>
-					<StolenPasswordScene doors={demo.doors} opened={opened} />
+					<StolenPasswordScene doors={demo.doors} />
 					<Results
 						rows={[
 							[terms.reach, reach],

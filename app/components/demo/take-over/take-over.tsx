@@ -31,7 +31,7 @@ export function TakeOver({ demo }: { demo: DemoOf<"take-over"> }) {
 			<div className="demo-card take-over">
 				<div className="halves">
 					<div className="plan">
-						<div className="budget">
+						<div className="budget stays">
 							<Days count={days} left={left} />
 							<p aria-live="polite">{fill(words.left, { days: daysInWords(words, left) })}</p>
 							{/* For a phone: there the weeks are out of view. */}

@@ -18,12 +18,14 @@ export function Token({ demo }: { demo: DemoOf<"token"> }) {
 			<link rel="stylesheet" href={sheet} precedence="demo" />
 			<div className="demo-card token">
 				<div className="halves">
-					<Choice
-						legend={legend}
-						options={requests.map(({ label }, index) => ({ value: String(index), label }))}
-						chosen={sent}
-						onChoose={setSent}
-					/>
+					<div className="stays">
+						<Choice
+							legend={legend}
+							options={requests.map(({ label }, index) => ({ value: String(index), label }))}
+							chosen={sent}
+							onChoose={setSent}
+						/>
+					</div>
 					<BoxScene {...demo} request={request} />
 					<Results rows={[[terms.log, request.log]]} />
 				</div>
