@@ -1,4 +1,6 @@
+import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
+import { buttonClass } from "#app/components/button/button.tsx";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { EnquiryForm } from "#app/components/enquiry-form/enquiry-form.tsx";
 import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
@@ -34,13 +36,17 @@ export function ContactSection(props: ContactSectionProps) {
 					<p className={styles.intro}>
 						<Unbroken text={intro} />
 					</p>
+					<Link
+						to={{ pathname: usePagePath(), search: CONSULTATION, hash: fieldId("message") }}
+						replace
+						className={buttonClass("line")}
+					>
+						<span>
+							<Unbroken text={copy.consultation.label} />
+						</span>
+						<ArrowRight aria-hidden size={20} />
+					</Link>
 					<p>
-						<Link
-							to={{ pathname: usePagePath(), search: CONSULTATION, hash: fieldId("message") }}
-							replace
-						>
-							{copy.consultation.label}
-						</Link>{" "}
 						<EmailText text={ui.orByEmail} />
 					</p>
 				</div>

@@ -1,5 +1,6 @@
 """Contact: a letter goes into the post box, three steps lead to a table, where two people talk for half an hour."""
 from kit.parts import *
+from kit.numerals import numeral
 
 STAGE = dict(ground='sky', width=9.6, target=(0, 0, 1.18), azimuth=-62, elevation=24)
 CLOSING_TURN = 8  # from here each head and each bubble is free
@@ -13,11 +14,12 @@ def build():
 
 
 def build_square():
-    """The three steps of an enquiry on one plate, for the panel of the form."""
+    """The three steps of an enquiry on one plate, each with its number, for the panel of the form."""
     from . import contact_steps as steps
     z = base(6.0, 5.6, plaster('chalk'), r=0.55)
-    for step, at in ((steps.write, (-1.75, 1.25, z)), (steps.reply, (1.55, 1.35, z)), (steps.talk, (1.0, -1.75, z))): place(step, at, scale=0.9)
-    for x, y, h, m in ((-1.95, -0.9, 0.1, 'sky'), (-1.65, -1.65, 0.18, 'blush'), (-0.95, -2.1, 0.26, 'butter')): disc(0.3, h, (x, y, z), m)
+    for step, at in ((steps.write, (-1.75, 1.25, z)), (steps.reply, (1.55, 1.35, z)), (steps.talk, (1.2, -1.6, z))): place(step, at, scale=0.9)
+    for number, x, y in ((1, -2.4, -0.15), (2, 2.4, 0.05), (3, -0.7, -2.15)):
+        disc(0.5, 0.14, (x, y, z), 'sky'); numeral(number, 1.0, (x, y, z + 0.14), rot=radians(16))
 
 
 def post_box(z):

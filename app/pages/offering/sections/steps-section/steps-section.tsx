@@ -23,7 +23,7 @@ export function StepsSection({ section: { id, heading, items } }: StepsSectionPr
 						<span aria-hidden className={styles.number}>
 							{index + 1}
 						</span>
-						{picture && <Picture name={picture} sizes="(width < 1000px) 84px, 25vw" />}
+						{picture && <Picture name={picture} sizes="(width < 1000px) 158px, 27vw" />}
 						<h3>{title}</h3>
 						<p>
 							<Unbroken text={description} />
