@@ -10,7 +10,7 @@ export type TechstackTabsProps = {
 	labelledBy: string;
 	/** The technologies to mark. */
 	marked?: readonly string[];
-	/** The heading, beside the tabs where there is room, and what else belongs above the panels. */
+	/** The heading, beside the tabs where there is room. */
 	children: ReactNode;
 };
 

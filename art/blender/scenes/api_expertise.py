@@ -2,7 +2,7 @@
 from kit.parts import *
 from . import contract, document_versions
 
-STAGE = dict(ground='butter', width=5.0, target=(0.17, 0, 1.4), azimuth=-66, elevation=21, key_el=54)
+STAGE = dict(ground='sky', width=5.1, target=(0.17, 0, 1.4), azimuth=-66, elevation=21, key_el=60, shift=(0.045, 0))
 STAGE_PART = {}
 
 

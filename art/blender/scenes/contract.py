@@ -1,7 +1,7 @@
 """The contract between systems: callers on one side, systems on the other, and all ways lead through one sealed document."""
 from kit.parts import *
 
-STAGE = dict(ground='sky', width=10.6, target=(0.1, 0, 1.12), azimuth=-62, elevation=24)
+STAGE = dict(ground='sky', width=11.4, target=(0.1, 0, 1.12), azimuth=-62, elevation=24, shift=(0.06, 0))
 STAGE_PART = dict(width=5.0, target=(0.27, 0, 1.36), azimuth=-66, elevation=21, key_el=60)
 SIDE, ROW = 3.05, 1.12                                    # where the callers and the systems stand
 
@@ -59,10 +59,10 @@ def phone():
 def systems(z):
     x, k = SIDE + 0.1, z + 0.1
     pad(x, ROW, z, 'lilac'); pad(x, -ROW, z, 'mint')
-    for i, m in enumerate(('chalk', 'ultra', 'chalk', 'ultra')): disc(0.6, 0.4, (x, ROW, k + i * 0.44), m)
+    for i, m in enumerate(('ultra', 'chalk', 'ultra', 'chalk')): disc(0.6, 0.4, (x, ROW, k + i * 0.44), m)
     slab(1.3, 1.1, 0.34, (x, -ROW, k), 'midnight', r=0.14)
-    extrude(S.gear(0.62, 10, 0.14), 0.42, (x, -ROW, k + 0.34), 'pine', bevel=0.035)
-    disc(0.24, 0.2, (x, -ROW, k + 0.76), metal())
+    extrude(S.gear(0.66, 10, 0.15, 0.25), 0.46, (x, -ROW, k + 0.32), 'mint', bevel=0.025)
+    disc(0.2, 0.66, (x, -ROW, k + 0.32), metal())
 
 
 # ---------------------------------------------------------------- the parts: small models for the demo of a contract

@@ -3,18 +3,17 @@ import { SectionHeading } from "#app/components/section-heading/section-heading.
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { SectionOf } from "#content/resolve.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
-import { toneOf } from "../section-tone.ts";
 import styles from "./banner-section.module.css";
 
 export type BannerSectionProps = { section: SectionOf<"banner"> };
 
-/** A statement across the page with a model beside it. */
+/** A statement on a low strip, no second hero, with a model beside it. */
 export function BannerSection({ section }: BannerSectionProps) {
 	const { id, heading, text, picture } = section;
 	return (
-		<SectionFrame id={id} tone={toneOf(section)} className={styles.banner}>
+		<SectionFrame id={id} className={styles.banner}>
 			<div className={styles.copy}>
-				<SectionHeading id={id} offset="deep" className={styles.heading}>
+				<SectionHeading id={id} offset="deep">
 					<Unbroken text={heading} />
 				</SectionHeading>
 				<p>
@@ -22,7 +21,7 @@ export function BannerSection({ section }: BannerSectionProps) {
 				</p>
 			</div>
 			<div className={styles.picture}>
-				<Picture name={picture} sizes="(width < 1000px) 92vw, 54vw" />
+				<Picture name={picture} sizes="(width < 1000px) 92vw, 50vw" />
 			</div>
 		</SectionFrame>
 	);

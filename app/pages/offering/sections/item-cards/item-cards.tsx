@@ -37,7 +37,13 @@ export function ItemCards({ id, heading, fact, items }: ItemsLayoutProps) {
 				{others.map(({ title, description, picture }) => (
 					<li key={title} className={styles.card}>
 						<ItemText title={title} description={description} folds={foldsOnPhones(items)} />
-						{picture && <Picture name={picture} sizes="256px" className={styles.model} />}
+						{picture && (
+							<Picture
+								name={picture}
+								sizes="(width < 760px) 128px, 30vw"
+								className={styles.model}
+							/>
+						)}
 					</li>
 				))}
 			</ul>

@@ -14,16 +14,16 @@ export function TechstackSection({ section }: { section: SectionOf<"techstack"> 
 				<SectionHeading id={id} className={styles.heading}>
 					{heading}
 				</SectionHeading>
-				{uses.length > 0 && (
-					<dl className={styles.uses}>
-						{uses.map(({ for: purpose, technologies }) => (
-							<div key={purpose}>
-								<dt>{purpose}:</dt> <dd>{technologies.join(", ")}</dd>
-							</div>
-						))}
-					</dl>
-				)}
 			</TechstackTabs>
+			{uses.length > 0 && (
+				<dl className={styles.uses}>
+					{uses.map(({ for: purpose, technologies }) => (
+						<div key={purpose}>
+							<dt>{purpose}:</dt> <dd>{technologies.join(", ")}</dd>
+						</div>
+					))}
+				</dl>
+			)}
 		</SectionFrame>
 	);
 }
