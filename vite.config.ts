@@ -33,7 +33,7 @@ const sharedChunks = [
 	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide-react)[\\/]/ },
 	{
 		name: "site",
-		test: /(apply-link|brand-mark|broken-page|closing-call|contact-link|download-link|first-words|icon-button|kit-parts|navigation-progress|own-service|page-meta|panel-picture|preload-helper|section-navigation|split-panel|subject-card|summary-box|technology-tile|track-record|typed-line|use-hydrating|use-page-path|vacancy-route|wide-sizes)/,
+		test: /(apply-link|brand-mark|broken-page|closing-call|contact-link|download-link|first-words|icon-button|kit-parts|navigation-progress|own-service|page-meta|panel-picture|preload-helper|section-navigation|split-panel|subject-card|summary-box|components.tags|technology-tile|track-record|typed-line|use-hydrating|use-page-path|vacancy-route|wide-sizes)/,
 	},
 	{
 		name: "inner-page",

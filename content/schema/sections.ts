@@ -64,6 +64,11 @@ export const sectionSchema = v.variant("kind", [
 		fact: v.optional(v.strictObject({ figure: text, label: text })),
 		/** Beside the items in the layout `benefits`. */
 		picture: v.optional(picture),
+		/**
+		 * The picture is a cabinet like `cloud-benefits-square`, with a compartment for each of six items:
+		 * each also shows its own.
+		 */
+		cabinet: v.optional(v.literal(true)),
 		items: v.array(item),
 	}),
 	v.strictObject({

@@ -8,13 +8,12 @@ export type LogoTileProps = {
 	/** Name of a logo in the sprite, such as "devicon:react" or "kit:rail". */
 	logo: string;
 	/** "inline" has no tile: only the logo stands on white. */
-	size?: "small" | "large" | "inline";
+	size?: "small" | "inline";
 	marked?: boolean;
 };
 
 const classes = {
 	small: styles.tile,
-	large: `${styles.tile} ${styles.large}`,
 	inline: styles.inline,
 };
 

@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import styles from "./split-panel.module.css";
 
+/** The widths of its picture. Who shows a part of it once more asks for the same file with them. */
+export const PANEL_SIZES = "(width < 760px) 100vw, (width < 1000px) 608px, 46vw";
+
 export type SplitPanelProps = {
 	/** Id of the element of the copy that labels the section. */
 	labelledBy: string;
@@ -31,11 +34,7 @@ export function SplitPanel(props: SplitPanelProps) {
 				<div className={`print-whole ${styles.copy}`}>
 					{copy}
 					{picture && (
-						<PanelPicture
-							className={styles.picture}
-							name={picture}
-							sizes="(width < 760px) 100vw, (width < 1000px) 608px, 46vw"
-						/>
+						<PanelPicture className={styles.picture} name={picture} sizes={PANEL_SIZES} />
 					)}
 				</div>
 				{children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Tags } from "#app/components/tags/tags.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import ui from "#company/ui.json" with { type: "json" };
 import type { PageOf } from "#content/pages.ts";
@@ -29,12 +30,8 @@ export function InsideItem({ item, nested = false, children }: InsideItemProps) 
 					<Unbroken text={description} />
 				</p>
 				<div className={styles.providers}>
-					{ui.worksWith}{" "}
-					<ul>
-						{providers.map((provider) => (
-							<li key={provider}>{provider}</li>
-						))}
-					</ul>
+					{ui.worksWith}
+					<Tags tags={providers} />
 				</div>
 			</div>
 		</li>

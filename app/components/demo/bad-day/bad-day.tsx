@@ -35,6 +35,7 @@ export function BadDay({ demo }: { demo: DemoOf<"bad-day"> }) {
 					{chosen.promise}
 				</p>
 				<div className="scene">
+					<Journey state={state} steps={chosen.steps} />
 					<div className="user" aria-live="polite">
 						<div className="phone">
 							<Model name="page" sizes="110px" />
@@ -44,7 +45,6 @@ export function BadDay({ demo }: { demo: DemoOf<"bad-day"> }) {
 							<b>{terms.seen}</b> <small>{steady("note")}</small>
 						</p>
 					</div>
-					<Journey state={state} steps={chosen.steps} />
 					<dl aria-live="polite">
 						<div>
 							<dt>

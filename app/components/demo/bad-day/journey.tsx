@@ -11,14 +11,14 @@ export type JourneyProps = {
 	steps: BadDay["states"][number]["steps"];
 };
 
-/** What becomes of what the user asked for: one way from the phone through four places. */
+/** What becomes of what the user asked for: one way through four places to the phone. */
 export function Journey({ state, steps }: JourneyProps) {
 	return (
 		// The key starts the movements again.
 		<ol key={state} className="journey">
 			{steps.map(({ text, place }, index) => (
 				<li key={text} data-trouble={state !== "fine" && index === PROVIDER}>
-					<Model name={stepPictures[state][index] ?? ""} sizes="(width < 1150px) 110px, 220px" />
+					<Model name={stepPictures[state][index] ?? ""} sizes="(width < 690px) 110px, 260px" />
 					<p className="name">
 						<b>{text}</b> <small>{place}</small>
 					</p>

@@ -29,8 +29,15 @@ export function MigrationScene({ parts, stage }: MigrationSceneProps) {
 					</div>
 				</div>
 				<svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-					<radialGradient id="visitor" cx="0.36" cy="0.28" r="0.75">
-						<stop offset="0.1" />
+					{/* The light comes from the upper left. */}
+					<radialGradient id="visitor" cx="0.36" cy="0.3" r="0.72">
+						<stop />
+						<stop offset="0.4" />
+						<stop offset="0.88" />
+						<stop offset="1" />
+					</radialGradient>
+					<radialGradient id="contact">
+						<stop offset="0.25" />
 						<stop offset="1" />
 					</radialGradient>
 					{visitors.map((visitor) => {
@@ -38,8 +45,13 @@ export function MigrationScene({ parts, stage }: MigrationSceneProps) {
 						const { x, y } = placeOf(visitor, moved ? "cloud" : "old");
 						return (
 							<g key={visitor} className="visitor" style={{ translate: `${x}px ${y}px` }}>
-								{/* The light comes from the left. */}
-								<ellipse cx={RADIUS * 0.4} cy={RADIUS * 0.8} rx={RADIUS} ry={RADIUS * 0.4} />
+								<ellipse
+									cx={RADIUS * 0.42}
+									cy={RADIUS * 0.74}
+									rx={RADIUS * 1.4}
+									ry={RADIUS * 0.56}
+									fill="url(#contact)"
+								/>
 								<circle r={RADIUS} fill="url(#visitor)" />
 							</g>
 						);

@@ -5,13 +5,10 @@ import { filledTo } from "../filled-to.ts";
 import sheet from "./migration.css?url";
 import { MigrationScene } from "./migration-scene.tsx";
 
-/** The stage that shows at first: a tenth of the visitors has moved, both sides serve, one can go back. */
-const OPENING_STAGE = 2;
-
 /** A move to the cloud that goes forward stage by stage, and back again while it can. */
 export function Migration({ demo }: { demo: DemoOf<"migration"> }) {
 	const { legend, parts, terms, stages } = demo;
-	const [at, setAt] = useState(OPENING_STAGE);
+	const [at, setAt] = useState(0);
 	const legendId = useId();
 	const stage = stages[at];
 	if (!stage) return null;
@@ -44,23 +41,23 @@ export function Migration({ demo }: { demo: DemoOf<"migration"> }) {
 							</li>
 						))}
 					</ol>
-					{/* Not disabled: then they would lose the focus when the last press takes it there. */}
-					<div className="buttons">
-						<button
-							type="button"
-							aria-disabled={before === undefined}
-							onClick={() => before !== undefined && setAt(before)}
-						>
-							{stage.button}
-						</button>
-						<button
-							type="button"
-							aria-disabled={after === undefined}
-							onClick={() => after !== undefined && setAt(after)}
-						>
-							{stage.forward}
-						</button>
-					</div>
+				</div>
+				{/* Not disabled: then they would lose the focus when the last press takes it there. */}
+				<div className="buttons">
+					<button
+						type="button"
+						aria-disabled={before === undefined}
+						onClick={() => before !== undefined && setAt(before)}
+					>
+						{stage.button}
+					</button>
+					<button
+						type="button"
+						aria-disabled={after === undefined}
+						onClick={() => after !== undefined && setAt(after)}
+					>
+						{stage.forward}
+					</button>
 				</div>
 				<MigrationScene parts={parts} stage={stage} />
 				<dl>

@@ -32,7 +32,7 @@ export function project([x, y, z]: Point) {
 }
 
 /** The top of the path, and the middles of the two groups that stand on it. */
-const PATH = { y: -1.3, z: 0.38, old: -2.3, cloud: 2.3 };
+const PATH = { y: -1.3, z: 0.38, old: -2.2, cloud: 2.2 };
 const BALL = 0.26;
 const COLUMNS = 5;
 
@@ -40,15 +40,15 @@ const COLUMNS = 5;
 export const RADIUS = (BALL * WIDTH) / CAMERA.width;
 
 /**
- * Where a visitor stands: in two rows, of which the front one is half a step farther on. The last visitor
+ * Where a visitor stands, clear of the edge of the path: in two rows, of which the front one is half a step farther on. The last visitor
  * is in front, at the head.
  */
 export function placeOf(visitor: number, system: "old" | "cloud") {
 	const row = Math.floor(visitor / COLUMNS);
 	const column = (visitor % COLUMNS) - (COLUMNS - 1) / 2;
 	return project([
-		PATH[system] + (column + row / 2 - 0.25) * 0.56,
-		PATH.y + (0.5 - row) * 0.54,
+		PATH[system] + (column + row / 2 - 0.25) * 0.54,
+		PATH.y + (0.5 - row) * 0.5,
 		PATH.z + BALL,
 	]);
 }

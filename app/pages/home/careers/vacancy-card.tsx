@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { ApplyLink } from "#app/components/apply-link/apply-link.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
+import { Tags } from "#app/components/tags/tags.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { VacancyCardData } from "#content/open-vacancies.ts";
 import { vacancyRoute } from "#content/vacancy-route.ts";
@@ -20,11 +21,7 @@ export function VacancyCard({ vacancy }: VacancyCardProps) {
 						<Unbroken text={role} />
 					</PageLink>
 				</h3>
-				<ul className={styles.tags}>
-					{[experience, ...type.split(/\s*,\s*/)].map((tag) => (
-						<li key={tag}>{tag}</li>
-					))}
-				</ul>
+				<Tags tags={[experience, ...type.split(/\s*,\s*/)]} />
 				<p className={styles.description}>
 					<Unbroken text={description} />
 				</p>

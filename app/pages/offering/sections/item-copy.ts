@@ -10,7 +10,10 @@ export type ItemCopy = {
 };
 
 /** The props of every layout of items. */
-export type ItemsLayoutProps = Pick<SectionOf<"items">, "id" | "heading" | "fact" | "picture"> & {
+export type ItemsLayoutProps = Pick<
+	SectionOf<"items">,
+	"id" | "heading" | "fact" | "picture" | "cabinet"
+> & {
 	tone: SectionTone;
 	items: ItemCopy[];
 };

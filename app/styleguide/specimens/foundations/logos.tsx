@@ -52,10 +52,10 @@ export function Logos() {
 					))}
 				</ul>
 			</Specimen>
-			<Specimen name="LogoTile large" wrapped>
+			<Specimen name="LogoTile inline" wrapped>
 				<ul className={styles.tiles}>
 					{shown.slice(0, 4).map(([title, { alt, logo }]) => (
-						<LogoTile key={title} title={title} alt={alt} logo={logo} size="large" />
+						<LogoTile key={title} title={title} alt={alt} logo={logo} size="inline" />
 					))}
 				</ul>
 			</Specimen>

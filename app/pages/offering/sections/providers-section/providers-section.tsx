@@ -8,15 +8,15 @@ import styles from "./providers-section.module.css";
 export function ProvidersSection({ section }: { section: SectionOf<"providers"> }) {
 	const { id, heading, items } = section;
 	return (
-		<SectionFrame id={id}>
-			<SectionHeading id={id} className={styles.heading}>
-				{heading}
-			</SectionHeading>
-			<ul className={`placed ${styles.strip}`}>
-				{items.map((item) => (
-					<LogoTile key={item.title} {...item} size="large" />
-				))}
-			</ul>
+		<SectionFrame id={id} className={styles.section}>
+			<div className={styles.row}>
+				<SectionHeading id={id}>{heading}</SectionHeading>
+				<ul>
+					{items.map((item) => (
+						<LogoTile key={item.title} {...item} size="inline" />
+					))}
+				</ul>
+			</div>
 		</SectionFrame>
 	);
 }
