@@ -37,8 +37,9 @@ function home(): PageOf<"home"> {
 
 const builders = {
 	whatwedo: () => {
-		const { heading, intro } = recordOf("whatwedo");
-		return { section: "whatwedo", heading, intro, cards: offeringsOf("solutions").map(cardOf) };
+		const { heading, intro, cta } = recordOf("whatwedo");
+		const copy = { heading, intro, help: { heading: cta.heading, text: cta.text } };
+		return { section: "whatwedo", ...copy, cards: offeringsOf("solutions").map(cardOf) };
 	},
 	ourservices: () => {
 		const { heading, intro } = recordOf("ourservices");

@@ -118,6 +118,10 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 					{ field: "timeline.picture", picture: page.timeline.picture },
 					{ field: "timeline.picture", picture: stripRender(page.timeline.picture) },
 					{ field: "timeline.picture", picture: squareRender(page.timeline.picture) },
+					...page.highlights.map(({ picture }, index) => ({
+						field: fieldPath("highlights", index, "picture"),
+						picture,
+					})),
 					...page.timeline.ages.map(({ picture }, index) => ({
 						field: fieldPath("timeline", "ages", index, "picture"),
 						picture,

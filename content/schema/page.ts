@@ -138,7 +138,7 @@ const company = v.strictObject({
 	facts: v.array(v.strictObject({ figure: text, label: text })),
 	/** The link below the facts. */
 	more: v.strictObject({ text, page: pageId }),
-	highlights: v.array(v.strictObject({ title: text, description: text })),
+	highlights: v.array(v.strictObject({ title: text, description: text, picture })),
 	typedHead,
 	statement: text,
 	/** The ages of software in their order, from the founding year to today. */

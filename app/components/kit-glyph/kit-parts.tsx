@@ -1,5 +1,6 @@
 import tones from "./kit-glyph.module.css";
-import type { KitTone } from "./kit-glyph.tsx";
+
+export type KitTone = "first" | "second" | "third" | "hot";
 
 /** A rounded rectangle. @param at left, top, width and height */
 export function Bar({ at, tone, r = 4 }: { at: number[]; tone: KitTone; r?: number }) {

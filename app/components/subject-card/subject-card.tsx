@@ -29,7 +29,7 @@ export function SubjectCard({ card, Heading, half = false }: SubjectCardProps) {
 			<div className={styles.picture}>
 				<Picture
 					name={picture}
-					sizes={`(width < 760px) ${half ? 50 : 100}vw, (width < 1000px) 700px, 600px`}
+					sizes={`(width < 760px) ${half ? 75 : 100}vw, (width < 1000px) 700px, 600px`}
 				/>
 			</div>
 		</PageLink>

@@ -124,7 +124,7 @@ export const home: {
 		| "whoweare"
 		| "career"]: HomeSection<S>;
 } = {
-	whatwedo: { ...whatWeDo, section: "whatwedo", cards: solutions },
+	whatwedo: { ...whatWeDo, section: "whatwedo", help: whatWeDo.cta, cards: solutions },
 	ourservices: { ...ourServices, section: "ourservices", cards: services },
 	partners: { section: "partners", ...homeRecord.partners },
 	techstack: { ...techstack, section: "techstack" },

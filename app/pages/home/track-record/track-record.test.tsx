@@ -20,8 +20,9 @@ test("shows each figure with its label", () => {
 test("has the heading and the two highlights of the specification", () => {
 	renderInRouter(<TrackRecord {...(homeSection("whoweare") as TrackRecordProps)} />);
 	expect(screen.getByRole("region", { name: "Our Track Record" })).toBeTruthy();
-	const highlights = screen.getAllByRole("heading", { level: 3 });
-	expect(highlights.map(({ textContent }) => textContent)).toEqual(["Cloud-based", "Legacy"]);
+	const headings = screen.getAllByRole("heading", { level: 3 });
+	const texts = headings.map(({ textContent }) => textContent);
+	expect(texts).toEqual([record.figures, "Cloud-based", "Legacy"]);
 });
 
 test("links to the figures of this site", () => {

@@ -1,4 +1,3 @@
-import { KitGlyph, type KitModules } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { ReadMore } from "#app/components/read-more/read-more.tsx";
@@ -7,22 +6,19 @@ import type { HomeSection } from "#content/home-sections.ts";
 import { squareRender } from "#content/renders.ts";
 import styles from "./track-record.module.css";
 
-/** A cloud above servers, and a screen on a desk. */
-const cloud: KitModules = [
-	["quarter-left", "first"],
-	["quarter", "first"],
-	["slab", "second"],
-	["slab", "third"],
-];
-const legacy: KitModules = [
-	["slab", "first"],
-	["slab", "first"],
-	["bar", "third"],
-	["bar", "third"],
-];
-const glyphs = [cloud, legacy];
-
 export type TrackRecordProps = Omit<HomeSection<"whoweare">, "section">;
+
+/** A number is large, and the word before or after it small, as in “Over 25”. */
+function Figure({ text }: { text: string }) {
+	const [before, number, after] = text.split(/(\d[\d.,]*%?)/);
+	return (
+		<>
+			{before}
+			<b>{number}</b>
+			{after}
+		</>
+	);
+}
 
 /** The history of the firm in a panel above its models, and below it another one with the figures and highlights. */
 export function TrackRecord(props: TrackRecordProps) {
@@ -47,27 +43,33 @@ export function TrackRecord(props: TrackRecordProps) {
 			<div className={`panel ${styles.ledger}`}>
 				<div className={`wrap section ${styles.record}`}>
 					<div className={`print-whole ${styles.figures}`}>
-						<p className={styles.label}>{figures}</p>
+						<div className={styles.head}>
+							<h3>{figures}</h3>
+							<PageLink to={more.route}>
+								<ReadMore>{more.text}</ReadMore>
+							</PageLink>
+						</div>
 						<dl className={`placed ${styles.facts}`}>
 							{facts.map(({ figure, label }) => (
 								<div key={figure}>
 									<dt>{label}</dt>
-									<dd>{figure}</dd>
+									<dd>
+										<Figure text={figure} />
+									</dd>
 								</div>
 							))}
 						</dl>
-						<PageLink to={more.route}>
-							<ReadMore>{more.text}</ReadMore>
-						</PageLink>
 					</div>
 					<ul className={`placed print-columns ${styles.highlights}`}>
-						{highlights.map(({ title, description }, index) => (
+						{highlights.map(({ title, description, picture }) => (
 							<li key={title}>
-								<KitGlyph modules={glyphs[index] ?? cloud} className={styles.glyph} />
-								<h3 className={styles.title}>{title}</h3>
-								<p>
-									<Unbroken text={description} />
-								</p>
+								<div className={styles.copy}>
+									<h3>{title}</h3>
+									<p>
+										<Unbroken text={description} />
+									</p>
+								</div>
+								<Picture name={picture} sizes="(width < 760px) 80vw, 320px" />
 							</li>
 						))}
 					</ul>

@@ -1,3 +1,5 @@
+import { ReadMore } from "#app/components/read-more/read-more.tsx";
+import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { SubjectCard } from "#app/components/subject-card/subject-card.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
@@ -5,7 +7,7 @@ import styles from "./what-we-do.module.css";
 
 export type WhatWeDoProps = Omit<HomeSection<"whatwedo">, "section"> & { headingLevel?: 1 | 2 };
 
-export function WhatWeDo({ heading, intro, cards, headingLevel = 2 }: WhatWeDoProps) {
+export function WhatWeDo({ heading, intro, help, cards, headingLevel = 2 }: WhatWeDoProps) {
 	const Heading = `h${headingLevel}` as const;
 	const CardHeading = headingLevel === 1 ? "h2" : "h3";
 	return (
@@ -23,6 +25,17 @@ export function WhatWeDo({ heading, intro, cards, headingLevel = 2 }: WhatWeDoPr
 					<p className={styles.intro}>
 						<Unbroken text={intro} />
 					</p>
+					{/* The section's own page ends with this call. */}
+					{headingLevel === 2 && (
+						<div className={styles.help}>
+							<p>
+								<Unbroken text={help.text} />
+							</p>
+							<SectionLink section="contact">
+								<ReadMore>{help.heading}</ReadMore>
+							</SectionLink>
+						</div>
+					)}
 				</div>
 				<ul className={`placed ${styles.cards}`}>
 					{cards.map((card, index) => (

@@ -1,6 +1,5 @@
 import { BrandMark } from "#app/components/brand-mark/brand-mark.tsx";
 import { MarkWithGap } from "#app/components/brand-mark/mark-with-gap.tsx";
-import { KitGlyph, type KitModules } from "#app/components/kit-glyph/kit-glyph.tsx";
 import { LogoTile } from "#app/components/logo-tile/logo-tile.tsx";
 import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
@@ -11,13 +10,6 @@ import type { Partner } from "#content/schema/files.ts";
 import styles from "./logos.module.css";
 
 const partners: readonly Partner[] = partnersFile;
-
-const glyph: KitModules = [
-	["slab", "first"],
-	["disc", "hot"],
-	["quarter", "second"],
-	["arch", "first"],
-];
 
 const shown = Object.entries(technologies.logos);
 
@@ -31,11 +23,6 @@ export function Logos() {
 					<div className={styles.gap}>
 						<MarkWithGap />
 					</div>
-				</div>
-			</Specimen>
-			<Specimen name="KitGlyph" wrapped>
-				<div className={styles.row}>
-					<KitGlyph modules={glyph} className={styles.glyph} />
 				</div>
 			</Specimen>
 			<Specimen name="PartnerLogo" wrapped>

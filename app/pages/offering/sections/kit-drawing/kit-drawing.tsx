@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import tones from "#app/components/kit-glyph/kit-glyph.module.css";
-import type { KitTone } from "#app/components/kit-glyph/kit-glyph.tsx";
-import { Bar, Key } from "#app/components/kit-glyph/kit-parts.tsx";
+import { Bar, Key, type KitTone } from "#app/components/kit-glyph/kit-parts.tsx";
 import type { DrawingName } from "#content/schema/sections.ts";
 
 /** A door of 24 by 56 units with a round top. */
