@@ -47,7 +47,7 @@ const builders = {
 	},
 	partners: () => ({ section: "partners", ...home().partners }),
 	techstack: () => {
-		const { heading, intro, groups, picture } = recordOf("techstack");
+		const { heading, intro, groups, panelPicture: picture } = recordOf("techstack");
 		return { section: "techstack", heading, intro, groups, picture };
 	},
 	whoweare: () => {

@@ -138,6 +138,10 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 					),
 				]
 			: [];
+	const panel =
+		page.kind === "home-section" && page.section === "techstack"
+			? [{ field: "panelPicture", picture: page.panelPicture }]
+			: [];
 	const scene =
 		page.kind === "home-section" && page.section === "contact"
 			? [{ field: "picture", picture: cutoutRender(squareRender(page.picture)) }]
@@ -171,6 +175,7 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 		...features,
 		...details,
 		...company,
+		...panel,
 		...scene,
 	];
 }

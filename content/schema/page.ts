@@ -110,6 +110,8 @@ const homeSectionSchema = v.variant("section", [
 		section: v.literal("techstack"),
 		...headingAndIntro,
 		groups: v.array(v.strictObject({ group: text, note: text, items: v.array(text) })),
+		/** Stands beside the groups, in a tall part; the picture of the page is that of its call. */
+		panelPicture: picture,
 		cta,
 	}),
 	v.strictObject({

@@ -127,7 +127,7 @@ export const home: {
 	whatwedo: { ...whatWeDo, section: "whatwedo", help: whatWeDo.cta, cards: solutions },
 	ourservices: { ...ourServices, section: "ourservices", cards: services },
 	partners: { section: "partners", ...homeRecord.partners },
-	techstack: { ...techstack, section: "techstack" },
+	techstack: { ...techstack, section: "techstack", picture: techstack.panelPicture },
 	whoweare: { ...whoWeAre, section: "whoweare", more: { ...whoWeAre.more, route: "/quality" } },
 	career: { ...homeRecord.careers, none: undefined, section: "career", vacancies },
 };

@@ -1,4 +1,4 @@
-import { Picture } from "#app/components/picture/picture.tsx";
+import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./careers.module.css";
@@ -17,7 +17,7 @@ export function Careers({ heading, intro, picture, none, vacancies }: CareersPro
 							<Unbroken text={none ?? intro ?? ""} />
 						</p>
 					</div>
-					<Picture name={picture} sizes="(width < 1000px) 112vw, 50vw" />
+					<PanelPicture name={picture} sizes="(width < 760px) 100vw, 46vw" />
 				</div>
 				{vacancies.length > 0 && (
 					<ul className={`placed ${styles.vacancies}`}>
