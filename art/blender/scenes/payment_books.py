@@ -1,7 +1,7 @@
 """Accounting systems: two ledgers lie open side by side, and one hot entry runs across both."""
 from kit.parts import *
 
-STAGE = dict(ground='lilac', width=8.0, target=(0, 0, 0.86), azimuth=-78, elevation=24)
+STAGE = dict(ground='butter', width=8.0, target=(0, 0, 0.86), azimuth=-98, elevation=36)
 TILT = radians(50)
 W, H = 2.7, 2.3                                            # one open ledger
 

@@ -1,7 +1,7 @@
 """Reconciliation: each stack of payouts stands beside the invoice of its height; the hot coin is the difference."""
 from kit.parts import *
 
-STAGE = dict(ground='lilac', width=7.6, target=(0, 0, 1.12), azimuth=-72, elevation=21)
+STAGE = dict(ground='sky', width=7.6, target=(0, 0, 1.12), azimuth=-110, elevation=16)
 COIN = 0.2
 
 
