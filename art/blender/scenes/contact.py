@@ -18,7 +18,7 @@ def build_square():
     from . import contact_steps as steps
     z = base(6.0, 5.6, plaster('chalk'), r=0.55)
     for step, at in ((steps.write, (-1.75, 1.25, z)), (steps.reply, (1.55, 1.35, z)), (steps.talk, (1.2, -1.6, z))): place(step, at, scale=0.9)
-    for number, x, y in ((1, -2.4, -0.15), (2, 2.4, 0.05), (3, -0.7, -2.15)):
+    for number, x, y in ((1, -2.3, -0.8), (2, 2.4, 0.05), (3, -0.5, -2.25)):
         disc(0.5, 0.14, (x, y, z), 'sky'); numeral(number, 1.0, (x, y, z + 0.14), rot=radians(16))
 
 
