@@ -21,7 +21,7 @@ def room(z):
     windows = [[(x + a, 1.14 + b) for a, b in S.arch_solid(0.58, 0.66)[0]] for x in (-1.75, 1.75)]
     extrude(S.rrect(w, WALL, 0.08, 6, 0, WALL / 2) + windows, T, (0, BACK, z), 'blush', plane='xz', bevel=0.03)
     extrude(S.wall_with_arches(d, WALL, [(-0.95, 0.56, 1.25)]), T, (LEFT, 0, z), 'blush', plane='yz', bevel=0.03)
-    for x in (-1.75, 1.75): slab(1.45, 0.34, 0.09, (x, BACK - 0.06, z + 1.05), 'chalk', r=0.04)
+    for x in (-1.75, 1.75): slab(1.45, 0.34, 0.09, (x, BACK - 0.06, z + 1.1), 'chalk', r=0.04)
     board(z)
     place(door, (LEFT - 0.02, -0.95 + 0.56, z), rot=radians(152))
 

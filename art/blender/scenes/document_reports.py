@@ -1,7 +1,7 @@
 """Report generators: the columns of a report stand up on its page, and an alarm clock says when; the newest column is hot."""
 from kit.parts import *
 
-STAGE = dict(ground='blush', width=9.6, target=(0, 0, 1.12), azimuth=-66, elevation=25)
+STAGE = dict(ground='sky', width=9.6, target=(0, 0, 1.12), azimuth=-66, elevation=25)
 
 
 def build():

@@ -1,7 +1,7 @@
 """Template management: the versions of one template stand behind each other; the newest carries the hot tick of approval."""
 from kit.parts import *
 
-STAGE = dict(ground='blush', width=10.2, target=(0.1, 0, 1.4), azimuth=-58, elevation=24)
+STAGE = dict(ground='butter', width=10.2, target=(0.1, 0, 1.4), azimuth=-58, elevation=24)
 
 
 def build():

@@ -2,7 +2,7 @@
 from math import asin
 from kit.parts import *
 
-STAGE = dict(ground='mist', width=10.0, target=(0, 0, 1.4), azimuth=-66, elevation=24)
+STAGE = dict(ground='blush', width=10.0, target=(0, 0, 1.4), azimuth=-66, elevation=24)
 
 
 def build():

@@ -1,7 +1,7 @@
 """Google and other providers: one house with two ways in, an arch for the account people have and a door for the letter."""
 from kit.parts import *
 
-STAGE = dict(ground='mist', width=10.7, target=(0.05, 0, 1.12), azimuth=-48, elevation=24)
+STAGE = dict(ground='mint', width=10.7, target=(0.05, 0, 1.12), azimuth=-48, elevation=24)
 
 
 def build():

@@ -1,7 +1,7 @@
 """Credit data: a score shows as the hot needle of a gauge, before the one person who may see it."""
 from kit.parts import *
 
-STAGE = dict(ground='mint', width=9.2, target=(0, 0, 1.22), azimuth=-70, elevation=24)
+STAGE = dict(ground='lilac', width=9.2, target=(0, 0, 1.22), azimuth=-70, elevation=24)
 
 
 def build():

@@ -1,7 +1,7 @@
 """Address validation: a list of addresses in a frame; the hot line slides out, because a house stands on it."""
 from kit.parts import *
 
-STAGE = dict(ground='mint', width=10.2, target=(0.1, 0, 1.34), azimuth=-62, elevation=24)
+STAGE = dict(ground='sky', width=10.2, target=(0.1, 0, 1.34), azimuth=-62, elevation=24)
 
 
 def build():

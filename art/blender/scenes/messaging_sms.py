@@ -1,7 +1,7 @@
 """SMS: a message comes out of a phone; the hot piece completes its code."""
 from kit.parts import *
 
-STAGE = dict(ground='butter', width=7.7, target=(-0.05, 0, 1.24), azimuth=-68, elevation=20)
+STAGE = dict(ground='lilac', width=7.7, target=(-0.05, 0, 1.24), azimuth=-68, elevation=20)
 
 
 def build():

@@ -1,7 +1,7 @@
 """Voice: a telephone with a keypad, and the wave of the voice that comes out of it; the hot key is the choice."""
 from kit.parts import *
 
-STAGE = dict(ground='butter', width=8.1, target=(0, 0, 0.9), azimuth=-66, elevation=28)
+STAGE = dict(ground='sky', width=8.1, target=(0, 0, 0.9), azimuth=-66, elevation=28)
 TILT = radians(27)                                        # the slope of the keypad
 
 

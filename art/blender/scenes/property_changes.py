@@ -1,7 +1,7 @@
 """Database synchronisation: homes on a plot beside a database; the hot home is the change on its way across."""
 from kit.parts import *
 
-STAGE = dict(ground='sky', width=7.9, target=(0, 0, 0.88), azimuth=-68, elevation=26)
+STAGE = dict(ground='blush', width=7.9, target=(0, 0, 0.88), azimuth=-68, elevation=26)
 
 
 def build():

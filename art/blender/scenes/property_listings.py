@@ -1,7 +1,7 @@
 """Listings: a market stall where homes lie on offer, each behind its price; the hot one has just come in."""
 from kit.parts import *
 
-STAGE = dict(ground='sky', width=8.5, target=(0, 0, 1.38), azimuth=-68, elevation=19)
+STAGE = dict(ground='butter', width=8.5, target=(0, 0, 1.38), azimuth=-68, elevation=19)
 
 
 def build():

@@ -1,7 +1,7 @@
 """Valuation: three homes on a rising scale; the outer ones were sold, and the hot one is estimated between them."""
 from kit.parts import *
 
-STAGE = dict(ground='sky', width=7.6, target=(0, 0, 1.3), azimuth=-70, elevation=20)
+STAGE = dict(ground='mint', width=7.6, target=(0, 0, 1.3), azimuth=-70, elevation=20)
 
 
 def build():
