@@ -108,7 +108,7 @@ async function walk(
 	const live = section(page);
 	// The controls load when the section comes near.
 	await live.scrollIntoViewIfNeeded();
-	await live.locator("input").first().waitFor({ state: "attached" });
+	await live.locator(".demo-card :is(input, button)").first().waitFor({ state: "attached" });
 	const steps = [async () => {}, ...(await stepsOf(live))];
 	const shown = evenly(steps.length, FRAMES - 1);
 	for (const [index, step] of steps.entries()) {
