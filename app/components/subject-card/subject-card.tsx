@@ -8,15 +8,19 @@ import styles from "./subject-card.module.css";
 export type SubjectCardProps = {
 	card: PageCard;
 	Heading: "h2" | "h3";
-	/** Whether a phone shows it beside another one. */
-	half?: boolean;
+	/** Whether a phone shows its picture beside its name, to save height. */
+	beside?: boolean;
 };
 
 /** A card that is one link to a page, with the page's colour and picture. */
-export function SubjectCard({ card, Heading, half = false }: SubjectCardProps) {
+export function SubjectCard({ card, Heading, beside = false }: SubjectCardProps) {
 	const { name, route, picture, summary } = card;
 	return (
-		<PageLink to={route} className={styles.card} data-picture={picture}>
+		<PageLink
+			to={route}
+			className={`${styles.card} ${beside ? styles.beside : ""}`}
+			data-picture={picture}
+		>
 			<div className={styles.copy}>
 				<Heading className={styles.title}>
 					<Unbroken text={name} />
@@ -29,7 +33,7 @@ export function SubjectCard({ card, Heading, half = false }: SubjectCardProps) {
 			<div className={styles.picture}>
 				<Picture
 					name={picture}
-					sizes={`(width < 760px) ${half ? 75 : 100}vw, (width < 1000px) 700px, 600px`}
+					sizes={`(width < 760px) ${beside ? 50 : 100}vw, (width < 1000px) 700px, 600px`}
 				/>
 			</div>
 		</PageLink>

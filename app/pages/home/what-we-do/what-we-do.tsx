@@ -43,7 +43,7 @@ export function WhatWeDo({ heading, intro, help, cards, headingLevel = 2 }: What
 							<SubjectCard
 								card={card}
 								Heading={CardHeading}
-								half={index > 0 && index < cards.length - 1}
+								beside={index > 0 && index < cards.length - 1}
 							/>
 						</li>
 					))}
