@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import type { DemoOf } from "#content/demos.ts";
 import card from "../demo.css?url";
-import { filledTo } from "../filled-to.ts";
 import { Results } from "../results.tsx";
+import { StageSlider } from "../stage-slider.tsx";
 import { GuessStack } from "./guess-stack.tsx";
 import sheet from "./guesses.css?url";
 
@@ -24,24 +24,7 @@ export function Guesses({ demo }: { demo: DemoOf<"guesses"> }) {
 				<div className="halves">
 					<div className="control stays">
 						<strong>{step.label}</strong>
-						<input
-							className="range"
-							type="range"
-							min={0}
-							max={steps.length - 1}
-							value={at}
-							style={filledTo(at / (steps.length - 1))}
-							aria-labelledby={product}
-							aria-valuetext={step.label}
-							onChange={({ target }) => setAt(target.valueAsNumber)}
-						/>
-						<ol aria-hidden>
-							{steps.map(({ short }, index) => (
-								<li key={short} data-reached={index <= at}>
-									{short}
-								</li>
-							))}
-						</ol>
+						<StageSlider stages={steps} at={at} labelledBy={product} onChange={setAt} />
 					</div>
 					<div className="scene">
 						<p className="tally" aria-live="polite">

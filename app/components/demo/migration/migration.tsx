@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { DemoOf } from "#content/demos.ts";
 import card from "../demo.css?url";
-import { filledTo } from "../filled-to.ts";
+import { StageSlider } from "../stage-slider.tsx";
 import sheet from "./migration.css?url";
 import { MigrationScene } from "./migration-scene.tsx";
 
@@ -23,24 +23,7 @@ export function Migration({ demo }: { demo: DemoOf<"migration"> }) {
 						<span id={legendId}>{legend}</span>
 						<strong>{stage.label}</strong>
 					</p>
-					<input
-						className="range"
-						type="range"
-						min={0}
-						max={stages.length - 1}
-						value={at}
-						style={filledTo(at / (stages.length - 1))}
-						aria-labelledby={legendId}
-						aria-valuetext={stage.label}
-						onChange={({ target }) => setAt(target.valueAsNumber)}
-					/>
-					<ol aria-hidden>
-						{stages.map(({ short }, index) => (
-							<li key={short} data-reached={index <= at}>
-								{short}
-							</li>
-						))}
-					</ol>
+					<StageSlider stages={stages} at={at} labelledBy={legendId} onChange={setAt} />
 				</div>
 				{/* Not disabled: then they would lose the focus when the last press takes it there. */}
 				<div className="buttons">
