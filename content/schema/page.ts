@@ -149,11 +149,8 @@ const company = v.strictObject({
 		/** The ages as a row of models, which home shows from another side. */
 		picture,
 		today: text,
-		/** What was built in an age, and what of it is still cared for. A narrow screen shows each picture. */
-		ages: v.pipe(
-			v.array(v.strictObject({ name: itemTitle, picture, built: text, kept: text })),
-			v.length(6),
-		),
+		/** What the firm still does for what each age left. A narrow screen shows each picture. */
+		ages: v.pipe(v.array(v.strictObject({ name: itemTitle, picture, kept: text })), v.length(6)),
 	}),
 	/** Here; home has the heading of the page. */
 	clients: v.strictObject({ heading: text, picture }),

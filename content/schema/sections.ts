@@ -32,7 +32,7 @@ const item = v.union([
 		drawing: v.optional(drawing),
 		picture: v.optional(picture),
 	}),
-	v.strictObject({ point: itemTitle, description: itemDescription }),
+	v.strictObject({ point: itemTitle, picture: v.optional(picture), description: itemDescription }),
 ]);
 export const step = v.union([
 	/** The page about the company stands a small model on each of its steps. */
@@ -64,11 +64,6 @@ export const sectionSchema = v.variant("kind", [
 		fact: v.optional(v.strictObject({ figure: text, label: text })),
 		/** Beside the items in the layout `benefits`. */
 		picture: v.optional(picture),
-		/**
-		 * The picture is a cabinet like `cloud-benefits-square`, with a compartment for each of six items:
-		 * each also shows its own.
-		 */
-		cabinet: v.optional(v.literal(true)),
 		items: v.array(item),
 	}),
 	v.strictObject({

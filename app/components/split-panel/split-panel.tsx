@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { PanelPicture } from "#app/components/panel-picture/panel-picture.tsx";
 import styles from "./split-panel.module.css";
 
-/** The widths of its picture. Who shows a part of it once more asks for the same file with them. */
-export const PANEL_SIZES = "(width < 760px) 100vw, (width < 1000px) 608px, 46vw";
+const PANEL_SIZES = "(width < 760px) 100vw, (width < 1000px) 608px, 46vw";
 
 export type SplitPanelProps = {
 	/** Id of the element of the copy that labels the section. */

@@ -20,10 +20,10 @@ const TYPING_SPEED = 50;
 function BannerTitle({ banner }: { banner: Integration["banner"] }) {
 	return (
 		<p className={`wrap ${styles.banner}`}>
-			<span>{banner.title}</span>
 			<SectionLink section={banner.section} className={crumbs.link}>
 				{banner.name}
 			</SectionLink>
+			<span>{banner.title}</span>
 		</p>
 	);
 }

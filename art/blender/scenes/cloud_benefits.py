@@ -1,36 +1,18 @@
-"""The key benefits of cloud consulting: a tall cabinet with one model for each, in the order of the list beside it. The hot piece is the backup, which comes out of its drawer whole."""
+"""The key benefits of cloud consulting, each a small model on a plate of its own. The hot piece is the backup, which comes out of its drawer whole."""
 from kit.parts import *
 
-STAGE = dict(ground='sky', width=7.7, target=(-0.24, -0.25, 2.66), azimuth=-68, elevation=19, key_az=-72)
-STAGE_SQUARE = {}  # the tall panel beside the list shows only this frame
-W, H, WALL = 2.06, 1.36, 0.16  # a compartment, and the boards around it
-DEPTH, Y = 1.15, 0.45  # the cabinet, and its middle
-FOOT = 0.2
+STAGE = dict(ground='sky', width=5.0, target=(0.17, 0, 1.2), azimuth=-62, elevation=22, key_el=54)
+STAGE_PART = {}
+# The size of a model, and where its front is on the plate, so that its middle is in the middle.
+PLACES = {'backup': (1.3, 0.8)}
 
 
-def build_square():
-    z = base(6.3, 3.7, plaster('chalk'), h=0.28, r=0.6)
-    slab(4.4, DEPTH - 0.1, FOOT + 0.04, (0, Y, z), 'midnight', r=0.06)
-    cabinet(z + FOOT)
-    for k, (benefit, x, up) in enumerate(compartments()): place(benefit, (x, Y - DEPTH / 2, z + FOOT + up))
-    person(1.55, (2.6, -1.2, z), 'pine', 'butter', r=0.31)
+def build_part(benefit):
+    size, front = PLACES.get(benefit, (1.75, -0.7))
+    on_plate(lambda: place(globals()[benefit], (0, front, 0), scale=size))
 
 
-def compartments():
-    """The model of each benefit, the middle and the floor of its compartment, in the order of the list."""
-    models = plan, services, way_back, releases, backup, bill
-    return [(model, (k % 2 - 0.5) * (W + WALL), WALL + (2 - k // 2) * (H + WALL)) for k, model in enumerate(models)]
-
-
-def cabinet(z):
-    w, h = 2 * W + 3 * WALL, 3 * H + 4 * WALL
-    holes = [S.rrect(W, H, 0.1, 6, x, up + H / 2)[0] for _, x, up in compartments()]
-    extrude(S.rrect(w, h, 0.16, 8, 0, h / 2) + holes, DEPTH, (0, Y, z), 'ultra', plane='xz', bevel=0.04)
-    for (_, x, up), m in zip(compartments(), ('butter', 'sky', 'blush', 'mint', 'sky', 'lilac')):  # a little light in each
-        upright(W + 0.06, H + 0.06, (x, Y + DEPTH / 2 - 0.16, z + up - 0.03), lamp(m, 0.5), 0.1)
-
-
-# ---------------------------------------------------------------- the benefits: the front edge of the compartment's floor is at the origin
+# ---------------------------------------------------------------- the benefits: the middle of the front edge is at the origin
 def upright(w, h, at, m, t=0.08, r=0.06, bevel=0.02):
     return extrude(S.rrect(w, h, r, 6, 0, h / 2), t, at, m, plane='xz', bevel=bevel)
 

@@ -17,9 +17,9 @@ def build_square():
     """The three steps of an enquiry on one plate, each with its number, for the panel of the form."""
     from . import contact_steps as steps
     z = base(6.0, 5.6, plaster('chalk'), r=0.55)
-    for step, at in ((steps.write, (-1.75, 1.25, z)), (steps.reply, (1.55, 1.35, z)), (steps.talk, (1.2, -1.6, z))): place(step, at, scale=0.9)
-    for number, x, y in ((1, -2.3, -0.8), (2, 2.4, 0.05), (3, -0.5, -2.25)):
-        disc(0.5, 0.14, (x, y, z), 'sky'); numeral(number, 1.0, (x, y, z + 0.14), rot=radians(16))
+    for step, at in ((steps.write, (-1.75, 1.25, z)), (steps.reply, (1.1, -1.55, z)), (steps.talk, (1.5, 1.35, z))): place(step, at, scale=0.9)
+    for number, x, y in ((1, -2.3, -0.8), (2, -0.5, -2.25), (3, 2.45, -0.4)):
+        disc(0.5, 0.14, (x, y, z), 'sky'); numeral(number, 1.0, (x, y, z + 0.14), 'midnight', rot=radians(16))
 
 
 def post_box(z):

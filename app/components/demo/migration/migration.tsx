@@ -5,10 +5,13 @@ import { StageSlider } from "../stage-slider.tsx";
 import sheet from "./migration.css?url";
 import { MigrationScene } from "./migration-scene.tsx";
 
+/** A tenth of the visitors: from here the move can go on or back. */
+const FIRST = 2;
+
 /** A move to the cloud that goes forward stage by stage, and back again while it can. */
 export function Migration({ demo }: { demo: DemoOf<"migration"> }) {
 	const { legend, parts, terms, stages } = demo;
-	const [at, setAt] = useState(0);
+	const [at, setAt] = useState(FIRST);
 	const legendId = useId();
 	const stage = stages[at];
 	if (!stage) return null;

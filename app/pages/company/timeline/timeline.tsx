@@ -29,7 +29,7 @@ export function Timeline({ heading, intro, picture, today, ages }: TimelineProps
 				<Picture name={stripRender(picture)} sizes="100vw" />
 			</div>
 			<ol className="placed print-columns timeline-ages">
-				{ages.map(({ name, picture: model, built, kept }, index) => (
+				{ages.map(({ name, picture: model, kept }, index) => (
 					<li key={name}>
 						<div className="timeline-model">
 							<Picture name={model} sizes="180px" />
@@ -38,14 +38,9 @@ export function Timeline({ heading, intro, picture, today, ages }: TimelineProps
 							<Unbroken text={name} />
 						</h3>
 						{dates.has(index) && <p className="timeline-date">{dates.get(index)}</p>}
-						<div className="timeline-text">
-							<p>
-								<Unbroken text={built} />
-							</p>
-							<p>
-								<Unbroken text={kept} />
-							</p>
-						</div>
+						<p className="timeline-text">
+							<Unbroken text={kept} />
+						</p>
 					</li>
 				))}
 			</ol>

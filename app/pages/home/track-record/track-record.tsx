@@ -64,7 +64,9 @@ export function TrackRecord(props: TrackRecordProps) {
 						{highlights.map(({ title, description, picture }) => (
 							<li key={title}>
 								<div className={styles.copy}>
-									<h3>{title}</h3>
+									<h3>
+										<Unbroken text={title} />
+									</h3>
 									<p>
 										<Unbroken text={description} />
 									</p>

@@ -40,11 +40,7 @@ export function WhatWeDo({ heading, intro, help, cards, headingLevel = 2 }: What
 				<ul className={`placed ${styles.cards}`}>
 					{cards.map((card, index) => (
 						<li key={card.route}>
-							<SubjectCard
-								card={card}
-								Heading={CardHeading}
-								beside={index > 0 && index < cards.length - 1}
-							/>
+							<SubjectCard card={card} Heading={CardHeading} beside={index > 0} />
 						</li>
 					))}
 				</ul>

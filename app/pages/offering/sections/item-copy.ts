@@ -10,10 +10,7 @@ export type ItemCopy = {
 };
 
 /** The props of every layout of items. */
-export type ItemsLayoutProps = Pick<
-	SectionOf<"items">,
-	"id" | "heading" | "fact" | "picture" | "cabinet"
-> & {
+export type ItemsLayoutProps = Pick<SectionOf<"items">, "id" | "heading" | "fact" | "picture"> & {
 	tone: SectionTone;
 	items: ItemCopy[];
 };

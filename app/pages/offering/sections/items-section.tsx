@@ -20,7 +20,7 @@ export type ItemsSectionProps = { section: SectionOf<"items"> };
 
 /** A list of items with title and description, in the layout that the record names. */
 export function ItemsSection({ section }: ItemsSectionProps) {
-	const { id, heading, layout, fact, picture, cabinet, items } = section;
+	const { id, heading, layout, fact, picture, items } = section;
 	const Layout = layouts[layout];
 	return (
 		<Layout
@@ -29,7 +29,6 @@ export function ItemsSection({ section }: ItemsSectionProps) {
 			tone={toneOf(section)}
 			fact={fact}
 			picture={picture}
-			cabinet={cabinet}
 			items={items.map(itemCopy)}
 		/>
 	);

@@ -1,12 +1,35 @@
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
-import { PANEL_SIZES, SplitPanel } from "#app/components/split-panel/split-panel.tsx";
+import { SplitPanel } from "#app/components/split-panel/split-panel.tsx";
 import type { ItemsLayoutProps } from "../item-copy.ts";
 import { ItemText } from "../item-text/item-text.tsx";
+import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-benefits.module.css";
 
-/** Items in large type under hairlines, beside the heading and a model from close by. */
-export function ItemBenefits({ id, heading, picture, cabinet, items }: ItemsLayoutProps) {
+/** Items in large type under hairlines, each with its model or all beside one picture. */
+export function ItemBenefits({ id, heading, picture, items }: ItemsLayoutProps) {
+	const list = (
+		<ul className={`placed print-columns ${styles.benefits}`}>
+			{items.map(({ title, description, picture }) => (
+				<li key={title}>
+					{picture && (
+						<Picture name={picture} sizes="clamp(128px, 18vw, 264px)" className={styles.model} />
+					)}
+					<ItemText title={title} description={description} />
+				</li>
+			))}
+		</ul>
+	);
+	if (!picture) {
+		return (
+			<SectionFrame id={id} tone="ink">
+				<SectionHeading id={id} offset="panel" className={styles.heading}>
+					{heading}
+				</SectionHeading>
+				{list}
+			</SectionFrame>
+		);
+	}
 	return (
 		<SplitPanel
 			labelledBy={id}
@@ -18,18 +41,7 @@ export function ItemBenefits({ id, heading, picture, cabinet, items }: ItemsLayo
 				</SectionHeading>
 			}
 		>
-			<ul className={`placed print-columns ${styles.benefits}`}>
-				{items.map(({ title, description }) => (
-					<li key={title}>
-						{cabinet && picture && (
-							<div className={styles.compartment}>
-								<Picture name={picture} sizes={PANEL_SIZES} />
-							</div>
-						)}
-						<ItemText title={title} description={description} />
-					</li>
-				))}
-			</ul>
+			{list}
 		</SplitPanel>
 	);
 }
