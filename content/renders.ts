@@ -11,9 +11,16 @@ const WIDTHS = {
 	piece: [640],
 };
 
-/** A small model in a demo, square. */
-const isPiece = (name: string) =>
-	/^(bad-day|contract|contact-steps|api-expertise|cloud-benefits)-.+-cutout(-night)?$/.test(name);
+/** The scenes of small square models. */
+const PIECES = [
+	"api-expertise",
+	"bad-day",
+	"cloud-benefits",
+	"contact-steps",
+	"contract",
+	"five-desks",
+].join("|");
+const isPiece = (name: string) => new RegExp(`^(${PIECES})-.+-cutout(-night)?$`).test(name);
 const isStrip = (name: string) => /-strip-cutout(-night)?$/.test(name);
 const isMove = (name: string) => /^move-(.+-)?cutout(-night)?$/.test(name);
 const isWide = (name: string) => isStrip(name) || /-wide(-night)?$/.test(name);

@@ -13,12 +13,12 @@ const record = {
 		days: "{n} days",
 		minutes: "{n} minutes",
 		desk: "{minutes} after {days}.",
-		stays: "Stays.",
+		now: "Now",
+		instead: "Instead",
+		stays: "Stays",
 		total: "{days} of waiting, {minutes} of work.",
 		longest: "{desk}, for {days}.",
-		nothing: "Nothing.",
 	},
-	terms: { total: "Total", longest: "Longest", instead: "Instead", stays: "Stays" },
 	summary: { before: "All", after: "The rest" },
 	scale: { day: "a day", work: "the work" },
 	desks: [
@@ -32,7 +32,7 @@ test("the summary has the time of all desks, of each, and of those that stay", (
 	expect(summary).toEqual([
 		{ title: "All", text: "3 days of waiting, 23 minutes of work." },
 		{ title: "Post", text: "3 minutes after 1 day. Software does it." },
-		{ title: "Legal", text: "20 minutes after 2 days. Stays. It is asked." },
+		{ title: "Legal", text: "20 minutes after 2 days. It is asked." },
 		{ title: "The rest", text: "2 days of waiting, 20 minutes of work." },
 	]);
 });
@@ -40,6 +40,6 @@ test("the summary has the time of all desks, of each, and of those that stay", (
 test("says where a form waits longest among the desks that are left", () => {
 	expect(longestSentence(words, desks)).toBe("Legal, for 2 days.");
 	expect(longestSentence(words, desks.slice(0, 1))).toBe("Post, for 1 day.");
-	expect(longestSentence(words, [])).toBe("Nothing.");
+	expect(longestSentence(words, [])).toBe("");
 	expect(totalSentence(words, desks.slice(0, 1))).toBe("1 day of waiting, 3 minutes of work.");
 });

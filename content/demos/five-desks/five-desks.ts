@@ -6,13 +6,13 @@ export type FiveDesks = ReturnType<typeof resolveFiveDesks>;
 export type Desk = FiveDesks["desks"][number];
 type Words = FiveDesksRecord["words"];
 
-/** Adds the time of each desk in words, and the summary: what takes its place, or why it stays. */
+/** Adds the times of each desk in words, and the summary: what takes its place, or why it stays. */
 export function resolveFiveDesks(record: FiveDesksRecord) {
 	const { words } = record;
-	const desks = record.desks.map((desk) => ({
-		...desk,
-		time: fill(words.desk, inWords(words, desk)) + (desk.stays ? ` ${words.stays}` : ""),
-	}));
+	const desks = record.desks.map((desk) => {
+		const times = inWords(words, desk);
+		return { ...desk, wait: times.days, time: fill(words.desk, times) };
+	});
 	const summary = [
 		{ title: record.summary.before, text: totalSentence(words, desks) },
 		...desks.map(({ name, time, reason }) => ({ title: name, text: `${time} ${reason}` })),
@@ -39,6 +39,6 @@ export const totalSentence = (words: Words, desks: readonly DeskTime[]) =>
 /** The desk of some at which the form waits longest. */
 export function longestSentence(words: Words, desks: readonly Desk[]): string {
 	const desk = longestWait(desks);
-	if (!desk) return words.nothing;
+	if (!desk) return "";
 	return fill(words.longest, { desk: desk.name, days: inWords(words, desk).days });
 }

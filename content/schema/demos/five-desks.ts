@@ -12,17 +12,17 @@ export const fiveDesks = v.strictObject({
 		day: text,
 		days: text,
 		minutes: text,
-		/** Below the name of a desk: `{minutes}` and `{days}` stand for its time. */
+		/** The time of a desk: `{minutes}` and `{days}`. */
 		desk: text,
-		/** Follows that at a desk which stays. */
+		/** Titles of what is said of a desk: as it is, without it, or why it cannot be struck out. */
+		now: text,
+		instead: text,
 		stays: text,
 		/** The result: `{days}` and `{minutes}` stand for the time of all desks that are left. */
 		total: text,
 		/** The desk with the longest wait: `{desk}` and `{days}`. */
 		longest: text,
-		nothing: text,
 	}),
-	terms: v.strictObject({ total: text, longest: text, instead: text, stays: text }),
 	/** Titles of the summary for the process with all its desks, and for what is left of it. */
 	summary: v.strictObject({ before: text, after: text }),
 	/** Explains the scale: what a piece is, and what the sliver is. */
@@ -33,14 +33,14 @@ export const fiveDesks = v.strictObject({
 				name: v.pipe(text, v.maxLength(12)),
 				/** The minutes that somebody works on the form. */
 				minutes: positive,
-				/** The working days that it waits for that. The scene has room for a pile of four. */
+				/** The working days that it waits for that. The models have piles of them. */
 				days: v.pipe(positive, v.maxValue(4)),
 				stays: v.boolean(),
 				/** What takes the place of the desk, or why it stays. */
 				reason: text,
 			}),
 		),
-		v.length(5, "must be five: the scene is drawn for them"),
+		v.length(5, "must be five: each has a model"),
 	),
 });
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { type DeskTime, partOfDay, timeOf } from "#content/demos/five-desks/desk-time.ts";
 import type { FiveDesks } from "#content/demos/five-desks/five-desks.ts";
 
@@ -9,34 +10,29 @@ export type TimeScaleProps = {
 
 /** The days of waiting as pieces in a row, and behind them all the work, to the same scale. */
 export function TimeScale({ all, left, scale }: TimeScaleProps) {
-	const before = timeOf(all).days;
+	const before = timeOf(all);
 	const { days, minutes } = timeOf(left);
-	// One more, for the work.
-	const day = 100 / (before + 1);
 	return (
-		<div className="scale" aria-hidden>
-			<svg aria-hidden="true">
-				{Array.from({ length: before }, (_, index) => (
-					<rect
-						// biome-ignore lint/suspicious/noArrayIndexKey: the days of a scale never move
-						key={index}
-						className="day"
-						data-saved={index >= days}
-						x={`${index * day}%`}
-						width={`${day * 0.92}%`}
-						height="36"
-						rx="8"
-					/>
+		<div
+			className="scale"
+			style={
+				{
+					"--all": before.days + partOfDay(before.minutes),
+					"--days": days,
+					"--work": partOfDay(minutes),
+				} as CSSProperties
+			}
+			aria-hidden
+		>
+			<div className="days">
+				{Array.from({ length: before.days }, (_, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the days of a scale never move
+					<i key={index} className="day" data-saved={index >= days} />
 				))}
-				<rect
-					className="work"
-					x={`${days * day}%`}
-					width={`${day * partOfDay(minutes)}%`}
-					height="36"
-				/>
-			</svg>
+				<i className="work" />
+			</div>
 			<p>
-				<i /> {scale.day}
+				<i className="day" /> {scale.day}
 			</p>
 			<p>
 				<i className="work" /> {scale.work}
