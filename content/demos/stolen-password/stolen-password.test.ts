@@ -12,6 +12,7 @@ test("the summary says how far each attack gets past each guard", () => {
 		guards: { legend: "Guard", password: "Password", code: "Code", passkey: "Passkey" },
 		attacks: { legend: "Attack", leak: "A leak", page: "A fake page" },
 		doors: ["Front", "Middle", "Back"],
+		doorStates: { open: "Open", shut: "Shut" },
 		terms: outcome("How far"),
 		outcomes: {
 			password: { leak: outcome("All the way."), page: outcome("All the way.") },

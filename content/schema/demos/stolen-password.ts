@@ -12,6 +12,7 @@ export const stolenPassword = v.strictObject({
 	attacks: v.strictObject({ legend: text, leak: text, page: text }),
 	/** The names of the doors, from the front to the back. */
 	doors: v.pipe(v.array(text), v.length(3)),
+	doorStates: v.strictObject({ open: text, shut: text }),
 	terms: outcome,
 	outcomes: v.strictObject({
 		password: ofEachAttack,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { resolveDemoSection } from "#content/demos.ts";
@@ -44,6 +44,26 @@ test.each([
 	await choose(attack);
 	expect(reach()).toMatch(expected);
 	expect(screen.getAllByRole("definition")).toHaveLength(3);
+});
+
+test("shows the picture of the state, and loads the others after it", async () => {
+	const { container } = render(<StolenPassword demo={demo} />);
+	const shown = () => container.querySelector('[data-shown="true"] img')?.getAttribute("src");
+	const states = () => container.querySelectorAll(".state").length;
+	await choose("Passkey");
+	expect(shown()).toBe("/art/gates-passkey-leak-cutout-960.webp");
+	expect(states()).toBe(1);
+	fireEvent.load(container.querySelector("img") as HTMLImageElement);
+	expect(states()).toBe(6);
+	await choose("Fake sign-in page");
+	expect(shown()).toBe("/art/gates-passkey-page-cutout-960.webp");
+});
+
+test("says which gates are open", async () => {
+	const { container } = render(<StolenPassword demo={demo} />);
+	await choose("Password and code");
+	const gates = [...container.querySelectorAll(".stage li")].map(({ textContent }) => textContent);
+	expect(gates).toEqual(["Sign-in open", "Account shut", "Payment details shut"]);
 });
 
 test("the arrow keys change the guard", async () => {

@@ -4,7 +4,7 @@ import type { DemoOf } from "#content/demos.ts";
 import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";
 import { Results } from "../results.tsx";
-import { openedDoors } from "./opened-doors.ts";
+import { Steady } from "../steady.tsx";
 import sheet from "./stolen-password.css?url";
 import { StolenPasswordScene } from "./stolen-password-scene.tsx";
 
@@ -12,18 +12,16 @@ import { StolenPasswordScene } from "./stolen-password-scene.tsx";
 export function StolenPassword({ demo }: { demo: DemoOf<"stolen-password"> }) {
 	const [guard, setGuard] = useState<Guard>("password");
 	const [attack, setAttack] = useState<Attack>("leak");
-	const { terms } = demo;
-	const { reach, noticed, left } = demo.outcomes[guard][attack];
+	const { terms, outcomes } = demo;
+	const chosen = outcomes[guard][attack];
+	const others = guards
+		.flatMap((guard) => attacks.map((attack) => outcomes[guard][attack]))
+		.filter((outcome) => outcome !== chosen);
 	return (
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
-			<div
-				className="demo-card stolen-password"
-				data-guard={guard}
-				data-attack={attack}
-				data-opened={openedDoors(guard, attack)}
-			>
+			<div className="demo-card stolen-password">
 				<div className="halves">
 					<div>
 						<Choice
@@ -39,13 +37,14 @@ export function StolenPassword({ demo }: { demo: DemoOf<"stolen-password"> }) {
 							onChoose={setAttack}
 						/>
 					</div>
-					<StolenPasswordScene doors={demo.doors} />
+					<StolenPasswordScene demo={demo} guard={guard} attack={attack} />
 					<Results
-						rows={[
-							[terms.reach, reach],
-							[terms.noticed, noticed],
-							[terms.left, left],
-						]}
+						rows={(["reach", "noticed", "left"] as const).map((key) => [
+							terms[key],
+							<Steady key={key} others={others.map((outcome) => outcome[key])}>
+								{chosen[key]}
+							</Steady>,
+						])}
 					/>
 				</div>
 			</div>
