@@ -13,7 +13,7 @@ const WIDTHS = {
 
 /** A small model in a demo, square. */
 const isPiece = (name: string) =>
-	/^(bad-day|contract|contact-steps|api-expertise|overlap)-.+-cutout(-night)?$/.test(name);
+	/^(bad-day|contract|contact-steps|api-expertise|overlap|guesses)-.+-cutout(-night)?$/.test(name);
 const isStrip = (name: string) => /-strip-cutout(-night)?$/.test(name);
 const isMove = (name: string) => /^move-(.+-)?cutout(-night)?$/.test(name);
 const isWide = (name: string) => isStrip(name) || /-wide(-night)?$/.test(name);
