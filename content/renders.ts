@@ -20,6 +20,8 @@ const PIECES = [
 	"contact-steps",
 	"contract",
 	"five-desks",
+	"guesses",
+	"overlap",
 ].join("|");
 const isPiece = (name: string) => new RegExp(`^(${PIECES})-.+-cutout(-night)?$`).test(name);
 const isStrip = (name: string) => /-strip-cutout(-night)?$/.test(name);

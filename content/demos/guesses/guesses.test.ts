@@ -13,7 +13,7 @@ const { steps, summary } = resolveGuesses({
 	steps: { idea: step("Idea"), discovery: step("Ask"), release: step("Use"), next: step("On") },
 	states: { guess: "Guess", known: "Known", dropped: "Dropped" },
 	terms: { tally: "Tally", cost: "A change costs", asks: "What happens" },
-	tally: "{known} known, {guess} open, {dropped} dropped.",
+	tally: { known: "true", guess: "open", dropped: "out" },
 	cards: [card, { ...card, claim: "They pay.", tested: "release", next: "Others want it." }],
 });
 
@@ -24,7 +24,11 @@ test("each step has its stack and its tally", () => {
 		["known", "dropped"],
 		["guess", "known", "dropped"],
 	]);
-	expect(steps[3]?.tally).toBe("1 known, 1 open, 1 dropped.");
+	expect(steps[3]?.tally).toEqual([
+		{ state: "known", count: 1, word: "true" },
+		{ state: "guess", count: 1, word: "open" },
+		{ state: "dropped", count: 1, word: "out" },
+	]);
 });
 
 test("the summary says what happens, what is tested, and what a change costs", () => {

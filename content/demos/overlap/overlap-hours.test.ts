@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import {
 	clockTime,
-	hoursOf,
-	isDark,
+	DAY,
+	firstFrom,
+	longestStretch,
 	meeting,
 	moveToShare,
 	offsetAt,
 	onClock,
 	sharedHours,
+	shownFrom,
 } from "./overlap-hours.ts";
 
 const JANUARY = new Date("2026-01-15T12:00Z");
@@ -83,18 +85,41 @@ test("two days meet in their shared hours, or at the end of yours", () => {
 	expect(meeting({ ...days, ahead: 12 * 60 })).toEqual({ start: 1080, end: 1080, isShared: false });
 });
 
-test("it is dark before six and from eight in the evening", () => {
-	const dark = [0, 359, 360, 1199, 1200].map(isDark);
-	expect(dark).toEqual([true, true, false, false, true]);
+test.each([
+	["Europe/London", JULY, 0],
+	["Asia/Kolkata", JULY, 0],
+	["Pacific/Auckland", JULY, 0],
+	["America/New_York", JANUARY, 6],
+	["America/New_York", JULY, 7],
+	["America/Los_Angeles", JULY, 4],
+] as const)(
+	"in %s both usual days are whole in the 24 hours that are shown",
+	(zone, moment, hour) => {
+		const ahead = aheadOf(zone, moment);
+		const from = shownFrom(ahead);
+		expect(from).toBe(hour * 60);
+		for (const start of [NINE, NINE - ahead]) {
+			expect(firstFrom(from, start) + 9 * 60).toBeLessThanOrEqual(from + DAY);
+		}
+	},
+);
+
+test("a day before midnight is shown as well", () => {
+	expect(shownFrom(11 * 60)).toBe(-3 * 60);
+	expect(firstFrom(-180, -120)).toBe(-120);
+	expect(firstFrom(-180, 21 * 60)).toBe(-180);
 });
 
-test("the hours of a clock lie in your day, also if they are half an hour apart", () => {
-	expect(hoursOf(0)).toHaveLength(24);
-	expect(hoursOf(7 * 60)[0]).toEqual({ start: 0, time: 7 * 60 });
-	expect(hoursOf(-5 * 60)[0]).toEqual({ start: 0, time: 19 * 60 });
-	const kolkata = hoursOf(150);
-	expect([kolkata[0], kolkata.at(-1)]).toEqual([
-		{ start: -30, time: 120 },
-		{ start: 1410, time: 120 },
-	]);
+test("the name of a day is in its longest stretch, shared or not", () => {
+	const nine = { start: 9 * 60, end: 18 * 60 };
+	expect(longestStretch(NINE, { ...nine, end: 11 * 60 }, 0)).toEqual({ ...nine, start: 11 * 60 });
+	expect(longestStretch(NINE, { ...nine, start: 17 * 60 }, 0)).toEqual({ ...nine, end: 17 * 60 });
+	expect(longestStretch(NINE, { ...nine, end: 15 * 60 }, 0)).toEqual({ ...nine, end: 15 * 60 });
+	expect(longestStretch(NINE, nine, 0)).toEqual(nine);
+});
+
+test("the name of a day that runs over the edge is where more of it is in view", () => {
+	const none = { start: 0, end: 0 };
+	expect(longestStretch(20 * 60, none, 0)).toEqual({ start: 0, end: 5 * 60 });
+	expect(longestStretch(18 * 60, none, 0)).toEqual({ start: 18 * 60, end: DAY });
 });

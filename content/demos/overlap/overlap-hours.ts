@@ -53,18 +53,48 @@ export function meeting(days: Days): { start: number; end: number; isShared: boo
 	return { start: end, end, isShared: false };
 }
 
-/** The full hours of a clock that is ahead of yours, and when they start in your day. */
-export function hoursOf(ahead: number): { start: number; time: number }[] {
-	// The clocks of some zones are half an hour apart: there an hour runs over the edge of your day.
-	const first = -((ahead + DAY) % 60);
-	return Array.from({ length: first < 0 ? 25 : 24 }, (_, hour) => {
-		const start = first + hour * 60;
-		return { start, time: onClock(start, ahead) };
-	});
+/** When the daylight of a clock begins and how long it lasts, roughly and in most places. */
+export const DAYLIGHT = { start: 6 * 60, length: 14 * 60 };
+
+/**
+ * When the 24 hours that are shown start on your clock: at midnight, or so that two days from nine to
+ * six are whole. They do not move with the start of a day, so that only that day moves.
+ */
+export function shownFrom(ahead: number): number {
+	const nine = 9 * 60;
+	const apart = inDay(-ahead);
+	const team = nine + (apart > DAY / 2 ? apart - DAY : apart);
+	// With an hour to spare.
+	const first = Math.floor((Math.min(nine, team) - 60) / 60) * 60;
+	const last = Math.ceil((Math.max(nine, team) + WORKING_DAY + 60) / 60) * 60;
+	return Math.min(first, 0) || Math.max(last - DAY, 0);
 }
 
-/** Whether most places have no daylight at a time: the hours before 6:00 and from 20:00. */
-export const isDark = (time: number) => time < 6 * 60 || time >= 20 * 60;
+/** When something of every day starts in the 24 hours from a time on. */
+export const firstFrom = (from: number, start: number) => from + inDay(start - from);
+
+const inDay = (minutes: number) => ((minutes % DAY) + DAY) % DAY;
+
+export type Stretch = { start: number; end: number };
+
+/**
+ * Where the name of a working day has most room: in what is in view of it, in its shared hours or
+ * beside them.
+ */
+export function longestStretch(day: number, shared: Stretch, from: number): Stretch {
+	const first = firstFrom(from, day);
+	return [first, first - DAY]
+		.flatMap((start) => {
+			const end = start + WORKING_DAY;
+			return [
+				{ start, end: Math.min(end, shared.start) },
+				{ start: Math.max(start, shared.start), end: Math.min(end, shared.end) },
+				{ start: Math.max(start, shared.end), end },
+			];
+		})
+		.map(({ start, end }) => ({ start: Math.max(start, from), end: Math.min(end, from + DAY) }))
+		.reduce((longest, one) => (one.end - one.start > longest.end - longest.start ? one : longest));
+}
 
 export type Move = { direction: "earlier" | "later"; minutes: number };
 
@@ -79,7 +109,7 @@ export function moveToShare(days: Days): Move {
 }
 
 /** The time on another clock, within its day. */
-export const onClock = (minutes: number, ahead: number) => (minutes + ahead + 2 * DAY) % DAY;
+export const onClock = (minutes: number, ahead: number) => inDay(minutes + ahead);
 
 /** A time such as "9:30". */
 export const clockTime = (minutes: number) =>

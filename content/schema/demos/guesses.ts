@@ -12,6 +12,8 @@ const step = v.strictObject({
 	cost: text,
 });
 
+const counted = v.pipe(text, v.maxLength(14));
+
 /** Short enough for a layer. */
 const claim = v.pipe(text, v.maxLength(60));
 
@@ -33,8 +35,8 @@ export const guesses = v.strictObject({
 	/** The words for a layer of the stack. */
 	states: v.strictObject({ guess: text, known: text, dropped: text }),
 	terms: v.strictObject({ tally: text, cost: text, asks: text }),
-	/** `{known}`, `{guess}` and `{dropped}` stand for the numbers of layers. */
-	tally: text,
+	/** Below the number of layers: three of these stand side by side on a phone. */
+	tally: v.strictObject({ known: counted, guess: counted, dropped: counted }),
 	/** From the top of the stack. What is tested first belongs below. */
 	cards: v.pipe(v.array(card), v.minLength(2), v.maxLength(6)),
 });

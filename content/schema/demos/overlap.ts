@@ -7,6 +7,9 @@ const timeZone = v.strictObject({
 	name: text,
 });
 
+/** Short enough for half a working day on a phone, in two lines. */
+const dayName = v.pipe(text, v.maxLength(16));
+
 export const overlap = v.strictObject({
 	demo: v.literal("overlap"),
 	...common,
@@ -19,6 +22,9 @@ export const overlap = v.strictObject({
 		you: text,
 		yours: text,
 		team: text,
+		/** On the two days. */
+		yourDay: dayName,
+		teamDay: dayName,
 		/** At the end of a day that shares no hour with the team. */
 		handOver: text,
 	}),

@@ -1,12 +1,8 @@
+import { Picture } from "#app/components/picture/picture.tsx";
 import type { Layer } from "#content/demos/guesses/guess-cards.ts";
 import type { Guesses } from "#content/demos/guesses/guesses.ts";
-import type { GuessState } from "#content/demos/states.ts";
-
-const signs: Record<GuessState, string> = {
-	guess: "M17 19a7 7 0 1 1 10.5 6c-2.4 1.4-3.5 2.5-3.5 5M24 36.5v.1",
-	known: "m14 25 7 7 13-16",
-	dropped: "m16 16 16 16m0-16-16 16",
-};
+import { cutoutRender } from "#content/renders.ts";
+import { GuessSign } from "./guess-sign.tsx";
 
 export type GuessStackProps = {
 	/** Id of the name of the product. */
@@ -17,31 +13,40 @@ export type GuessStackProps = {
 };
 
 /**
- * The product, as the vermilion piece, on the guesses that it rests on. They lie askew, until what was
- * learned takes their places.
+ * The product, with the vermilion page, on the guesses that it rests on. They lie askew, until what was
+ * learned takes their places. Those that were dropped bear nothing any more and lie beside the stack.
  */
 export function GuessStack({ id, product, layers, states }: GuessStackProps) {
+	const layersThat = (isDropped: boolean) =>
+		layers
+			.filter(({ state }) => (state === "dropped") === isDropped)
+			// The key starts the movement of a layer that has changed.
+			.map((layer) => <LayerItem key={layer.claim + layer.state} layer={layer} states={states} />);
 	return (
-		<div className="stack">
-			<p id={id} className="product">
-				{product}
+		<>
+			<div className="stack">
+				<div className="product">
+					<Picture name={cutoutRender("guesses-product")} sizes="220px" />
+					<p id={id}>{product}</p>
+				</div>
+				<ul>{layersThat(false)}</ul>
+			</div>
+			<ul className="dropped">{layersThat(true)}</ul>
+		</>
+	);
+}
+
+type LayerItemProps = Pick<GuessStackProps, "states"> & { layer: Layer };
+
+function LayerItem({ layer: { claim, state, finding }, states }: LayerItemProps) {
+	return (
+		<li data-state={state}>
+			<GuessSign state={state} />
+			<p>
+				<span className="visually-hidden">{states[state]}</span>
+				{finding && <small>{state === "dropped" ? <del>{claim}</del> : claim}</small>}{" "}
+				<b>{finding ?? claim}</b>
 			</p>
-			<ul>
-				{layers.map(({ claim, state, finding }) => (
-					// The key starts the movement of a layer that has changed.
-					<li key={claim + state} data-state={state}>
-						<svg viewBox="0 0 48 48" aria-hidden="true">
-							<circle cx="24" cy="24" r="22" />
-							<path d={signs[state]} />
-						</svg>
-						<p>
-							<span className="visually-hidden">{states[state]}</span>
-							{finding && <small>{state === "dropped" ? <del>{claim}</del> : claim}</small>}{" "}
-							<b>{finding ?? claim}</b>
-						</p>
-					</li>
-				))}
-			</ul>
-		</div>
+		</li>
 	);
 }

@@ -1,8 +1,11 @@
 import { useId, useState } from "react";
+import { Picture } from "#app/components/picture/picture.tsx";
 import type { DemoOf } from "#content/demos.ts";
+import { cutoutRender } from "#content/renders.ts";
 import card from "../demo.css?url";
 import { Results } from "../results.tsx";
 import { StageSlider } from "../stage-slider.tsx";
+import { GuessSign } from "./guess-sign.tsx";
 import { GuessStack } from "./guess-stack.tsx";
 import sheet from "./guesses.css?url";
 
@@ -28,8 +31,14 @@ export function Guesses({ demo }: { demo: DemoOf<"guesses"> }) {
 					</div>
 					<div className="scene">
 						<p className="tally" aria-live="polite">
-							<span>{terms.tally}</span> {step.tally}
+							<span className="term">{terms.tally}</span>
+							{step.tally.map(({ state, count, word }) => (
+								<span key={state} className="count">
+									<GuessSign state={state} /> <b>{count}</b> <span>{word}</span>
+								</span>
+							))}
 						</p>
+						<Picture name={cutoutRender("guesses-asked")} sizes="280px" className="asked" />
 						<GuessStack id={product} product={legend} layers={step.stack} states={states} />
 					</div>
 					<Results

@@ -45,12 +45,7 @@ export function Overlap({ demo }: { demo: DemoOf<"overlap"> }) {
 					<Start label={labels.yours} value={yours} onChange={setYours} />
 					<Start label={labels.team} value={team} onChange={setTeam} />
 				</div>
-				<OverlapScene
-					you={labels.you}
-					team={demo.team.name}
-					label={meetingLabel(demo, days)}
-					days={days}
-				/>
+				<OverlapScene copy={demo} label={meetingLabel(demo, days)} days={days} />
 				<Results
 					rows={[
 						[terms.shared, sharedSentence(demo, days)],

@@ -32,7 +32,7 @@ export function TrailScene({ rows, chosen, copy }: TrailSceneProps) {
 	const ends = way ?? { from: start, end: start };
 	return (
 		<>
-			<div className="ways" data-lesser={overruled ?? !way} aria-hidden>
+			<div className="ways" data-lesser={overruled} aria-hidden>
 				<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
 					{way ? (
 						<>

@@ -1,0 +1,42 @@
+import type { CSSProperties } from "react";
+import { Picture } from "#app/components/picture/picture.tsx";
+import { DAY, DAYLIGHT, firstFrom } from "#content/demos/overlap/overlap-hours.ts";
+import { cutoutRender } from "#content/renders.ts";
+import { Repeated } from "./repeated.tsx";
+
+/** The hours that are written, and where the moon and the sun have room between them. */
+const HOURS = [0, 6, 12, 18];
+const LIGHTS = { moon: 3, sun: 15 };
+
+export type SkyProps = {
+	/** By how much this clock is ahead of yours. */
+	clock: number;
+	/** When the 24 hours that are shown start on your clock. */
+	from: number;
+};
+
+/** The 24 hours of a clock: a dark track with its daylight as a light piece. */
+export function Sky({ clock, from }: SkyProps) {
+	const at = (hour: number) =>
+		({ "--start": (firstFrom(from, hour * 60 - clock) - from) / DAY }) as CSSProperties;
+	return (
+		<div className="sky">
+			<Repeated
+				className="light"
+				start={DAYLIGHT.start - clock}
+				length={DAYLIGHT.length}
+				from={from}
+			/>
+			{HOURS.map((hour) => (
+				<span key={hour} data-light={hour >= 6 && hour < 20} style={at(hour)}>
+					{hour}
+				</span>
+			))}
+			{Object.entries(LIGHTS).map(([name, hour]) => (
+				<div key={name} style={at(hour)}>
+					<Picture name={cutoutRender(`overlap-${name}`)} sizes="72px" />
+				</div>
+			))}
+		</div>
+	);
+}
