@@ -1,6 +1,5 @@
 """Contact: a letter goes into the post box, three steps lead to a table, where two people talk for half an hour."""
 from kit.parts import *
-from kit.numerals import numeral
 
 STAGE = dict(ground='sky', width=9.6, target=(0, 0, 1.18), azimuth=-62, elevation=24)
 CLOSING_TURN = 8  # from here each head and each bubble is free
@@ -14,12 +13,10 @@ def build():
 
 
 def build_square():
-    """The three steps of an enquiry on one plate, each with its number, for the panel of the form."""
+    """The three steps of an enquiry on one plate, from left to right, for the panel of the form."""
     from . import contact_steps as steps
     z = base(6.0, 5.6, plaster('chalk'), r=0.55)
-    for step, at in ((steps.write, (-1.75, 1.25, z)), (steps.reply, (1.1, -1.55, z)), (steps.talk, (1.5, 1.35, z))): place(step, at, scale=0.9)
-    for number, x, y in ((1, -2.3, -0.8), (2, -0.5, -2.25), (3, 2.45, -0.4)):
-        disc(0.5, 0.14, (x, y, z), 'sky'); numeral(number, 1.0, (x, y, z + 0.14), 'midnight', rot=radians(16))
+    for step, at in ((steps.write, (-1.75, 0.55, z)), (steps.reply, (0.5, -1.65, z)), (steps.talk, (1.5, 1.4, z))): place(step, at)
 
 
 def post_box(z):

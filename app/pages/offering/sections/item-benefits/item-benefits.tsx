@@ -13,7 +13,7 @@ export function ItemBenefits({ id, heading, picture, items }: ItemsLayoutProps) 
 			{items.map(({ title, description, picture }) => (
 				<li key={title}>
 					{picture && (
-						<Picture name={picture} sizes="clamp(128px, 18vw, 264px)" className={styles.model} />
+						<Picture name={picture} sizes="clamp(136px, 18vw, 264px)" className={styles.model} />
 					)}
 					<ItemText title={title} description={description} />
 				</li>

@@ -4,6 +4,7 @@ import { foldsOnPhones, type ItemsLayoutProps } from "../item-copy.ts";
 import { ItemText } from "../item-text/item-text.tsx";
 import { KitDrawing } from "../kit-drawing/kit-drawing.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
+import { groundOf } from "../model-grounds.ts";
 import styles from "./item-cards.module.css";
 
 /** Cards. The first is wide, in the page's colour, and has the fact, a drawing or a picture. Others may have a model. */
@@ -34,8 +35,12 @@ export function ItemCards({ id, heading, fact, items }: ItemsLayoutProps) {
 						)}
 					</li>
 				)}
-				{others.map(({ title, description, picture }) => (
-					<li key={title} className={styles.card}>
+				{others.map(({ title, description, picture }, index) => (
+					<li
+						key={title}
+						className={styles.card}
+						data-picture={picture && groundOf(index)}
+					>
 						<ItemText title={title} description={description} folds={foldsOnPhones(items)} />
 						{picture && (
 							<Picture

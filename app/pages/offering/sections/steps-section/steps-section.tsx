@@ -4,6 +4,7 @@ import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { SectionOf } from "#content/resolve.ts";
 import { itemCopy } from "../item-copy.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
+import { groundOf } from "../model-grounds.ts";
 import styles from "./steps-section.module.css";
 
 export type StepsSectionProps = {
@@ -19,7 +20,7 @@ export function StepsSection({ section: { id, heading, items } }: StepsSectionPr
 			</SectionHeading>
 			<ol className={`print-columns ${styles.stair}`}>
 				{items.map(itemCopy).map(({ title, description, picture }, index) => (
-					<li key={title}>
+					<li key={title} data-picture={picture && groundOf(index)}>
 						<span aria-hidden className={styles.number}>
 							{index + 1}
 						</span>
