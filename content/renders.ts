@@ -19,6 +19,7 @@ const PIECES = [
 	"contact-steps",
 	"contract",
 	"five-desks",
+	"one-row",
 ].join("|");
 const isPiece = (name: string) => new RegExp(`^(${PIECES})-.+-cutout(-night)?$`).test(name);
 const isStrip = (name: string) => /-strip-cutout(-night)?$/.test(name);

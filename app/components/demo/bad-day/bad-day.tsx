@@ -3,10 +3,10 @@ import type { BadDayState } from "#content/demos/states.ts";
 import type { DemoOf } from "#content/demos.ts";
 import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";
+import { Steady } from "../steady.tsx";
 import sheet from "./bad-day.css?url";
 import { Journey } from "./journey.tsx";
 import { Model } from "./model.tsx";
-import { Steady } from "./steady.tsx";
 
 /** A provider that can be made slow or stop, and what the software in front of it does. */
 export function BadDay({ demo }: { demo: DemoOf<"bad-day"> }) {
