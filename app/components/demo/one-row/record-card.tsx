@@ -43,7 +43,7 @@ export function RecordCard({ demo, requests, step, onQuantity }: RecordCardProps
 							onChange={({ target }) => onQuantity(target.valueAsNumber)}
 						/>
 					)}
-					{field === "state" && decision && <q>{decision}</q>}
+					{field === "state" && decision && <small>{decision}</small>}
 				</li>
 			))}
 		</ul>
