@@ -21,6 +21,7 @@ const PIECES = [
 	"contract",
 	"five-desks",
 	"guesses",
+	"one-row",
 	"overlap",
 ].join("|");
 const isPiece = (name: string) => new RegExp(`^(${PIECES})-.+-cutout(-night)?$`).test(name);

@@ -10,7 +10,7 @@ import { demoHeadingAt } from "../support/page-copy.ts";
 const shownText = async (demo: Locator) => (await demo.innerText()).replaceAll(/\s+/g, " ");
 
 const controlsOf = (demo: Locator) =>
-	(["checkbox", "radio", "slider"] as const)
+	(["button", "checkbox", "radio", "slider"] as const)
 		.map((role) => demo.getByRole(role))
 		.reduce((one, other) => one.or(other));
 

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { requestSteps } from "../states.ts";
 import {
 	amountOf,
-	hasChanged,
 	mayChange,
 	OWN_ROW,
 	requestFields,
@@ -49,13 +48,6 @@ test("an amount is the price of all pieces", () => {
 test("a sheet lets everything be changed, a form the quantity, an approval the state", () => {
 	const open = requestSteps.map((step) => requestFields.filter((field) => mayChange(step, field)));
 	expect(open).toEqual([[...requestFields], ["quantity"], ["state"], ["quantity"], []]);
-});
-
-test("each step marks what it has changed", () => {
-	const changed = (isNew: boolean) =>
-		requestSteps.map((step) => requestFields.filter((field) => hasChanged(step, field, isNew)));
-	expect(changed(false)).toEqual([[], [], ["state"], ["state"], ["state"]]);
-	expect(changed(true)[1]).toEqual(["quantity", "amount"]);
 });
 
 test("the report follows the step and the quantity", () => {

@@ -32,17 +32,6 @@ const open: Record<RequestStep, readonly RequestField[]> = {
 /** Whether somebody may change a field: in a sheet every one, and then only what the step is for. */
 export const mayChange = (step: RequestStep, field: RequestField) => open[step].includes(field);
 
-/** Whether a field has changed since the step before: what is typed in the form, or the state. */
-export function hasChanged(
-	step: RequestStep,
-	field: RequestField,
-	isNewQuantity: boolean,
-): boolean {
-	if (step === "row") return false;
-	if (step === "form") return isNewQuantity && (field === "quantity" || field === "amount");
-	return field === "state";
-}
-
 export const amountOf = ({ quantity, price }: Pick<Request, "quantity" | "price">) =>
 	quantity * price;
 

@@ -18,7 +18,7 @@ const { summary } = resolveOneRow({
 	currency: "$",
 	stations: { row: "Row", form: "Form", approval: "Approval", report: "Report" },
 	columns: { item: "Request", quantity: "Quantity", amount: "Amount", state: "State" },
-	fields: { quantity: "Quantity", all: "All" },
+	fields: { sheet: "Sheet", all: "All" },
 	states: { open: "Not sent", back: "Back", waiting: "Waiting", approved: "Approved" },
 	own: { item: "Lamps", quantity: 4, price: 45 },
 	others: [],

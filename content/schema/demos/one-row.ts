@@ -12,7 +12,7 @@ const step = v.strictObject({
 	/** What takes the request on from here, and what refuses it. */
 	next: action,
 	refuse: v.optional(action),
-	/** What the approver says, or is asked for. */
+	/** Beside the state: what the approver says, or that it is the approver who is waited for. */
 	decision: v.optional(text),
 	who: text,
 	typed: text,
@@ -28,7 +28,8 @@ export const oneRow = v.strictObject({
 	currency: text,
 	stations: v.strictObject({ row: text, form: text, approval: text, report: text }),
 	columns: v.strictObject({ item: text, quantity: text, amount: text, state: text }),
-	fields: v.strictObject({ quantity: text, all: text }),
+	/** The name of the sheet beside the record, and of the sum of the report. */
+	fields: v.strictObject({ sheet: text, all: text }),
 	states: v.strictObject({ open: text, back: text, waiting: text, approved: text }),
 	/** The request that the visitor moves on. Its quantity is what the slider starts at. */
 	own: v.strictObject(request),

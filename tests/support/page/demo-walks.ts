@@ -133,9 +133,9 @@ const walks: DemoWalk[] = [
 		async walk(page, demo) {
 			await demo.getByRole("button", { name: "Open it as a form" }).focus();
 			await page.keyboard.press("Enter");
-			await page.keyboard.press("Tab");
-			await page.keyboard.press("End");
 			await page.keyboard.press("Shift+Tab");
+			await page.keyboard.press("End");
+			await page.keyboard.press("Tab");
 			await page.keyboard.press("Enter");
 			await page.keyboard.press("Tab");
 			await page.keyboard.press("Enter");

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { existsSync } from "node:fs";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -50,21 +51,26 @@ describeDemo("one-row", (demo) => {
 		expect(slider()).toBeTruthy();
 	});
 
-	test("marks what has changed, in the record and in its row", async () => {
-		const marked = () =>
-			[...document.querySelectorAll("[data-changed=true]")].map(({ textContent }) => textContent);
+	test("only what the person at this step may change has an edge", async () => {
+		const open = () =>
+			[...document.querySelectorAll("[data-open=true]")].map(({ textContent }) => textContent);
+		expect(open()).toHaveLength(4);
 		await press("Open it as a form");
-		expect(marked()).toEqual([]);
-		fireEvent.change(slider() as HTMLInputElement, { target: { value: "6" } });
-		expect(marked()).toEqual(["Qty 6", "Total $270", "6", "$270"]);
+		expect(open()).toEqual(["Quantity 4× $45"]);
 		await press("Send for approval");
-		expect(marked()).toEqual(["State Waiting", "Waiting"]);
+		expect(open()).toEqual([`State Waiting${steps.approval.decision}`]);
+	});
+
+	test("each place of the way has its model with and without the row, by day and by night", () => {
+		const files = [...document.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+		expect(files).toHaveLength(16);
+		expect(files.filter((file) => !existsSync(`company/public${file}`))).toEqual([]);
 	});
 
 	test("says where the request is", async () => {
-		const [way] = screen.getAllByRole("list");
+		const way = screen.getByRole("list", { name: demo.legend });
 		const current = () =>
-			within(way as HTMLElement)
+			within(way)
 				.getAllByRole("listitem")
 				.filter((item) => item.getAttribute("aria-current") === "step")
 				.map(({ textContent }) => textContent);

@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
 import { sheetRows } from "#content/demos/one-row/one-row-requests.ts";
-import type { RequestStep } from "#content/demos/states.ts";
+import { type RequestStep, requestSteps } from "#content/demos/states.ts";
 import type { DemoOf } from "#content/demos.ts";
 import card from "../demo.css?url";
 import { Results } from "../results.tsx";
+import { Steady } from "../steady.tsx";
 import sheet from "./one-row.css?url";
 import { RecordCard } from "./record-card.tsx";
 import { RequestSheet } from "./request-sheet.tsx";
@@ -11,12 +12,18 @@ import { RequestWay } from "./request-way.tsx";
 
 /** A request that the visitor takes from its row through a form and an approval to the report. */
 export function OneRow({ demo }: { demo: DemoOf<"one-row"> }) {
-	const { legend, own, steps, stations, terms } = demo;
+	const { own, steps, terms } = demo;
 	const [step, setStep] = useState<RequestStep>("row");
 	const [quantity, setQuantity] = useState(own.quantity);
 	const nextButton = useRef<HTMLButtonElement>(null);
-	const { label, next, refuse, typed, kept } = steps[step];
+	const { next, refuse } = steps[step];
 	const shown = { demo, step, requests: sheetRows(demo, step, quantity) };
+	/** The text of the step, in the room of the longest. */
+	const steady = (key: "label" | "who" | "typed" | "kept") => (
+		<Steady others={requestSteps.filter((one) => one !== step).map((one) => steps[one][key])}>
+			{steps[step][key]}
+		</Steady>
+	);
 
 	function go(to: RequestStep) {
 		setStep(to);
@@ -29,34 +36,34 @@ export function OneRow({ demo }: { demo: DemoOf<"one-row"> }) {
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
-			<div className="demo-card one-row" data-step={step}>
+			<div className="demo-card one-row">
+				<RequestWay demo={demo} step={step} />
 				<div className="scene">
-					<RequestWay stations={stations} step={step} />
 					<div className="record">
-						<div className="control">
+						<div aria-live="polite">
+							<strong>{steady("label")}</strong>
 							<p>
-								<span>{legend}</span>
-								<strong>{label}</strong>
+								<b>{terms.who}</b> {steady("who")}
 							</p>
-							<div className="actions">
-								<button type="button" ref={nextButton} onClick={() => go(next.to)}>
-									{next.label}
-								</button>
-								{refuse && (
-									<button type="button" className="refuse" onClick={() => go(refuse.to)}>
-										{refuse.label}
-									</button>
-								)}
-							</div>
 						</div>
 						<RecordCard {...shown} onQuantity={setQuantity} />
+						<div className="actions">
+							<button type="button" ref={nextButton} onClick={() => go(next.to)}>
+								{next.label}
+							</button>
+							{refuse && (
+								<button type="button" className="refuse" onClick={() => go(refuse.to)}>
+									{refuse.label}
+								</button>
+							)}
+						</div>
 					</div>
 					<RequestSheet {...shown} />
 				</div>
 				<Results
 					rows={[
-						[terms.typed, typed],
-						[terms.kept, kept],
+						[terms.typed, steady("typed")],
+						[terms.kept, steady("kept")],
 					]}
 				/>
 			</div>

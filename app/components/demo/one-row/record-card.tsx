@@ -2,10 +2,8 @@ import { type CSSProperties, useId } from "react";
 import { moneyOf } from "#content/demos/one-row/one-row.ts";
 import {
 	amountOf,
-	hasChanged,
 	MAX_QUANTITY,
 	mayChange,
-	type Request,
 	requestFields,
 	totals,
 } from "#content/demos/one-row/one-row-requests.ts";
@@ -16,63 +14,39 @@ import { valuesOf } from "./request-values.ts";
 export type RecordCardProps = RequestSheetProps & { onQuantity(quantity: number): void };
 
 /**
- * The record: the same four fields at each step. Those that may be changed are open, what has changed
- * is marked, and below them is what the step adds: a form, a decision or the sums of the report.
+ * The record as it looks to the person at this step: the same four fields, of which those that may be
+ * changed have an edge, or the sums of the report.
  */
 export function RecordCard({ demo, requests, step, onQuantity }: RecordCardProps) {
+	const quantityId = useId();
 	const own = requests.find((request) => request.own);
 	if (!own) return null;
+	if (step === "report") return <Report demo={demo} requests={requests} own={amountOf(own)} />;
 	const values = valuesOf(demo, own);
-	const isNew = own.quantity !== demo.own.quantity;
-	const { who, decision } = demo.steps[step];
+	const { decision } = demo.steps[step];
 	return (
-		<>
-			<ul className="fields">
-				{requestFields.map((field) => (
-					<li
-						key={field}
-						data-open={mayChange(step, field)}
-						data-changed={hasChanged(step, field, isNew)}
-					>
-						<span>{demo.columns[field]}</span> <b>{values[field]}</b>
-					</li>
-				))}
-			</ul>
-			<p className="who" aria-live="polite">
-				<span>{demo.terms.who}</span> {who}
-			</p>
-			{decision && <p className="decision">{decision}</p>}
-			{step !== "row" && mayChange(step, "quantity") && (
-				<Form demo={demo} own={own} onQuantity={onQuantity} />
-			)}
-			{step === "report" && <Report demo={demo} requests={requests} own={amountOf(own)} />}
-		</>
-	);
-}
-
-type FormProps = Pick<RecordCardProps, "demo" | "onQuantity"> & { own: Request };
-
-/** What the person who asks may change. */
-function Form({ demo, own, onQuantity }: FormProps) {
-	const id = useId();
-	const { fields } = demo;
-	return (
-		<div className="form">
-			<label htmlFor={id}>{fields.quantity}</label>
-			<b aria-hidden>
-				{own.quantity} × {moneyOf(demo, own.price)}
-			</b>
-			<input
-				id={id}
-				className="range"
-				type="range"
-				min={1}
-				max={MAX_QUANTITY}
-				value={own.quantity}
-				style={filledTo((own.quantity - 1) / (MAX_QUANTITY - 1))}
-				onChange={({ target }) => onQuantity(target.valueAsNumber)}
-			/>
-		</div>
+		<ul className="fields">
+			{requestFields.map((field) => (
+				<li key={field} data-field={field} data-open={mayChange(step, field)}>
+					<span id={field === "quantity" ? quantityId : undefined}>{demo.columns[field]}</span>{" "}
+					<b>{values[field]}</b>
+					{field === "quantity" && <small>× {moneyOf(demo, own.price)}</small>}
+					{field === "quantity" && step !== "row" && mayChange(step, field) && (
+						<input
+							className="range"
+							type="range"
+							aria-labelledby={quantityId}
+							min={1}
+							max={MAX_QUANTITY}
+							value={own.quantity}
+							style={filledTo((own.quantity - 1) / (MAX_QUANTITY - 1))}
+							onChange={({ target }) => onQuantity(target.valueAsNumber)}
+						/>
+					)}
+					{field === "state" && decision && <small>{decision}</small>}
+				</li>
+			))}
+		</ul>
 	);
 }
 

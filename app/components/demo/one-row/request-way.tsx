@@ -1,19 +1,38 @@
 import type { CSSProperties } from "react";
+import { Picture } from "#app/components/picture/picture.tsx";
 import type { OneRow } from "#content/demos/one-row/one-row.ts";
 import type { RequestStep } from "#content/demos/states.ts";
+import { cutoutRender } from "#content/renders.ts";
 
-export type RequestWayProps = { stations: OneRow["stations"]; step: RequestStep };
+export type RequestWayProps = { demo: Pick<OneRow, "legend" | "stations">; step: RequestStep };
 
 const ways = ["row", "form", "approval", "report"] as const;
+const models = { row: "sheet", form: "form", approval: "approval", report: "report" };
 
-/** The way of the request as a path with four places. The vermilion piece lies where it is now. */
-export function RequestWay({ stations, step }: RequestWayProps) {
+/** The way of the request: four models on one path. The vermilion row is in the model where it is now. */
+export function RequestWay({ demo, step }: RequestWayProps) {
 	const at = step === "back" ? "form" : step;
 	return (
-		<ol className="way" style={{ "--station": ways.indexOf(at) } as CSSProperties}>
+		<ol
+			className="way"
+			aria-label={demo.legend}
+			style={{ "--station": ways.indexOf(at) } as CSSProperties}
+		>
 			{ways.map((station) => (
 				<li key={station} aria-current={station === at ? "step" : undefined}>
-					{stations[station]}
+					<div className="model">
+						<div className="pair">
+							{["", "-now"].map((now) => (
+								<div key={now}>
+									<Picture
+										name={cutoutRender(`one-row-${models[station]}${now}`)}
+										sizes="(width < 760px) 200px, 340px"
+									/>
+								</div>
+							))}
+						</div>
+					</div>
+					{demo.stations[station]}
 				</li>
 			))}
 		</ol>

@@ -3,8 +3,8 @@ import { SectionHeading } from "#app/components/section-heading/section-heading.
 import { foldsOnPhones, type ItemsLayoutProps } from "../item-copy.ts";
 import { ItemText } from "../item-text/item-text.tsx";
 import { KitDrawing } from "../kit-drawing/kit-drawing.tsx";
-import { SectionFrame } from "../section-frame/section-frame.tsx";
 import { groundOf } from "../model-grounds.ts";
+import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-cards.module.css";
 
 /** Cards. The first is wide, in the page's colour, and has the fact, a drawing or a picture. Others may have a model. */
@@ -36,11 +36,7 @@ export function ItemCards({ id, heading, fact, items }: ItemsLayoutProps) {
 					</li>
 				)}
 				{others.map(({ title, description, picture }, index) => (
-					<li
-						key={title}
-						className={styles.card}
-						data-picture={picture && groundOf(index)}
-					>
+					<li key={title} className={styles.card} data-picture={picture && groundOf(index)}>
 						<ItemText title={title} description={description} folds={foldsOnPhones(items)} />
 						{picture && (
 							<Picture

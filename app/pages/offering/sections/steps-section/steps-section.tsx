@@ -3,8 +3,8 @@ import { SectionHeading } from "#app/components/section-heading/section-heading.
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import type { SectionOf } from "#content/resolve.ts";
 import { itemCopy } from "../item-copy.ts";
-import { SectionFrame } from "../section-frame/section-frame.tsx";
 import { groundOf } from "../model-grounds.ts";
+import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./steps-section.module.css";
 
 export type StepsSectionProps = {
