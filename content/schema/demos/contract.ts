@@ -49,7 +49,7 @@ export const contract = v.strictObject({
 			...part,
 			scene: v.strictObject(
 				v.entriesFromList(
-					["caller", "diary", "sent", "lost", "again", "answer", "known"] as const,
+					["caller", "diary", "sent", "lost", "again", "answered", "answer", "known"] as const,
 					text,
 				),
 			),

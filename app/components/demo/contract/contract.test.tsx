@@ -53,13 +53,14 @@ describeDemo("contract", (demo) => {
 
 	test("a request that is sent twice is one booking, with the number of the marked line", () => {
 		render(<Contract demo={demo} />);
-		const { number, time, sent, lost, answer, again, known } = demo.scenes.request;
+		const { number, time, sent, lost, answer, again, answered, known } = demo.scenes.request;
 		expect(marked()).toEqual([`Idempotency-Key: "${number}"`]);
 		expect(told(".hot")).toEqual([`${time} ${number}`]);
 		expect(told("li")).toEqual([
 			`${sent}${number}`,
 			`${lost}${answer}`,
-			`${again}${number}${known}`,
+			`${again}${number}`,
+			`${answered}${known}`,
 		]);
 	});
 

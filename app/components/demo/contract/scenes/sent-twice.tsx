@@ -5,7 +5,7 @@ import { Model } from "../model.tsx";
  * A program sends a request, its answer is lost, and it sends the same again: the diary has it already.
  */
 export function SentTwice(scene: ContractScenes["request"]) {
-	const { caller, diary, sent, lost, again, answer, known, number, time } = scene;
+	const { caller, diary, sent, lost, again, answered, answer, known, number, time } = scene;
 	return (
 		<div className="exchange">
 			<Model name="caller">
@@ -30,6 +30,9 @@ export function SentTwice(scene: ContractScenes["request"]) {
 					<span className="way">
 						<code className="chip sent">{number}</code>
 					</span>
+				</li>
+				<li>
+					<b>{answered}</b>
 					<span className="way back">
 						<span className="chip sent">{known}</span>
 					</span>
