@@ -21,7 +21,7 @@ def reply():
     for x in (-0.85, 1.05): slab(0.18, 0.8, 0.74, (x, -0.35, 0), 'midnight', r=0.05)
     person(2.25, (-0.35, 0.6, 0), 'pine', 'butter', r=0.44)
     place(contact.letter, (-0.4, -0.5, 0.88), scale=0.72, tilt=(-0.35, 0))
-    place(lambda: contact.bubble((0, 0, 0), 1.2, 'chalk', 2), (0.95, 0.35, 1.75), scale=1.05)
+    place(lambda: contact.bubble((0, 0, 0), 1.2, 'sky', 2), (0.95, 0.35, 1.75), scale=1.05)
 
 
 def talk():
