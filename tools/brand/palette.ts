@@ -103,7 +103,7 @@ export function paletteOf({ main, accent }: BrandColours): {
 			midnight: colour(31.5, 0.085 * pale, h + 4),
 			ultra: wanted.main,
 			"ultra-night": colour(72, 0.13 * pale, h),
-			"ultra-deep": colour(36, 0.135 * pale, h),
+			"ultra-deep": colour(34, 0.1 * pale, h),
 			sky: colour(84.5, 0.06 * pale, h - 14),
 			mist: colour(93, 0.02 * pale, h - 14),
 			vermilion: wanted.accent,
