@@ -2,19 +2,23 @@ import * as v from "valibot";
 import { text } from "../fields.ts";
 import { common } from "./common.ts";
 
-const stage = v.strictObject({ label: text, shows: text, decides: text, change: text });
+const stage = v.strictObject({
+	label: text,
+	shows: text,
+	/** What the field does, or says. */
+	field: text,
+	decides: text,
+	/** What a change costs, as a headline, and what it takes. */
+	cost: text,
+	effort: text,
+});
 
 export const oneScreen = v.strictObject({
 	demo: v.literal("one-screen"),
 	...common,
 	legend: text,
-	/** The texts on the screen. */
-	screen: v.strictObject({
-		title: text,
-		fields: v.pipe(v.array(v.strictObject({ label: text, value: text })), v.length(3)),
-		send: text,
-		error: text,
-	}),
+	/** The field of the form that is the same at each stage, and what a visitor enters. */
+	field: v.strictObject({ label: text, value: text }),
 	terms: v.strictObject({ shows: text, decides: text, change: text }),
 	stages: v.strictObject({ sketch: stage, prototype: stage, release: stage }),
 });
