@@ -9,7 +9,7 @@ const WIDTHS = {
 	day: [640, 960, 1600],
 	night: [640, 960, 1280],
 	piece: [640],
-	gates: [640, 960],
+	scene: [640, 960],
 };
 
 /** The scenes of small square models. */
@@ -27,7 +27,8 @@ const PIECES = [
 const isPiece = (name: string) => new RegExp(`^(${PIECES})-.+-cutout(-night)?$`).test(name);
 const isStrip = (name: string) => /-strip-cutout(-night)?$/.test(name);
 const isMove = (name: string) => /^move-(.+-)?cutout(-night)?$/.test(name);
-const isGates = (name: string) => /^gates-.+-cutout(-night)?$/.test(name);
+/** The scenes with a picture for each state of a demo. */
+const isScene = (name: string) => /^(checks|gates)-.+-cutout(-night)?$/.test(name);
 const isWide = (name: string) => isStrip(name) || /-wide(-night)?$/.test(name);
 const isSquare = (name: string) => /-square(-cutout)?(-night)?$/.test(name);
 const isClosing = (name: string) => /-closing(-night)?$/.test(name);
@@ -37,7 +38,7 @@ export function renderSize(name: string): { width: number; height: number } {
 	if (isPiece(name)) return { width: 640, height: 640 };
 	if (isStrip(name)) return { width: 1600, height: 350 };
 	if (isMove(name)) return { width: 1600, height: 920 };
-	if (isGates(name)) return { width: 960, height: 720 };
+	if (isScene(name)) return { width: 960, height: 720 };
 	if (isSquare(name)) return { width: 1600, height: 1600 };
 	return { width: 1600, height: isWide(name) || isClosing(name) ? 734 : 1000 };
 }
@@ -45,7 +46,7 @@ export function renderSize(name: string): { width: number; height: number } {
 /** The widths of a render's files. @param name with cut and theme, such as `cloud-wide-night` */
 export function renderWidths(name: string): number[] {
 	if (isPiece(name)) return WIDTHS.piece;
-	if (isGates(name)) return WIDTHS.gates;
+	if (isScene(name)) return WIDTHS.scene;
 	if (isWide(name)) return WIDTHS.wide;
 	return name.endsWith("-night") && !isClosing(name) ? WIDTHS.night : WIDTHS.day;
 }
