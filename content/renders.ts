@@ -28,7 +28,7 @@ const isPiece = (name: string) => new RegExp(`^(${PIECES})-.+-cutout(-night)?$`)
 const isStrip = (name: string) => /-strip-cutout(-night)?$/.test(name);
 const isMove = (name: string) => /^move-(.+-)?cutout(-night)?$/.test(name);
 /** The states of one model, which fade into each other. */
-const isState = (name: string) => /^(gates|one-screen)-.+-cutout(-night)?$/.test(name);
+const isState = (name: string) => /^(checks|gates|one-screen)-.+-cutout(-night)?$/.test(name);
 const isWide = (name: string) => isStrip(name) || /-wide(-night)?$/.test(name);
 const isSquare = (name: string) => /-square(-cutout)?(-night)?$/.test(name);
 const isClosing = (name: string) => /-closing(-night)?$/.test(name);

@@ -26,6 +26,17 @@ export type BoxBand = keyof typeof boxBands;
 export const boxLayers = [...boxBands.framework, ...boxBands.own] as const;
 export type BoxLayer = (typeof boxLayers)[number];
 
+/** The lines of a badge in the order in which they are read, each with the layer that reads it. */
+export const badgeLines = {
+	seal: "gate",
+	audience: "gate",
+	until: "gate",
+	role: "roles",
+	branch: "rules",
+} as const satisfies Record<string, BoxLayer>;
+export type BadgeLine = keyof typeof badgeLines;
+export const badgeLineNames = Object.keys(badgeLines) as BadgeLine[];
+
 /** Why a request is answered or refused. */
 export const requestOutcomes = ["answered", "forged", "expired", "role", "branch"] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];

@@ -1,6 +1,6 @@
 export type SteadyProps = {
 	children: string;
-	/** What else it says in other states. */
+	/** What it says in other states, or in all. */
 	others: readonly string[];
 };
 
@@ -12,9 +12,11 @@ export function Steady({ children, others }: SteadyProps) {
 	return (
 		<span className="steady">
 			<span>{children}</span>
-			{others.map((text) => (
-				<span key={text} data-text={text} aria-hidden />
-			))}
+			{[...new Set(others)]
+				.filter((text) => text !== children)
+				.map((text) => (
+					<span key={text} data-text={text} aria-hidden />
+				))}
 		</span>
 	);
 }

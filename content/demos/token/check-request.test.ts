@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxLayers, type RequestOutcome } from "../states.ts";
+import { boxLayers } from "../states.ts";
 import { checkRequest, verdictAt } from "./check-request.ts";
 
 const policy = {
@@ -34,11 +34,10 @@ test("an order of another branch is refused", () => {
 	expect(outcomeOf({ branch: "south" })).toBe("branch");
 });
 
-test("the layers above the end passed the request, and those below were not reached", () => {
-	const verdictsOf = (outcome: RequestOutcome) =>
-		boxLayers.map((layer) => verdictAt(layer, outcome));
-	expect(verdictsOf("forged")).toEqual(["stopped", "unreached", "unreached", "unreached"]);
-	expect(verdictsOf("role")).toEqual(["passed", "stopped", "unreached", "unreached"]);
-	expect(verdictsOf("branch")).toEqual(["passed", "passed", "stopped", "unreached"]);
-	expect(verdictsOf("answered")).toEqual(["passed", "passed", "passed", "passed"]);
+test("the layers before the end passed the request, and those behind it were not reached", () => {
+	const verdictsOf = (stop?: (typeof boxLayers)[number]) =>
+		boxLayers.map((layer) => verdictAt(boxLayers, layer, stop));
+	expect(verdictsOf("gate")).toEqual(["stopped", "unreached", "unreached", "unreached"]);
+	expect(verdictsOf("rules")).toEqual(["passed", "passed", "stopped", "unreached"]);
+	expect(verdictsOf()).toEqual(["passed", "passed", "passed", "passed"]);
 });

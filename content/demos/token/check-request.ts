@@ -1,21 +1,20 @@
 import type { TokenRecord } from "../../schema/demos/token.ts";
-import { type BoxLayer, boxLayers, type RequestOutcome } from "../states.ts";
+import type { BadgeLine, RequestOutcome } from "../states.ts";
 
 type Policy = Pick<TokenRecord, "token" | "rights">;
 type Request = TokenRecord["requests"][number];
 
-/** The layer at which a request ends. */
-export const endOf: Record<RequestOutcome, BoxLayer> = {
-	forged: "gate",
-	expired: "gate",
-	role: "roles",
-	branch: "rules",
-	answered: "data",
+/** The line of the badge that stops a request. */
+export const stopOf: Record<Exclude<RequestOutcome, "answered">, BadgeLine> = {
+	forged: "seal",
+	expired: "until",
+	role: "role",
+	branch: "branch",
 };
 
 /**
- * Checks a request as the layers do, from the top: a token that was changed is not believed, whatever
- * it says, and each layer reads only its own field.
+ * Checks a request as the layers do, from the first: a token that was changed is not believed, whatever
+ * it says, and each layer reads only its own lines.
  */
 export function checkRequest({ token, rights }: Policy, request: Request): RequestOutcome {
 	if (request.forgedRole) return "forged";
@@ -26,9 +25,9 @@ export function checkRequest({ token, rights }: Policy, request: Request): Reque
 
 export type Verdict = "passed" | "stopped" | "unreached";
 
-/** What a layer did with a request. */
-export function verdictAt(layer: BoxLayer, outcome: RequestOutcome): Verdict {
-	const below = boxLayers.indexOf(layer) - boxLayers.indexOf(endOf[outcome]);
-	if (below > 0) return "unreached";
-	return below < 0 || outcome === "answered" ? "passed" : "stopped";
+/** What happened at one of the places on a way that ended at one of them, or at none. */
+export function verdictAt<T>(places: readonly T[], place: T, stop: T | undefined): Verdict {
+	if (place === stop) return "stopped";
+	const isBeyond = stop !== undefined && places.indexOf(place) > places.indexOf(stop);
+	return isBeyond ? "unreached" : "passed";
 }

@@ -1,7 +1,15 @@
 import { fill } from "#shared/fill.ts";
 import type { TokenRecord } from "../../schema/demos/token.ts";
-import { type BoxBand, type BoxLayer, boxBands, boxLayers } from "../states.ts";
-import { checkRequest, endOf, verdictAt } from "./check-request.ts";
+import {
+	type BadgeLine,
+	type BoxBand,
+	type BoxLayer,
+	badgeLineNames,
+	badgeLines,
+	boxBands,
+	boxLayers,
+} from "../states.ts";
+import { checkRequest, stopOf, verdictAt } from "./check-request.ts";
 
 export type Token = ReturnType<typeof resolveToken>;
 export type SentRequest = Token["requests"][number];
@@ -9,42 +17,54 @@ export type SentRequest = Token["requests"][number];
 const bandOf = (layer: BoxLayer): BoxBand =>
 	boxBands.framework.some((one) => one === layer) ? "framework" : "own";
 
-/** Sends each request through the layers, and adds the summary: what the user gets, and by whose check. */
+/** Sends each request through the layers, and adds the summary: how far it gets, and by whose check. */
 export function resolveToken(record: TokenRecord) {
-	const { requests, outcomes, actions, log, token, rights, unknown, untouched, writes, ...copy } =
-		record;
+	const { requests, outcomes, actions, log, token, rights, unknown, ...rest } = record;
+	const { unread, writes, verdicts, layers, lines, ...copy } = rest;
 	const resolved = requests.map((request) => {
 		const outcome = checkRequest(record, request);
-		const { gets, screen, why } = outcomes[outcome];
-		const layer = endOf[outcome];
+		const { reach, screen, why } = outcomes[outcome];
+		const refused = outcome === "answered" ? undefined : outcome;
+		const stop = refused && stopOf[refused];
+		const end = stop && badgeLines[stop];
+		const badge = { ...token, role: request.forgedRole ?? token.role };
 		const found = { ...token, ...request, action: actions[request.action] };
 		const finds = {
-			passed: (station: BoxLayer) => fill(copy.layers[station].passed, found),
-			stopped: () => (outcome === "answered" ? "" : fill(outcomes[outcome].finds, found)),
-			unreached: () => untouched,
+			passed: (line: BadgeLine) => fill(lines[line].passed, found),
+			stopped: () => (refused ? fill(outcomes[refused].finds, found) : ""),
+			unreached: () => unread,
 		};
 		return {
 			label: request.label,
-			at: request.at,
 			outcome,
-			end: layer,
-			gets,
+			reach,
 			screen,
-			writes: writes[outcome === "answered" ? "all" : bandOf(layer)],
+			writes: writes[end ? bandOf(end) : "all"],
 			log: fill(log, {
 				...found,
 				user: outcome === "forged" ? unknown : token.user,
 				why,
 			}),
-			stations: boxLayers.map((station) => {
-				const verdict = verdictAt(station, outcome);
-				return { layer: station, verdict, finds: finds[verdict](station) };
+			stations: boxLayers.map((layer) => {
+				const verdict = verdictAt(boxLayers, layer, end);
+				const has = layer === "data" && !refused ? "arrived" : verdict;
+				return { name: layers[layer], band: bandOf(layer), verdict, has: verdicts[has] };
+			}),
+			badge: badgeLineNames.map((line) => {
+				const verdict = verdictAt(badgeLineNames, line, stop);
+				return {
+					name: lines[line].name,
+					says: fill(lines[line].says, badge),
+					by: layers[badgeLines[line]],
+					verdict,
+					finds: finds[verdict](line),
+				};
 			}),
 		};
 	});
 	const summary = resolved.map((request) => ({
 		title: request.label,
-		text: `${request.gets} ${copy.terms.writes}: ${request.writes}`,
+		text: `${request.reach} ${copy.terms.writes}: ${request.writes}`,
 	}));
 	return { ...copy, requests: resolved, summary };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { boxLayers, requestOutcomes } from "../../demos/states.ts";
+import { badgeLineNames, boxLayers, requestOutcomes } from "../../demos/states.ts";
 import { text } from "../fields.ts";
 import { common } from "./common.ts";
 
@@ -7,18 +7,20 @@ const time = v.pipe(text, v.regex(/^\d\d:\d\d$/, "must be a time such as 09:05")
 const actions = ["open", "approve"] as const;
 const action = v.picklist(actions);
 
-const layer = v.strictObject({
+const line = v.strictObject({
 	name: text,
+	/** What stands on the badge: `{until}`, `{role}` and `{branch}` are the token's. */
+	says: text,
 	/**
-	 * What it finds in a request that it lets pass: `{until}` and `{role}` are the token's, `{at}`,
-	 * `{action}` and `{branch}` the request's.
+	 * What the layer that reads it finds in a request that it lets pass: `{at}`, `{action}` and `{branch}` are
+	 * the request's.
 	 */
 	passed: text,
 });
 
 const outcome = v.strictObject({
-	/** What the user is told. */
-	gets: text,
+	/** How far the request gets. */
+	reach: text,
 	/** What stands on the user's screen. */
 	screen: text,
 	/** What the log says of it. */
@@ -26,7 +28,7 @@ const outcome = v.strictObject({
 });
 const refusal = v.strictObject({
 	...outcome.entries,
-	/** What the layer that stops the request finds in it, with the same names. */
+	/** What the layer that stops the request finds, with the same names as in `passed`. */
 	finds: text,
 });
 
@@ -38,14 +40,17 @@ export const token = v.strictObject({
 	demo: v.literal("token"),
 	...common,
 	legend: text,
-	terms: v.strictObject({ asks: text, gets: text, writes: text, log: text }),
-	/** What a layer did with the request. */
-	verdicts: v.strictObject({ passed: text, stopped: text, unreached: text }),
+	terms: v.strictObject({ sees: text, reach: text, writes: text, log: text }),
+	/** What a layer did with the request; `arrived` stands for `passed` at the last one. */
+	verdicts: v.strictObject({ passed: text, stopped: text, unreached: text, arrived: text }),
 	/** Say whose the layers are. */
 	bands: v.strictObject(v.entriesFromList(bands, text)),
-	layers: v.strictObject(v.entriesFromList(boxLayers, layer)),
-	/** What a layer finds that no request reached. */
-	untouched: text,
+	layers: v.strictObject(v.entriesFromList(boxLayers, text)),
+	/** The table of what is read on the badge: its name and the heads of its columns. */
+	badge: v.strictObject({ legend: text, says: text, by: text, finds: text }),
+	lines: v.strictObject(v.entriesFromList(badgeLineNames, line)),
+	/** What is found in a line that nothing reads any more. */
+	unread: text,
 	/** Whose work the check is that stopped a request, and whose the checks are that all passed one. */
 	writes: v.strictObject(v.entriesFromList([...bands, "all"] as const, text)),
 	/** Whom the token is about, as the sign-in service wrote it. */

@@ -1,63 +1,74 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { describeDemo } from "../describe-demo.ts";
 import { Token } from "./token.tsx";
 
 afterEach(cleanup);
-// jsdom has no layout, so it has nothing to scroll.
-Element.prototype.scrollIntoView = () => {};
 
 describeDemo("token", (demo) => {
-	const results = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
+	const choose = (label: string) => userEvent.click(screen.getByRole("radio", { name: label }));
 
-	test("each request says what the user gets, whose work that is and what the log keeps", async () => {
+	test("starts with a request that is answered", () => {
+		render(<Token demo={demo} />);
+		const [first] = demo.requests;
+		expect(
+			screen.getByRole<HTMLInputElement>("radio", { checked: true }).labels?.[0]?.textContent,
+		).toBe(first?.label);
+		expect(first?.outcome).toBe("answered");
+	});
+
+	test("each request says how far it gets, whose work that is and what the log keeps", async () => {
 		render(<Token demo={demo} />);
 		expect(screen.getByRole("group", { name: demo.legend })).toBeTruthy();
-		for (const { label, gets, writes, log } of demo.requests) {
-			await userEvent.click(screen.getByRole("radio", { name: label }));
-			expect(results()).toEqual([gets, writes, log]);
+		for (const { label, reach, writes, log, screen: shown } of demo.requests) {
+			await choose(label);
+			expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+				reach,
+				writes,
+				log,
+			]);
+			expect(screen.getByText(shown)).toBeTruthy();
 		}
 	});
 
-	test("the arrow keys go through the requests, and each layer says what it found and did", async () => {
-		render(<Token demo={demo} />);
+	test("the arrow keys go through the requests, and each station says what it did", async () => {
+		const { container } = render(<Token demo={demo} />);
 		screen.getByRole("radio", { checked: true }).focus();
 		for (const { stations } of demo.requests) {
-			const shown = screen.getAllByRole("listitem");
+			const shown = [...container.querySelectorAll(".stage li")];
 			expect(shown.map(({ textContent }) => textContent)).toEqual(
-				stations.map(({ layer, finds }) => `${demo.layers[layer].name}${finds}`),
-			);
-			expect(screen.getAllByRole("img").map((sign) => sign.getAttribute("aria-label"))).toEqual(
-				stations.map(({ verdict }) => demo.verdicts[verdict]),
+				stations.map(({ name, has }) => `${name} ${has}`),
 			);
 			await userEvent.keyboard("{ArrowDown}");
 		}
 	});
 
-	test("the request is drawn on the layer where it ends, with its time at the start", async () => {
+	test("shows the picture of the outcome, and loads the others after it", async () => {
 		const { container } = render(<Token demo={demo} />);
-		for (const { label, at, end } of demo.requests) {
-			await userEvent.click(screen.getByRole("radio", { name: label }));
-			expect(screen.getByText(at).tagName).toBe("TIME");
-			const pieces = [...container.querySelectorAll(".piece")];
-			expect(pieces.map((piece) => piece.closest("li")?.dataset.layer)).toEqual([end]);
+		const shown = () => container.querySelector('[data-shown="true"] img')?.getAttribute("src");
+		expect(container.querySelectorAll(".state")).toHaveLength(1);
+		fireEvent.load(container.querySelector("img") as HTMLImageElement);
+		expect(container.querySelectorAll(".state")).toHaveLength(5);
+		for (const { label, outcome } of demo.requests) {
+			await choose(label);
+			expect(shown()).toBe(`/art/checks-${outcome}-cutout-960.webp`);
 		}
 	});
 
-	test("her screen shows the answer of each request", async () => {
+	test("each line of the badge has who reads it and what was found", async () => {
 		render(<Token demo={demo} />);
-		for (const { label, screen: shown } of demo.requests) {
-			await userEvent.click(screen.getByRole("radio", { name: label }));
-			expect(screen.getByText(shown).closest("[aria-hidden]")).toBeTruthy();
+		for (const { label, badge } of demo.requests) {
+			await choose(label);
+			const [, ...rows] = within(screen.getByRole("table")).getAllByRole("row");
+			expect(rows.map(({ textContent }) => textContent)).toEqual(
+				badge.map(({ name, says, by, finds }) => `${name} ${says}${by}${finds}`),
+			);
 		}
 	});
 
-	test("the sample has a request that is answered, and one for each layer that can stop it", () => {
-		const ends = demo.requests.map(({ stations }) =>
-			stations.findIndex(({ verdict }) => verdict === "stopped"),
-		);
-		expect(new Set(ends)).toEqual(new Set([-1, 0, 1, 2]));
+	test("the sample has a request for each outcome", () => {
+		expect(new Set(demo.requests.map(({ outcome }) => outcome)).size).toBe(5);
 	});
 });

@@ -3,10 +3,12 @@ import type { DemoOf } from "#content/demos.ts";
 import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";
 import { Results } from "../results.tsx";
-import { BoxScene } from "./box-scene.tsx";
+import { Steady } from "../steady.tsx";
+import { Badge } from "./badge.tsx";
 import sheet from "./token.css?url";
+import { TokenScene } from "./token-scene.tsx";
 
-/** Requests that go through the layers of an application until one stops them, or all let them pass. */
+/** Requests that go through the checks of an application until one stops them, or all let them pass. */
 export function Token({ demo }: { demo: DemoOf<"token"> }) {
 	const { legend, terms, requests } = demo;
 	const [sent, setSent] = useState("0");
@@ -18,17 +20,23 @@ export function Token({ demo }: { demo: DemoOf<"token"> }) {
 			<link rel="stylesheet" href={sheet} precedence="demo" />
 			<div className="demo-card token">
 				<div className="halves">
-					<div className="stays">
-						<Choice
-							legend={legend}
-							options={requests.map(({ label }, index) => ({ value: String(index), label }))}
-							chosen={sent}
-							onChoose={setSent}
-						/>
-					</div>
-					<BoxScene {...demo} request={request} />
-					<Results rows={[[terms.log, request.log]]} />
+					<Choice
+						legend={legend}
+						options={requests.map(({ label }, index) => ({ value: String(index), label }))}
+						chosen={sent}
+						onChoose={setSent}
+					/>
+					<TokenScene bands={demo.bands} sees={terms.sees} request={request} />
+					<Results
+						rows={(["reach", "writes", "log"] as const).map((key) => [
+							terms[key],
+							<Steady key={key} others={requests.map((one) => one[key])}>
+								{request[key]}
+							</Steady>,
+						])}
+					/>
 				</div>
+				<Badge heads={demo.badge} requests={requests} request={request} />
 			</div>
 		</>
 	);
