@@ -64,8 +64,9 @@ export type RequestStep = (typeof requestSteps)[number];
 export const requestStates = ["open", "back", "waiting", "approved"] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** The weeks that the demo of a take-over looks ahead. */
-export const WEEKS = 12;
+/** What can happen to an application that was taken over. Each has a model. */
+export const incidents = ["certificate", "update", "server", "disk"] as const;
+export type Incident = (typeof incidents)[number];
 
 /** The parts of an API's contract. */
 export const contractParts = ["request", "response", "error", "version"] as const;

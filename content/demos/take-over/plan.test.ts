@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { planOf } from "./plan.ts";
 
-const event = { event: "it ends", ready: "Renewed.", late: "Too late.", gain: "saves it" };
+const event = {
+	incident: "update" as const,
+	event: "it ends",
+	ready: "Renewed.",
+	late: "Too late.",
+	gain: "saves it",
+};
 const certificate = { name: "Certificate", days: 1, week: 7, ...event };
 const releases = { name: "Releases", days: 2, week: 4, ...event };
 const picker = { name: "Picker", days: 3, harmless: "It is only ugly." };

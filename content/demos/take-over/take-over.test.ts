@@ -1,28 +1,28 @@
 import { expect, test } from "vitest";
-import { planOf } from "./plan.ts";
 import { daysInWords, noteOn, reachInWords, resolveTakeOver } from "./take-over.ts";
 
 const words = {
 	day: "1 day",
 	days: "{count} days",
 	left: "{days} left",
-	tooMany: "{days}, too many",
-	waits: "{days}, waits: {harmless}",
+	tooMany: "{days}, too many: {left}",
+	waits: "waits: {harmless}",
 	pays: "{days}, pays: {gain}",
-	week: "Week {week}, {event}",
+	week: "Week {week}",
 	weeks: "Weeks",
-	start: "the start",
-	reach: "{count} of {all}",
+	reachOne: "One",
+	reach: "{count} of them",
 	nobody: "None",
 	lesson: "Learn.",
 	show: "Show",
 	restart: "Restart",
-	summary: "Done: {ready} Not done: {late}",
+	summary: "{week}, {event}. Done: {ready} Not done: {late}",
 };
 const certificate = {
 	name: "Certificate",
 	days: 1,
 	week: 7,
+	incident: "certificate" as const,
 	event: "it ends",
 	ready: "New.",
 	late: "Late.",
@@ -34,28 +34,32 @@ test("one day has its own word", () => {
 	expect([1, 2].map((count) => daysInWords(words, count))).toEqual(["1 day", "2 days"]);
 });
 
-test("the findings that reach the customers are counted, and none has its own words", () => {
-	const record = { days: 3, findings: [certificate, picker], words };
-	expect(reachInWords(record, planOf(record, []))).toBe("1 of 2");
-	expect(reachInWords(record, planOf(record, ["Certificate"]))).toBe("None");
+test("the problems that reach the customers are counted, and one and none have their own words", () => {
+	expect([2, 1, 0].map((count) => reachInWords(words, count))).toEqual([
+		"2 of them",
+		"One",
+		"None",
+	]);
 });
 
-const notChosen = { isChosen: false, fits: () => true, reaching: 1 };
+const notChosen = { isChosen: false, fits: () => true, left: 1, reaching: 1 };
 
 test("the note on a finding says its days, and whether enough are left", () => {
 	expect(noteOn(words, picker, notChosen)).toBe("2 days");
-	expect(noteOn(words, picker, { ...notChosen, fits: () => false })).toBe("2 days, too many");
+	expect(noteOn(words, picker, { ...notChosen, fits: () => false })).toBe(
+		"2 days, too many: 1 day",
+	);
 });
 
 test("the note on a chosen finding says what its days are good for", () => {
 	const chosen = { ...notChosen, isChosen: true };
 	expect(noteOn(words, certificate, chosen)).toBe("1 day, pays: saves it");
-	expect(noteOn(words, picker, chosen)).toBe("2 days, waits: only ugly");
+	expect(noteOn(words, picker, chosen)).toBe("waits: only ugly");
 });
 
 test("the note on a harmless finding says why it waits, once nothing fails any more", () => {
 	const note = noteOn(words, picker, { ...notChosen, fits: () => false, reaching: 0 });
-	expect(note).toBe("2 days, waits: only ugly");
+	expect(note).toBe("waits: only ugly");
 });
 
 test("the summary has what becomes of each finding", () => {
@@ -73,11 +77,12 @@ test("the summary has what becomes of each finding", () => {
 			partly: "Good.",
 			alike: "So do we.",
 			ours: "Ours.",
+			refused: "No.",
 		},
 		findings: [certificate, picker],
 	});
 	expect(summary).toEqual([
 		{ title: "Certificate (1 day)", text: "Week 7, it ends. Done: New. Not done: Late." },
-		{ title: "Picker", text: "2 days, waits: only ugly" },
+		{ title: "Picker (2 days)", text: "waits: only ugly" },
 	]);
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { WEEKS } from "../../demos/states.ts";
+import { incidents } from "../../demos/states.ts";
 import { text } from "../fields.ts";
 import { common } from "./common.ts";
 
@@ -8,7 +8,9 @@ const finding = { name: text, days: v.pipe(v.number(), v.integer(), v.minValue(1
 /** A finding that becomes a problem in a later week, unless somebody sees to it. */
 const urgent = v.strictObject({
 	...finding,
-	week: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(WEEKS)),
+	week: v.pipe(v.number(), v.integer(), v.minValue(1)),
+	/** Its model. */
+	incident: v.picklist(incidents),
 	event: text,
 	ready: text,
 	late: text,
@@ -34,25 +36,24 @@ const record = v.strictObject({
 		days: text,
 		/** `{days}` stands for what is left. */
 		left: text,
-		/** `{days}` of a finding for which too few are left. */
+		/** `{days}` of a finding for which too few are left, and how many these are: `{left}`. */
 		tooMany: text,
-		/** `{days}` of a harmless finding, and `{harmless}` why it can wait. */
+		/** Why a harmless finding can wait: `{harmless}`. */
 		waits: text,
 		/** `{days}` of a chosen finding, and their `{gain}`. */
 		pays: text,
-		/** `{week}` stands for its number, `{event}` for what happens in it. */
+		/** `{week}` stands for its number. */
 		week: text,
 		weeks: text,
-		/** What happens in the first week. */
-		start: text,
-		/** `{count}` of `{all}` findings reach the customers. */
+		/** What reaches the customers: one problem, several (`{count}`), or none. */
+		reachOne: text,
 		reach: text,
 		nobody: text,
 		/** What is to be learnt, once nothing reaches them. */
 		lesson: text,
 		show: text,
 		restart: text,
-		/** `{ready}` and `{late}` stand for the two ends of an event. */
+		/** `{ready}` and `{late}` stand for the two ends of the `{event}` in a `{week}`. */
 		summary: text,
 	}),
 	/** What is said of the choice. */
@@ -67,6 +68,8 @@ const record = v.strictObject({
 		alike: text,
 		/** Our choice, with the reason for it. */
 		ours: text,
+		/** The visitor pressed a finding for which too few days are left. */
+		refused: text,
 	}),
 	findings: v.pipe(v.array(v.union([urgent, harmless])), v.minLength(2)),
 });
@@ -79,10 +82,6 @@ export const takeOver = v.pipe(
 			findings.reduce((sum, found) => sum + ("week" in found ? found.days : 0), 0) <= days,
 		"must have days enough for every finding that becomes a problem",
 	),
-	v.check(({ findings }) => {
-		const weeks = findings.flatMap((found) => ("week" in found ? [found.week] : []));
-		return weeks.every((week) => weeks.filter((one) => Math.abs(one - week) < 2).length === 1);
-	}, "must leave a week between two problems, which is the room of their texts"),
 );
 
 export type TakeOverRecord = v.InferOutput<typeof record>;

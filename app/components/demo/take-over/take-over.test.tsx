@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { isUrgent } from "#content/demos/take-over/plan.ts";
-import { daysInWords } from "#content/demos/take-over/take-over.ts";
+import { daysInWords, reachInWords } from "#content/demos/take-over/take-over.ts";
 import { fill } from "#shared/fill.ts";
 import { describeDemo } from "../describe-demo.ts";
 import { TakeOver } from "./take-over.tsx";
@@ -13,10 +13,9 @@ afterEach(cleanup);
 describeDemo("take-over", (demo) => {
 	const { words, verdicts, findings } = demo;
 	const urgent = findings.filter(isUrgent);
-	const all = String(findings.length);
-	/** Not the same words in small, which only a phone shows. */
-	const outcome = (text: string) => screen.getByText(text, { ignore: "[aria-hidden]" });
-	const reached = (count: number) => outcome(fill(words.reach, { count: String(count), all }));
+	const reached = (count: number) => screen.getByText(reachInWords(words, count));
+	/** The lesson follows it. */
+	const ending = (verdict: string) => screen.getByText(`${verdict} ${words.lesson}`);
 	const box = (name: string) => screen.getByRole("checkbox", { name: new RegExp(`^${name}`) });
 
 	beforeEach(() => {
@@ -34,9 +33,8 @@ describeDemo("take-over", (demo) => {
 			expect(reached(urgent.length - 1 - index)).toBeTruthy();
 			expect(screen.getByText(verdicts.partly)).toBeTruthy();
 		}
-		expect(outcome(words.nobody)).toBeTruthy();
-		expect(screen.getByText(words.lesson)).toBeTruthy();
-		expect(screen.getByText(verdicts.alike)).toBeTruthy();
+		expect(screen.getByText(words.nobody)).toBeTruthy();
+		expect(ending(verdicts.alike)).toBeTruthy();
 	});
 
 	test("a new start gives all days back", async () => {
@@ -51,12 +49,12 @@ describeDemo("take-over", (demo) => {
 		const [first] = urgent;
 		await userEvent.click(box(first?.name ?? ""));
 		await userEvent.click(box(first?.name ?? ""));
-		expect(screen.getByText(verdicts.alike)).toBeTruthy();
+		expect(ending(verdicts.alike)).toBeTruthy();
 	});
 
 	test("our choice is called ours, and gives a reason for each finding", async () => {
 		await userEvent.click(screen.getByRole("button", { name: words.show }));
-		expect(screen.getByText(verdicts.ours)).toBeTruthy();
+		expect(ending(verdicts.ours)).toBeTruthy();
 		for (const finding of findings) {
 			const reason = isUrgent(finding) ? finding.gain : finding.harmless;
 			expect(screen.getByText((text) => text.includes(reason))).toBeTruthy();
@@ -72,11 +70,19 @@ describeDemo("take-over", (demo) => {
 			if (!box(name).matches("[aria-disabled=true], :checked")) await userEvent.click(box(name));
 		}
 		const found = box(largest?.name ?? "");
-		const note = fill(words.tooMany, { days: daysInWords(words, largest?.days ?? 0) });
+		const spent = findings.filter(({ name }) => box(name).matches(":checked"));
+		const left = demo.days - spent.reduce((sum, { days }) => sum + days, 0);
+		const note = fill(words.tooMany, {
+			days: daysInWords(words, largest?.days ?? 0),
+			left: daysInWords(words, left),
+		});
 		expect(found.closest("label")?.textContent).toContain(note);
 		expect(found.getAttribute("aria-disabled")).toBe("true");
 		await userEvent.click(found);
 		expect(found).toHaveProperty("checked", false);
+		expect(screen.getByText(verdicts.refused)).toBeTruthy();
+		await userEvent.click(box(spent[0]?.name ?? ""));
+		expect(screen.queryByText(verdicts.refused)).toBeNull();
 	});
 
 	test("days for a harmless finding change nothing, and the note on it says so", async () => {

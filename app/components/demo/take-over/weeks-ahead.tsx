@@ -1,53 +1,48 @@
-import type { CSSProperties } from "react";
-import { WEEKS } from "#content/demos/states.ts";
+import { Picture } from "#app/components/picture/picture.tsx";
 import type { planOf } from "#content/demos/take-over/plan.ts";
 import { reachInWords } from "#content/demos/take-over/take-over.ts";
 import type { DemoOf } from "#content/demos.ts";
+import { cutoutRender } from "#content/renders.ts";
 import { fill } from "#shared/fill.ts";
+import { Steady } from "../steady.tsx";
 
 export type WeeksAheadProps = {
-	demo: DemoOf<"take-over">;
+	words: DemoOf<"take-over">["words"];
 	plan: ReturnType<typeof planOf>;
 };
 
-/**
- * The weeks ahead as a ruler, with the failures at their weeks. The week of one that reaches the
- * customers is vermilion and out of line. Once none does, the headline is what is to be learnt.
- */
-export function WeeksAhead({ demo, plan }: WeeksAheadProps) {
-	const { words } = demo;
-	const reach = reachInWords(demo, plan);
-	const isSafe = plan.reaching === 0;
+/** What the weeks ahead bring: a model for each incident, which fades from one end to the other. */
+export function WeeksAhead({ words, plan: { events, reaching } }: WeeksAheadProps) {
 	return (
 		<div className="scene">
-			<div className="outlook" aria-live="polite">
-				<p>{isSafe ? reach : words.weeks}</p>
-				<strong>{isSafe ? words.lesson : reach}</strong>
-			</div>
-			<div className="weeks">
-				<div className="ruler" aria-hidden>
-					{Array.from({ length: WEEKS }, (_, week) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: the weeks never move
-						<i key={week}>{week + 1}</i>
-					))}
-				</div>
-				<p>{fill(words.week, { week: "1", event: words.start })}</p>
-				<ol>
-					{plan.events.map(({ name, week, event, ready, late, isReady }) => (
-						<li key={name} data-ready={isReady} style={{ "--week": week } as CSSProperties}>
-							<i aria-hidden>{week}</i>
-							<div className="plate">
-								<svg viewBox="0 0 48 48" aria-hidden="true">
-									<circle cx="24" cy="24" r="22" />
-									<path d={isReady ? "m14 25 7 7 13-16" : "M24 12v14M24 35.5v.1"} />
-								</svg>
-								<small>{fill(words.week, { week: String(week), event })}</small>
-								<b>{isReady ? ready : late}</b>
-							</div>
-						</li>
-					))}
-				</ol>
-			</div>
+			<p>{words.weeks}</p>
+			<strong aria-live="polite">
+				<Steady others={[reachInWords(words, events.length)]}>
+					{reachInWords(words, reaching)}
+				</Steady>
+			</strong>
+			<ol>
+				{events.map(({ incident, week, event, ready, late, isReady }) => (
+					<li key={incident} data-ready={isReady}>
+						<div className="model">
+							{["holds", "breaks"].map((end) => (
+								<Picture
+									key={end}
+									className={end}
+									name={cutoutRender(`take-over-${incident}-${end}`)}
+									sizes="(width < 1000px) 25vw, 280px"
+								/>
+							))}
+						</div>
+						<p>
+							<i>{fill(words.week, { week: String(week) })}</i> <small>{event}</small>
+						</p>
+						<b>
+							<Steady others={[isReady ? late : ready]}>{isReady ? ready : late}</Steady>
+						</b>
+					</li>
+				))}
+			</ol>
 		</div>
 	);
 }
