@@ -23,6 +23,7 @@ const PIECES = [
 	"guesses",
 	"one-row",
 	"overlap",
+	"trail-source",
 ].join("|");
 const isPiece = (name: string) => new RegExp(`^(${PIECES})-.+-cutout(-night)?$`).test(name);
 const isStrip = (name: string) => /-strip-cutout(-night)?$/.test(name);
