@@ -24,6 +24,7 @@ const PIECES = [
 	"one-row",
 	"overlap",
 	"take-over",
+	"trail-source",
 ].join("|");
 const isPiece = (name: string) => new RegExp(`^(${PIECES})-.+-cutout(-night)?$`).test(name);
 const isStrip = (name: string) => /-strip-cutout(-night)?$/.test(name);

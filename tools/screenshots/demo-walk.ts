@@ -25,7 +25,7 @@ export type DemoWalk = {
 	theme: Theme;
 	/** The section, from its summary to its last state. */
 	frames: Buffer[];
-	/** The controls alone, in the state that shows the most: the last, or the first of a bad day. */
+	/** The controls alone, in the state that shows the most: the last, or the first of a bad day and of a trail. */
 	card: Buffer;
 };
 
@@ -116,8 +116,12 @@ async function walk(
 		await picturesLoaded(page);
 		if (shown.includes(index)) frames.push(await live.screenshot({ animations: "disabled" }));
 	}
-	// A bad day ends with a good one, which shows the least.
-	if (demo.demo === "bad-day") await live.getByRole("radio").first().check({ force: true });
+	// A bad day ends with a good one, which shows the least; a trail, under a rule that its summary does not follow.
+	if (["bad-day", "trail"].includes(demo.demo)) {
+		for (const group of await live.getByRole("group").all()) {
+			await group.getByRole("radio").first().check({ force: true });
+		}
+	}
 	await picturesLoaded(page);
 	const card = await photographCard(page, live);
 	await page.context().close();

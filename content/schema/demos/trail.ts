@@ -71,7 +71,7 @@ export const trail = v.strictObject({
 				checked: text,
 			}),
 		),
-		v.length(5, "must be five: with the untraced one, trail.css has six rows"),
+		v.length(5, "must be five: with the untraced one, ways.ts has six rows"),
 	),
 	/** A figure whose source nobody wrote down. */
 	untraced: v.strictObject({

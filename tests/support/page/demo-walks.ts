@@ -149,9 +149,9 @@ const walks: DemoWalk[] = [
 		path: "/what-we-do/real-estate-software-company",
 		async walk(page, demo) {
 			await demo.getByRole("radio").first().focus();
-			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
-			await page.keyboard.press("Tab");
 			await page.keyboard.press("ArrowRight");
+			await page.keyboard.press("Tab");
+			for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
 			await expect(demo.getByRole("radio", { name: "Tax value $351,900" })).toBeChecked();
 			await page.keyboard.press("Tab");
 			await page.keyboard.press("Enter");

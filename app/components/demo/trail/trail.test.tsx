@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { existsSync } from "node:fs";
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -44,6 +45,27 @@ describeDemo("trail", (demo) => {
 			"County assessor, 2 March 2026: 1,850 sq ft. Kept beside it.",
 		]);
 		expect(screen.getByText(/3 of 6 figures/)).toBeTruthy();
+	});
+
+	test("the better source is the first, whichever the record shows", async () => {
+		const places = () => [...document.querySelectorAll(".sources p")].map((p) => p.textContent);
+		expect(places()).toEqual([
+			"1st County assessor1,850 sq ftShown",
+			"2nd Listing service2,010 sq ftKept",
+		]);
+		await choose(demo.rules.newest.label);
+		expect(places()).toEqual([
+			"1st County assessor1,850 sq ftKept",
+			"2nd Listing service2,010 sq ftShown",
+		]);
+		await choose(new RegExp(`^${demo.untraced.name}`));
+		expect(places()).toEqual(["", ""]);
+	});
+
+	test("the house and each source have their models, by day and by night", () => {
+		const files = [...document.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+		expect(files).toHaveLength(20);
+		expect(files.filter((file) => !existsSync(`company/public${file}`))).toEqual([]);
 	});
 
 	test("the newer date shows a figure that it changes", async () => {

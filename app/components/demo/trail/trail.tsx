@@ -1,62 +1,84 @@
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
+import { Picture } from "#app/components/picture/picture.tsx";
 import { type SourceRule, sourceRules } from "#content/demos/states.ts";
 import { ruleTells, type TrailRow, trailRows } from "#content/demos/trail/trail.ts";
 import type { DemoOf } from "#content/demos.ts";
+import { cutoutRender, squareRender } from "#content/renders.ts";
 import { Choice } from "../choice.tsx";
 import card from "../demo.css?url";
 import { Results } from "../results.tsx";
-import { SourceCard } from "./source-card.tsx";
+import { Steady } from "../steady.tsx";
+import { Sources } from "./sources.tsx";
 import sheet from "./trail.css?url";
-import { TrailScene } from "./trail-scene.tsx";
+import { WayLines } from "./way-lines.tsx";
+import { waysOf } from "./ways.ts";
 
-/** A property record whose figures are radio buttons. The chosen one leads to its sources. */
+const HOUSE = cutoutRender(squareRender("trail-house"));
+
+/** A house with the figures of its record on its wall. The chosen one leads to its sources. */
 export function Trail({ demo }: { demo: DemoOf<"trail"> }) {
-	const { address, rules, terms } = demo;
+	const { address, rules, terms, words } = demo;
 	const [rule, setRule] = useState<SourceRule>("ranked");
-	const [chosen, setChosen] = useState("0");
+	const [chosen, setChosen] = useState(0);
 	const rows = trailRows(demo, rule);
-	const row = rows[Number(chosen)];
+	const row = rows[chosen];
 	if (!row) return null;
 	/** Changes the rule, and chooses a figure that it changes, if the chosen one stays as it is. */
 	const follow = (next: SourceRule) => {
 		const changes = trailRows(demo, next).map(({ value }, index) => value !== rows[index]?.value);
 		setRule(next);
-		if (!changes[Number(chosen)] && changes.includes(true)) {
-			setChosen(String(changes.indexOf(true)));
-		}
+		if (!changes[chosen] && changes.includes(true)) setChosen(changes.indexOf(true));
 	};
+	/** A text in the room of the longest of those that may stand in its place. */
+	const steady = (text: string, all: readonly string[]) => (
+		<Steady others={[...new Set(all)].filter((one) => one !== text)}>{text}</Steady>
+	);
+	const tells = sourceRules.map((one) => ruleTells(demo, one));
+	const reasons = sourceRules.flatMap((one) => trailRows(demo, one).map(({ why }) => why));
+	const way = `${chosen} ${row.shown}`;
+	const { share, wide, narrow } = waysOf(chosen, row);
 	return (
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
 			<div className="demo-card trail">
-				<div className="desk">
-					<svg viewBox="0 0 320 96" className="roof" aria-hidden="true">
-						<rect x="226" y="4" width="34" height="60" rx="7" />
-						<path d="M14 70a10 10 0 0 1-4-19L144 8a50 50 0 0 1 32 0l134 43a10 10 0 0 1-4 19H306v26H14V70z" />
-					</svg>
+				<div className="rule">
+					<Choice
+						legend={rules.legend}
+						options={sourceRules.map((value) => ({ value, label: rules[value].label }))}
+						chosen={rule}
+						onChoose={follow}
+					/>
+					<p className="promise" aria-live="polite">
+						{steady(ruleTells(demo, rule), tells)}
+					</p>
+				</div>
+				<div className="scene">
 					<div className="house">
-						<Choice
-							legend={address}
-							options={rows.map((one, index) => ({
-								value: String(index),
-								label: <Figure row={one} isChosen={one === row} copy={demo} />,
-							}))}
-							chosen={chosen}
-							onChoose={setChosen}
-						/>
+						<div className="record" style={{ "--row": share } as CSSProperties}>
+							{["roof", "wall", "garden"].map((part) => (
+								<Picture
+									key={part}
+									name={HOUSE}
+									sizes="(width < 1150px) 576px, 42vw"
+									className={part}
+								/>
+							))}
+							<WayLines key={way} screen="narrow" ways={narrow} />
+							<Choice
+								legend={address}
+								options={rows.map((one, index) => ({
+									value: String(index),
+									label: <Figure row={one} words={words} />,
+								}))}
+								chosen={String(chosen)}
+								onChoose={(value) => setChosen(Number(value))}
+							/>
+						</div>
+						<WayLines key={way} screen="wide" ways={wide} />
 					</div>
-					<TrailScene rows={rows} chosen={Number(chosen)} copy={demo} />
-					<Results rows={[[row.shown ? terms.why : terms.unused, row.why]]} />
-					<div className="rule">
-						<Choice
-							legend={rules.legend}
-							options={sourceRules.map((value) => ({ value, label: rules[value].label }))}
-							chosen={rule}
-							onChoose={follow}
-						/>
-						<p aria-live="polite">{ruleTells(demo, rule)}</p>
-					</div>
+					<Sources row={row} copy={demo} />
+					<Results rows={[[row.shown ? terms.why : terms.unused, steady(row.why, reasons)]]} />
 				</div>
 				<details>
 					<summary>{terms.more}</summary>
@@ -73,16 +95,10 @@ export function Trail({ demo }: { demo: DemoOf<"trail"> }) {
 	);
 }
 
-type FigureProps = {
-	row: TrailRow;
-	isChosen: boolean;
-	copy: Pick<DemoOf<"trail">, "sources" | "words">;
-};
+type FigureProps = { row: TrailRow; words: DemoOf<"trail">["words"] };
 
-/** A figure of the record. On a phone, its sources open below it once it is chosen. */
-function Figure({ row, isChosen, copy }: FigureProps) {
-	const { name, value, shown, kept, keptValue, overruled } = row;
-	const { words } = copy;
+/** A figure of the record, with the one that the rule has struck out. */
+function Figure({ row: { name, value, shown, keptValue, overruled }, words }: FigureProps) {
 	return (
 		<>
 			<span className="name">{name}</span>{" "}
@@ -92,12 +108,6 @@ function Figure({ row, isChosen, copy }: FigureProps) {
 			</span>{" "}
 			{overruled && <span className="visually-hidden">{words.lesser}</span>}
 			{!shown && <small>{words.noSource}</small>}
-			{isChosen && shown && kept && (
-				<span className="found" aria-hidden>
-					<SourceCard source={shown} row={row} copy={copy} />
-					<SourceCard source={kept} row={row} copy={copy} />
-				</span>
-			)}
 		</>
 	);
 }
