@@ -22,12 +22,17 @@ export function waysOf(
 ): { share: number; wide: Ways; narrow: Ways } {
 	const share = (index + 0.5) / ROWS;
 	const row = RECORD.top + share * RECORD.height;
-	if (!shown) return { share, wide: { shown: `M0 ${row}H60` }, narrow: { shown: "M8 0H1" } };
+	if (!shown)
+		return { share, wide: { shown: `M0 ${row}H60` }, narrow: { shown: "M8 0Q2.5 0 2.5 6V36" } };
 	const wide = PLATES.map((end, place) => {
 		const from = row + (place === 0 ? -APART : APART);
 		return `M0 ${from}C50 ${from} 50 ${end} 100 ${end}`;
 	});
 	const inUse = ([first = "", second = ""]: string[]): Ways =>
 		overruled ? { shown: second, kept: first } : { shown: first, kept: second };
-	return { share, wide: inUse(wide), narrow: inUse(["M8 0Q2 0 2 6V100", "M92 0Q98 0 98 6V100"]) };
+	return {
+		share,
+		wide: inUse(wide),
+		narrow: inUse(["M8 0Q2.5 0 2.5 6V100", "M92 0Q97.5 0 97.5 6V100"]),
+	};
 }
