@@ -29,7 +29,7 @@ describeDemo("token", (demo) => {
 				writes,
 				log,
 			]);
-			expect(screen.getByText(shown)).toBeTruthy();
+			expect(screen.getByText(shown, { selector: "p > b" })).toBeTruthy();
 		}
 	});
 
