@@ -25,13 +25,13 @@ export function Sources({ row, copy: { sources, words, figures } }: SourcesProps
 		<ul className="sources" aria-hidden>
 			{places.map(({ rank, reading, use, source, value }) => (
 				<li key={rank}>
-					<div className="models">
+					<div className="models states">
 						{[...new Set(figures.map(({ readings }) => readings[reading].source))].map((one) => (
-							<div key={one} data-here={one === source}>
+							<div key={one} className="state" data-shown={one === source}>
 								<Model name={one} />
 							</div>
 						))}
-						<div data-here={!source}>
+						<div className="state" data-shown={!source}>
 							<Model name="empty" />
 						</div>
 					</div>

@@ -29,10 +29,6 @@ export function Trail({ demo }: { demo: DemoOf<"trail"> }) {
 		setRule(next);
 		if (!changes[chosen] && changes.includes(true)) setChosen(changes.indexOf(true));
 	};
-	/** A text in the room of the longest of those that may stand in its place. */
-	const steady = (text: string, all: readonly string[]) => (
-		<Steady others={[...new Set(all)].filter((one) => one !== text)}>{text}</Steady>
-	);
 	const tells = sourceRules.map((one) => ruleTells(demo, one));
 	const reasons = sourceRules.flatMap((one) => trailRows(demo, one).map(({ why }) => why));
 	const way = `${chosen} ${row.shown}`;
@@ -50,7 +46,7 @@ export function Trail({ demo }: { demo: DemoOf<"trail"> }) {
 						onChoose={follow}
 					/>
 					<p className="promise" aria-live="polite">
-						{steady(ruleTells(demo, rule), tells)}
+						<Steady others={tells}>{ruleTells(demo, rule)}</Steady>
 					</p>
 				</div>
 				<div className="scene">
@@ -78,7 +74,16 @@ export function Trail({ demo }: { demo: DemoOf<"trail"> }) {
 						<WayLines key={way} screen="wide" ways={wide} />
 					</div>
 					<Sources row={row} copy={demo} />
-					<Results rows={[[row.shown ? terms.why : terms.unused, steady(row.why, reasons)]]} />
+					<Results
+						rows={[
+							[
+								row.shown ? terms.why : terms.unused,
+								<Steady key="why" others={reasons}>
+									{row.why}
+								</Steady>,
+							],
+						]}
+					/>
 				</div>
 				<details>
 					<summary>{terms.more}</summary>
