@@ -88,8 +88,8 @@ export function nextOf(page: PageOf<"offering" | "integration">): PageLink {
 /** True for a page with something to read: not for lists of links, single messages and the form. */
 const isPrintable = (page: Page): boolean =>
 	page.kind === "home-section"
-		? page.section !== "footer" && page.section !== "contact"
-		: !["brochure-index", "not-found", "notice"].includes(page.kind);
+		? page.section !== "footer"
+		: !["contact", "brochure-index", "not-found", "notice"].includes(page.kind);
 
 /** How to get a page on paper: the address of its brochure, or whether to print the page itself. */
 export const paperOf = (page: Page): string | boolean =>

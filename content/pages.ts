@@ -98,7 +98,7 @@ export const pagesOf = <K extends PageKind>(kind: K): PageOf<K>[] =>
 	pages.filter((page) => isKind(page, kind));
 
 /** A page that shows one of home's sections. */
-export type SectionPage = PageOf<"home-section" | "company">;
+export type SectionPage = PageOf<"home-section" | "contact" | "company">;
 
 /** The page of a home section, if the section has one of its own. */
 export const pageOfSection = (section: string): SectionPage | undefined =>

@@ -16,6 +16,7 @@ const WIDTHS = {
 const PIECES = [
 	"api-expertise",
 	"bad-day",
+	"beginnings",
 	"cloud-benefits",
 	"contact-steps",
 	"contract",

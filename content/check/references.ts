@@ -143,8 +143,14 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 			? [{ field: "panelPicture", picture: page.panelPicture }]
 			: [];
 	const scene =
-		page.kind === "home-section" && page.section === "contact"
-			? [{ field: "picture", picture: cutoutRender(squareRender(page.picture)) }]
+		page.kind === "contact"
+			? [
+					{ field: "picture", picture: cutoutRender(squareRender(page.picture)) },
+					...page.beginnings.items.flatMap(({ picture, ground }, index) => [
+						{ field: fieldPath("beginnings", "items", index, "picture"), picture },
+						{ field: fieldPath("beginnings", "items", index, "ground"), picture: ground },
+					]),
+				]
 			: [];
 	const details = (page.kind === "offering" ? page.sections : []).flatMap((section, index) => [
 		...("picture" in section && section.picture

@@ -114,18 +114,39 @@ const homeSectionSchema = v.variant("section", [
 		panelPicture: picture,
 		cta,
 	}),
-	v.strictObject({
-		...homeSection,
-		section: v.literal("contact"),
-		...headingAndIntro,
-		/** Sentences that follow the introduction, each only if the owner has given the fact it names. */
-		reach: v.optional(v.array(text), []),
-		nextSteps: v.array(v.strictObject({ step: text, description: text })),
-		/** Says that the words of a closing call cannot be filled in without script. */
-		wordsNote: text,
-	}),
 	v.strictObject({ ...homeSection, section: v.literal("footer") }),
 ]);
+
+/** The page of the form, which home shows too, and of sentences that may begin an enquiry. */
+const contact = v.strictObject({
+	kind: v.literal("contact"),
+	...common,
+	section: v.literal("contact"),
+	...headingAndIntro,
+	/** Sentences that follow the introduction, each only if the owner has given the fact it names. */
+	reach: v.optional(v.array(text), []),
+	nextSteps: v.array(v.strictObject({ step: text, description: text })),
+	/** Says that the words of a closing call cannot be filled in without script. */
+	wordsNote: text,
+	beginnings: v.strictObject({
+		...headingAndIntro,
+		/** The label of each link. */
+		action: text,
+		items: v.array(
+			v.strictObject({
+				/** In the address of the link. */
+				id: text,
+				title: itemTitle,
+				/** The message that the link writes into an empty form. */
+				message: text,
+				/** A small model. */
+				picture,
+				/** The picture whose ground the model stands on. */
+				ground: picture,
+			}),
+		),
+	}),
+});
 
 /** The page about the company. Home shows its heading, paragraphs, figures and highlights. */
 const company = v.strictObject({
@@ -337,6 +358,7 @@ const notFound = v.strictObject({
 export const pageSchema = v.variant("kind", [
 	home,
 	homeSectionSchema,
+	contact,
 	company,
 	quality,
 	offering,

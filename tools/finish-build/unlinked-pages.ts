@@ -7,6 +7,7 @@ const UNLINKED_KINDS: ReadonlySet<Page["kind"]> = new Set([
 	"notice",
 	"not-found",
 	"home-section",
+	"contact",
 	"company",
 ]);
 

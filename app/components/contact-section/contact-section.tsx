@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { EnquiryForm } from "#app/components/enquiry-form/enquiry-form.tsx";
-import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
+import { type Beginning, CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
 import { fieldId } from "#app/components/enquiry-form/enquiry-values.ts";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
@@ -16,11 +16,12 @@ import styles from "./contact-section.module.css";
 
 export type ContactSectionProps = Omit<HomeSection<"contact">, "section"> & {
 	headingLevel?: 1 | 2;
+	beginnings?: readonly Beginning[];
 };
 
 /** The contact form and, beside it, what happens after it is sent. */
 export function ContactSection(props: ContactSectionProps) {
-	const { heading, picture, intro, nextSteps, vacancies, headingLevel = 2 } = props;
+	const { heading, picture, intro, nextSteps, vacancies, beginnings, headingLevel = 2 } = props;
 	const Heading = `h${headingLevel}` as const;
 	return (
 		<section
@@ -51,7 +52,7 @@ export function ContactSection(props: ContactSectionProps) {
 					</p>
 				</div>
 				<div className={styles.form}>
-					<EnquiryForm vacancies={vacancies} />
+					<EnquiryForm vacancies={vacancies} beginnings={beginnings} />
 				</div>
 				<div className={styles.scene}>
 					<Picture

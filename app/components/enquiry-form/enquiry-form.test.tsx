@@ -11,7 +11,7 @@ import copy from "#company/enquiry-form.json" with { type: "json" };
 import site from "#company/site.json" with { type: "json" };
 import { enquiryFields, errorTexts, ownServiceFields } from "#shared/enquiry.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import { applyFor, CONSULTATION } from "./enquiry-intent.ts";
+import { applyFor, beginWith, CONSULTATION } from "./enquiry-intent.ts";
 
 const fetchMock = vi.fn<(url: string, init: { body: FormData }) => Promise<Response>>();
 const respondWith = (status: number, text: string) => async () => new Response(text, { status });
@@ -21,7 +21,10 @@ let user: UserEvent;
 function show(address = "/") {
 	const element = (
 		<StrictMode>
-			<EnquiryForm vacancies={[{ id: "tester", company: "Software tester" }]} />
+			<EnquiryForm
+				vacancies={[{ id: "tester", company: "Software tester" }]}
+				beginnings={[{ id: "move", message: "We want to move." }]}
+			/>
 		</StrictMode>
 	);
 	return renderInRouter(element, address);
@@ -466,6 +469,14 @@ describe("the intent in the URL", () => {
 		expect(radio("Software Solutions").checked).toBe(true);
 		expect(field(/^Message/).value).not.toContain(role);
 		expect(field(/^Message/).value).toContain(Intl.DateTimeFormat().resolvedOptions().timeZone);
+	});
+
+	test("may be the beginning of a message, which gives way to another intent", async () => {
+		const router = show(`/${beginWith("move")}`);
+		expect(field(/^Message/).value).toBe("We want to move.");
+		expect(radio("Software Solutions").checked).toBe(true);
+		await act(() => router.navigate(`/${apply}`));
+		expect(field(/^Message/).value).toContain(role);
 	});
 
 	test("keeps the visitor's own text", async () => {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import styles from "./enquiry-form.module.css";
-import type { OpenVacancy } from "./enquiry-intent.ts";
+import type { Beginning, OpenVacancy } from "./enquiry-intent.ts";
 import { ErrorSummary } from "./errors/error-summary.tsx";
 import { EnquiryFields } from "./fields/enquiry-fields.tsx";
 import { FailedModal } from "./outcome/failed-modal.tsx";
@@ -15,13 +15,16 @@ const settings = emailSettings();
 export type EnquiryFormProps = {
 	/** The open vacancies, to which an Apply link in the address may refer. */
 	vacancies?: readonly OpenVacancy[];
+	/** The messages that a link in the address may write. */
+	beginnings?: readonly Beginning[];
 };
 
 /** The contact form. It works without script, which adds live validation, drafts and modals. */
-export function EnquiryForm({ vacancies = [] }: EnquiryFormProps) {
+export function EnquiryForm({ vacancies = [], beginnings = [] }: EnquiryFormProps) {
 	const { form, errors, summary, career, sending, outcome, closeOutcome } = useEnquiryForm(
 		settings,
 		vacancies,
+		beginnings,
 	);
 	const sendButton = useRef<HTMLButtonElement>(null);
 	const closeModal = () => {

@@ -17,7 +17,12 @@ import {
 } from "#shared/enquiry.ts";
 import { readArrival } from "./arrival/arrival.ts";
 import { deleteDraft, readDraft, saveDraft } from "./draft.ts";
-import { type EnquiryIntent, intentOf, type OpenVacancy } from "./enquiry-intent.ts";
+import {
+	type Beginning,
+	type EnquiryIntent,
+	intentOf,
+	type OpenVacancy,
+} from "./enquiry-intent.ts";
 import {
 	type EnquiryValues,
 	fieldId,
@@ -55,7 +60,11 @@ function restore(form: HTMLFormElement, draft: Partial<EnquiryValues>) {
 }
 
 /** State and event handlers of the contact form. */
-export function useEnquiryForm(settings: EmailSettings, vacancies: readonly OpenVacancy[]) {
+export function useEnquiryForm(
+	settings: EmailSettings,
+	vacancies: readonly OpenVacancy[],
+	beginnings: readonly Beginning[],
+) {
 	const formRef = useRef<HTMLFormElement>(null);
 	const [state, dispatch] = useReducer(formState, emptyForm);
 	const [sending, setSending] = useState(false);
@@ -105,7 +114,7 @@ export function useEnquiryForm(settings: EmailSettings, vacancies: readonly Open
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry, which the key identifies
 	useLayoutEffect(() => {
 		const form = formRef.current;
-		const intent = intentOf(search, vacancies);
+		const intent = intentOf(search, vacancies, beginnings);
 		if (!form || !intent) return;
 		const { message } = readValues(form);
 		const replaceable = isBlank(message) || message === appliedIntent.current?.message;

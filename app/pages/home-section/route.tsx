@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ClosingCall } from "#app/components/closing-call/closing-call.tsx";
-import { WordsNote } from "#app/components/enquiry-form/words-note.tsx";
 import { pageData } from "#app/page-data.ts";
 import { HomeSection } from "#app/pages/home/home-section.tsx";
 import { homeSection } from "#content/home-sections.ts";
@@ -12,8 +11,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 	const page = pageAt(url.pathname, "home-section");
 	const sections = page.section === "footer" ? [] : [homeSection(page.section)];
 	const cta = "cta" in page ? page.cta : undefined;
-	const wordsNote = "wordsNote" in page ? page.wordsNote : undefined;
-	return { ...pageData(page), sections, cta, wordsNote, picture: page.picture };
+	return { ...pageData(page), sections, cta, picture: page.picture };
 }
 
 /** The data of a page does not change while it is open. */
@@ -22,15 +20,14 @@ export const shouldRevalidate = () => false;
 export { pageMeta as meta } from "#app/page-meta.ts";
 
 /**
- * A page with one home section, which ends with a call to action unless it is the form itself. The
- * footer is on every page, so its own has only a title above it.
+ * A page with one home section, which ends with a call to action. The footer is on every page, so
+ * its own has only a title above it.
  */
 export default function HomeSectionRoute() {
-	const { route, head, sections, cta, wordsNote, picture } = useLoaderData<typeof loader>();
+	const { route, head, sections, cta, picture } = useLoaderData<typeof loader>();
 	if (sections.length === 0) return <h1 className={`wrap ${styles.title}`}>{head.title}</h1>;
 	return (
 		<Fragment key={route}>
-			{wordsNote && <WordsNote text={wordsNote} />}
 			{sections.map((data) => (
 				<HomeSection key={data.section} data={data} headingLevel={1} />
 			))}

@@ -112,7 +112,7 @@ test.each([
 	["a vacancy, without its first day and place", vacancy, realSite],
 	["a vacancy, with a placeholder for the company", posted, site],
 	["home", home, realSite],
-	["the contact page", pageAt("/contact", "home-section"), realSite],
+	["the contact page", pageAt("/contact", "contact"), realSite],
 ])("%s is no job posting", (_, page, ofSite) => {
 	expect(types(nodes(page, { site: ofSite }))).not.toContain("JobPosting");
 });
