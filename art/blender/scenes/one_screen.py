@@ -15,8 +15,8 @@ def build_part(part):
     z = base(7.3, 2.9, plaster('chalk'), h=0.26, r=0.6)
     for name, (x, top) in STEPS.items():
         chosen = name == part
-        def paint(m): return m if chosen else plaster('night-sky' if is_night() else 'chalk')
-        def relief(m): return m if chosen else plaster('ultra' if is_night() else 'stone')
+        def paint(m): return m if chosen else plaster('chalk')
+        def relief(m): return m if chosen else plaster('stone')
         place(lambda: globals()[name](top, chosen, paint, relief), (x, 0.3, z))
 
 

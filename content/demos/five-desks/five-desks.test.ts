@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestSentence, resolveFiveDesks, totalSentence } from "./five-desks.ts";
+import { longestSentence, resolveFiveDesks, soonerSentence, totalSentence } from "./five-desks.ts";
 
 const desk = { name: "Post", minutes: 3, days: 1, stays: false, reason: "Software does it." };
 const record = {
@@ -18,9 +18,11 @@ const record = {
 		stays: "Stays",
 		total: "{days} of waiting, {minutes} of work.",
 		longest: "{desk}, for {days}.",
+		sooner: "{days} sooner.",
+		refused: "No.",
 	},
 	summary: { before: "All", after: "The rest" },
-	scale: { day: "a day", work: "the work" },
+	scale: { day: "a day", work: "the work", saved: "saved" },
 	desks: [
 		desk,
 		{ ...desk, name: "Legal", minutes: 20, days: 2, stays: true, reason: "It is asked." },
@@ -41,5 +43,6 @@ test("says where a form waits longest among the desks that are left", () => {
 	expect(longestSentence(words, desks)).toBe("Legal, for 2 days.");
 	expect(longestSentence(words, desks.slice(0, 1))).toBe("Post, for 1 day.");
 	expect(longestSentence(words, [])).toBe("");
+	expect(soonerSentence(words, desks, desks.slice(1))).toBe("1 day sooner.");
 	expect(totalSentence(words, desks.slice(0, 1))).toBe("1 day of waiting, 3 minutes of work.");
 });

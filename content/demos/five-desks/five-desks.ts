@@ -36,6 +36,10 @@ const inWords = (words: Words, { days, minutes }: DeskTime) => ({
 export const totalSentence = (words: Words, desks: readonly DeskTime[]) =>
 	fill(words.total, inWords(words, timeOf(desks)));
 
+/** By how much a form arrives earlier with the desks that are left. */
+export const soonerSentence = (words: Words, all: readonly DeskTime[], left: readonly DeskTime[]) =>
+	fill(words.sooner, inWords(words, { days: timeOf(all).days - timeOf(left).days, minutes: 0 }));
+
 /** The desk of some at which the form waits longest. */
 export function longestSentence(words: Words, desks: readonly Desk[]): string {
 	const desk = longestWait(desks);

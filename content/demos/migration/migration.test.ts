@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
-import { resolveMigration, stageBefore } from "./migration.ts";
+import { resolveMigration } from "./migration.ts";
 
-test("each stage but the first and the last can be taken back by one", () => {
-	const stages = [0, 1, 2, 3, 4];
-	expect(stages.map((stage) => stageBefore(stage, 5))).toEqual([undefined, 0, 1, 2, undefined]);
-});
-
-const stage = { short: "One", label: "One moved", moved: 1, button: "Take back", forward: "Go on" };
+const stage = { short: "One", label: "One moved", moved: 1 };
 const words = { serves: "Both.", cost: "More.", wrong: "Little.", back: "By a setting." };
 const { stages, summary } = resolveMigration({
 	demo: "migration",

@@ -6,13 +6,6 @@ export type Migration = ReturnType<typeof resolveMigration>;
 /** The visitors of the demo, of whom each stage has some on the new system. */
 export const VISITORS = 10;
 
-/**
- * The stage that a stage is taken back to. The first has nothing to take back, and the last has no
- * way back: the old system is gone.
- */
-export const stageBefore = (stage: number, stages: number) =>
-	stage > 0 && stage < stages - 1 ? stage - 1 : undefined;
-
 export function resolveMigration({ visitors, stages, terms, ...copy }: MigrationRecord) {
 	const countOf = (count: number) => fill(visitors, { count: String(count) });
 	return {
@@ -22,10 +15,8 @@ export function resolveMigration({ visitors, stages, terms, ...copy }: Migration
 			title: label,
 			text: `${serves} ${terms.back}: ${back}`,
 		})),
-		stages: stages.map((stage, index) => ({
+		stages: stages.map((stage) => ({
 			...stage,
-			before: stageBefore(index, stages.length),
-			after: index < stages.length - 1 ? index + 1 : undefined,
 			onOld: countOf(VISITORS - stage.moved),
 			onNew: countOf(stage.moved),
 		})),

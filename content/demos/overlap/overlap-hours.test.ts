@@ -5,11 +5,12 @@ import {
 	firstFrom,
 	longestStretch,
 	meeting,
-	moveToShare,
 	offsetAt,
 	onClock,
 	sharedHours,
+	sharedMinutes,
 	shownFrom,
+	startToShare,
 } from "./overlap-hours.ts";
 
 const JANUARY = new Date("2026-01-15T12:00Z");
@@ -68,15 +69,19 @@ test("a day that ends when the other starts shares nothing", () => {
 });
 
 test.each([
-	["America/New_York", JANUARY, { direction: "later", minutes: 90 }],
-	["America/New_York", JULY, { direction: "earlier", minutes: 120 }],
-] as const)("the move that it takes in %s leads to an hour or more", (zone, moment, expected) => {
-	const ahead = aheadOf(zone, moment);
-	const move = moveToShare({ yours: NINE, team: NINE, ahead });
-	expect(move).toEqual(expected);
-	const by = move.direction === "later" ? move.minutes : -move.minutes;
-	const shared = sharedHours({ yours: NINE + by, team: NINE - by, ahead });
-	expect((shared?.end ?? 0) - (shared?.start ?? 0)).toBeGreaterThanOrEqual(60);
+	["Europe/London", JANUARY, NINE],
+	["America/New_York", JANUARY, 6 * 60],
+	["America/New_York", JULY, 13 * 60],
+	["America/Los_Angeles", JANUARY, NINE],
+] as const)("the nearest start of the team that shares an hour with %s", (zone, moment, start) => {
+	expect(startToShare({ yours: NINE, team: NINE, ahead: aheadOf(zone, moment) })).toBe(start);
+});
+
+test("there is such a start in every time zone", () => {
+	for (let ahead = -12 * 60; ahead < 12 * 60; ahead += 15) {
+		const days = { yours: NINE, team: NINE, ahead };
+		expect(sharedMinutes({ ...days, team: startToShare(days) })).toBeGreaterThanOrEqual(60);
+	}
 });
 
 test("two days meet in their shared hours, or at the end of yours", () => {

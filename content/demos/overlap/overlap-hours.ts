@@ -1,7 +1,6 @@
 /** The working hours that two time zones share. All times are minutes after midnight. */
 
 export const DAY = 24 * 60;
-const STEP = 30;
 
 /** A working day, lunch included. */
 export const WORKING_DAY = 9 * 60;
@@ -45,6 +44,11 @@ export function sharedHours(days: Days): Shared | undefined {
 	return undefined;
 }
 
+export function sharedMinutes(days: Days): number {
+	const shared = sharedHours(days);
+	return shared ? shared.end - shared.start : 0;
+}
+
 /** What ties the two days together: the hours that they share, or else the end of yours. */
 export function meeting(days: Days): { start: number; end: number; isShared: boolean } {
 	const shared = sharedHours(days);
@@ -53,8 +57,8 @@ export function meeting(days: Days): { start: number; end: number; isShared: boo
 	return { start: end, end, isShared: false };
 }
 
-/** When the daylight of a clock begins and how long it lasts, roughly and in most places. */
-export const DAYLIGHT = { start: 6 * 60, length: 14 * 60 };
+/** From the first light of a clock to the last, roughly and in most places. */
+export const DAYLIGHT = { start: 5 * 60, length: 16 * 60 };
 
 /**
  * When the 24 hours that are shown start on your clock: at midnight, or so that two days from nine to
@@ -96,16 +100,16 @@ export function longestStretch(day: number, shared: Stretch, from: number): Stre
 		.reduce((longest, one) => (one.end - one.start > longest.end - longest.start ? one : longest));
 }
 
-export type Move = { direction: "earlier" | "later"; minutes: number };
+/** The earliest and the latest start of the team's day, and the steps between them. */
+export const TEAM_STARTS = { earliest: 6 * 60, latest: 15 * 60, step: 30 };
 
-/** By how much you move your day, and the team its day the other way, to share at least an hour. */
-export function moveToShare(days: Days): Move {
-	const gaps = teamStarts(days).map((teamStart) => ({
-		direction: teamStart > days.yours ? ("later" as const) : ("earlier" as const),
-		gap: Math.abs(teamStart - days.yours) - WORKING_DAY,
-	}));
-	const { direction, gap } = gaps.reduce((least, one) => (one.gap < least.gap ? one : least));
-	return { direction, minutes: Math.ceil((gap + 60) / 2 / STEP) * STEP };
+/** The start of the team's day that is nearest to its own and shares at least an hour. */
+export function startToShare(days: Days): number {
+	const { earliest, latest, step } = TEAM_STARTS;
+	const far = (start: number) => Math.abs(start - days.team);
+	return Array.from({ length: (latest - earliest) / step + 1 }, (_, at) => earliest + at * step)
+		.filter((team) => sharedMinutes({ ...days, team }) >= 60)
+		.reduce((nearest, start) => (far(start) < far(nearest) ? start : nearest));
 }
 
 /** The time on another clock, within its day. */

@@ -3,17 +3,17 @@ import type { OverlapRecord } from "../../schema/demos/overlap.ts";
 import {
 	clockTime,
 	type Days,
-	moveToShare,
 	offsetAt,
 	onClock,
-	type Shared,
 	sharedHours,
+	sharedMinutes,
+	startToShare,
 } from "./overlap-hours.ts";
 
 export type Overlap = ReturnType<typeof resolveOverlap>;
 export type OverlapCopy = OverlapRecord;
 
-/** When both days start unless somebody moves them. */
+/** When your day starts, and the team's unless somebody moves it. */
 export const USUAL_START = 9 * 60;
 
 /** Adds the summary: what a usual day shares in each of the zones, in January and in July. */
@@ -24,8 +24,6 @@ export function resolveOverlap(record: OverlapRecord, now = new Date()) {
 	}));
 	return { ...record, summary };
 }
-
-const minutesOf = (shared: Shared | undefined) => (shared ? shared.end - shared.start : 0);
 
 /** A duration such as "6 hours 30 minutes". */
 function duration({ words }: OverlapCopy, minutes: number): string {
@@ -41,21 +39,22 @@ function duration({ words }: OverlapCopy, minutes: number): string {
 
 /** What is written on the meeting of the days: how long it is, or that there is only a hand-over. */
 export function meetingLabel(copy: OverlapCopy, days: Days): string {
-	const shared = sharedHours(days);
-	return shared ? duration(copy, minutesOf(shared)) : copy.labels.handOver;
+	const minutes = sharedMinutes(days);
+	return minutes > 0 ? duration(copy, minutes) : copy.labels.handOver;
 }
 
 /** The result in a sentence: the hours on both clocks, or what it takes to share some. */
 export function sharedSentence(copy: OverlapCopy, days: Days): string {
 	const shared = sharedHours(days);
 	if (!shared) {
-		const { direction, minutes } = moveToShare(days);
-		return fill(copy.shared[direction], { move: duration(copy, minutes) });
+		const team = startToShare(days);
+		const hours = duration(copy, sharedMinutes({ ...days, team }));
+		return fill(copy.shared.none, { start: clockTime(team), hours });
 	}
 	const { start, end, teamDay } = shared;
 	const dayWord = [copy.shared.dayBefore, "", copy.shared.nextDay][teamDay + 1];
 	return fill(copy.shared.some, {
-		hours: duration(copy, minutesOf(shared)),
+		hours: duration(copy, end - start),
 		from: clockTime(start),
 		to: clockTime(end),
 		teamFrom: clockTime(onClock(start, days.ahead)),
@@ -65,19 +64,19 @@ export function sharedSentence(copy: OverlapCopy, days: Days): string {
 
 /** What can be done in as much time as the days share. */
 export function adviceFor({ use }: OverlapCopy, days: Days): string {
-	const minutes = minutesOf(sharedHours(days));
+	const minutes = sharedMinutes(days);
 	if (minutes >= 4 * 60) return use.many;
 	if (minutes >= 60) return use.some;
 	return minutes > 0 ? use.few : use.none;
 }
 
-type Starts = { zone: string; yours: number; team: number };
+type Starts = { zone: string } & Omit<Days, "ahead">;
 
 /** What the days share in January and in July of this year. Clocks that change do so in between. */
 export function overYear(copy: OverlapCopy, { zone, yours, team }: Starts, now: Date): string {
 	const [january, july] = [0, 6].map((month) => {
 		const ahead = aheadAt(copy, zone, new Date(Date.UTC(now.getUTCFullYear(), month, 15)));
-		const minutes = minutesOf(sharedHours({ yours, team, ahead }));
+		const minutes = sharedMinutes({ yours, team, ahead });
 		return minutes > 0 ? duration(copy, minutes) : copy.year.nothing;
 	});
 	return fill(january === july ? copy.year.same : copy.year.differs, { january, july });

@@ -22,11 +22,15 @@ export const fiveDesks = v.strictObject({
 		total: text,
 		/** The desk with the longest wait: `{desk}` and `{days}`. */
 		longest: text,
+		/** When only what has to stay is left: `{days}` are saved. */
+		sooner: text,
+		/** When somebody strikes out a desk that has to stay. */
+		refused: text,
 	}),
 	/** Titles of the summary for the process with all its desks, and for what is left of it. */
 	summary: v.strictObject({ before: text, after: text }),
-	/** Explains the scale: what a piece is, and what the sliver is. */
-	scale: v.strictObject({ day: text, work: text }),
+	/** Explains the scale: what a piece is, what the sliver is, and a piece that is saved. */
+	scale: v.strictObject({ day: text, work: text, saved: text }),
 	desks: v.pipe(
 		v.array(
 			v.strictObject({

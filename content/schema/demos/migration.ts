@@ -20,10 +20,6 @@ export const migration = v.strictObject({
 				label: text,
 				/** How many of ten visitors are on the new system. */
 				moved: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
-				/** On the button that takes the stage back, or says why it cannot. */
-				button: text,
-				/** On the button that goes on to the next stage, or says that there is none. */
-				forward: text,
 				serves: text,
 				cost: text,
 				wrong: text,

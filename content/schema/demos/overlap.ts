@@ -20,7 +20,6 @@ export const overlap = v.strictObject({
 		zone: text,
 		ownZone: text,
 		you: text,
-		yours: text,
 		team: text,
 		/** On the two days. */
 		yourDay: dayName,
@@ -30,11 +29,10 @@ export const overlap = v.strictObject({
 	}),
 	words: v.strictObject({ hour: text, hours: text, minutes: text }),
 	terms: v.strictObject({ shared: text, use: text, year: text }),
-	/** The result, and what to do if there is none: start earlier or later. */
+	/** The result, or the `{start}` of the team's day that shares `{hours}`. */
 	shared: v.strictObject({
 		some: text,
-		earlier: text,
-		later: text,
+		none: text,
 		nextDay: text,
 		dayBefore: text,
 	}),

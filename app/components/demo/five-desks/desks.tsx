@@ -13,7 +13,8 @@ export type DesksProps = {
 	left: readonly Desk[];
 	/** What a desk says that cannot be struck out. */
 	stays: string;
-	onStrike(name: string, out: boolean): void;
+	/** Also asked for a desk that has to stay. */
+	onStrike(desk: Desk, out: boolean): void;
 };
 
 /**
@@ -33,7 +34,7 @@ export function Desks({ desks, left, stays, onStrike }: DesksProps) {
 						type="checkbox"
 						checked={!left.includes(desk)}
 						aria-disabled={desk.stays}
-						onChange={({ target }) => !desk.stays && onStrike(desk.name, target.checked)}
+						onChange={({ target }) => onStrike(desk, target.checked)}
 					/>
 					<b>{desk.name}</b> <span>{desk.wait}</span> {desk.stays && <small>{stays}</small>}
 				</label>

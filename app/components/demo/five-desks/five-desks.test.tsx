@@ -56,13 +56,19 @@ describeDemo("five-desks", (demo) => {
 		expect(said().Accounts).toMatch(/^8 minutes/);
 	});
 
+	test("a desk that has to stay says why, until another is struck out", async () => {
+		await userEvent.click(box("Legal"));
+		expect(box("Legal").checked).toBe(false);
+		expect(screen.getByText(words.refused).closest("[aria-live]")).toBeTruthy();
+		await userEvent.click(box("Accounts"));
+		expect(screen.queryByText(words.refused)).toBeNull();
+	});
+
 	test("the keyboard strikes out all desks but the one that has to stay", async () => {
 		for (let desk = 0; desk < 5; desk++) await userEvent.keyboard("{Tab}[Space]");
 		expect(box("Legal").checked).toBe(false);
 		expect(box("Legal").getAttribute("aria-disabled")).toBe("true");
-		expect(total()).toBe(
-			"2 days of waiting, 20 minutes of work.Waits longest: Legal check, 2 days.",
-		);
+		expect(total()).toBe("2 days of waiting, 20 minutes of work.10 days sooner than today.");
 		expect(said()["Legal check"]).toMatch(/^20 minutes of work, waits 2 days. Somebody/);
 	});
 });

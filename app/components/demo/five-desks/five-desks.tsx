@@ -1,7 +1,13 @@
 import { useState } from "react";
-import { longestSentence, totalSentence } from "#content/demos/five-desks/five-desks.ts";
+import {
+	type Desk,
+	longestSentence,
+	soonerSentence,
+	totalSentence,
+} from "#content/demos/five-desks/five-desks.ts";
 import type { DemoOf } from "#content/demos.ts";
 import card from "../demo.css?url";
+import { Steady } from "../steady.tsx";
 import { Desks } from "./desks.tsx";
 import sheet from "./five-desks.css?url";
 import { TimeScale } from "./time-scale.tsx";
@@ -10,9 +16,16 @@ import { TimeScale } from "./time-scale.tsx";
 export function FiveDesks({ demo }: { demo: DemoOf<"five-desks"> }) {
 	const { legend, words, scale, desks } = demo;
 	const [struck, setStruck] = useState<readonly string[]>([]);
+	const [refused, setRefused] = useState(false);
 	const left = desks.filter(({ name }) => !struck.includes(name));
-	const strike = (name: string, out: boolean) =>
-		setStruck((names) => (out ? [...names, name] : names.filter((one) => one !== name)));
+	const done = left.every(({ stays }) => stays);
+	const strike = (desk: Desk, out: boolean) => {
+		setRefused(desk.stays);
+		if (desk.stays) return;
+		setStruck((names) => (out ? [...names, desk.name] : names.filter((one) => one !== desk.name)));
+	};
+	const outcome = done ? soonerSentence(words, desks, left) : longestSentence(words, left);
+	const says = refused ? words.refused : outcome;
 	return (
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
@@ -20,7 +33,7 @@ export function FiveDesks({ demo }: { demo: DemoOf<"five-desks"> }) {
 			<div className="demo-card five-desks">
 				<fieldset>
 					<legend>{legend}</legend>
-					<div className="stage">
+					<div className="stage" data-done={done} data-refused={refused}>
 						<Desks desks={desks} left={left} stays={words.stays} onStrike={strike} />
 						{/* Beside the desks on a phone, which shows both at once. */}
 						<div className="total" aria-live="polite">
@@ -28,7 +41,9 @@ export function FiveDesks({ demo }: { demo: DemoOf<"five-desks"> }) {
 							<p className="promise">
 								{totalSentence(words, left).replaceAll(/(\d) /g, "$1\u00a0")}
 							</p>
-							<p>{longestSentence(words, left)}</p>
+							<p>
+								<Steady others={[words.refused]}>{says}</Steady>
+							</p>
 						</div>
 					</div>
 				</fieldset>

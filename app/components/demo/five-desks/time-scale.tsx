@@ -35,6 +35,9 @@ export function TimeScale({ all, left, scale }: TimeScaleProps) {
 				<i className="day" /> {scale.day}
 			</p>
 			<p>
+				<i className="day" data-saved /> {scale.saved}
+			</p>
+			<p>
 				<i className="work" /> {scale.work}
 			</p>
 		</div>

@@ -27,7 +27,7 @@ export function OneScreen({ demo }: { demo: DemoOf<"one-screen"> }) {
 			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
 			<div className="demo-card one-screen">
-				<div className="both">
+				<div className="halves">
 					<Choice
 						legend={legend}
 						options={screenStages.map((name) => ({ value: name, label: stages[name].label }))}

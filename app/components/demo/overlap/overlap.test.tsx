@@ -15,8 +15,8 @@ describeDemo("overlap", (demo) => {
 	const rows = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
 	const choose = (zone: string) =>
 		userEvent.selectOptions(screen.getByRole("combobox", { name: "Your time zone" }), zone);
-	const start = (name: string, minutes: number) =>
-		fireEvent.change(screen.getByRole("slider", { name }), { target: { value: minutes } });
+	const slider = () => screen.getByRole("slider", { name: demo.labels.team });
+	const startTeam = (hour: number) => fireEvent.change(slider(), { target: { value: hour * 60 } });
 
 	function renderOn(date: string) {
 		vi.useFakeTimers({ toFake: ["Date"], now: new Date(date) });
@@ -37,27 +37,34 @@ describeDemo("overlap", (demo) => {
 		expect(rows()[0]).toBe("You share 1 hour: 9:00 to 10:00 for you, 17:00 to 18:00 in Singapore.");
 	});
 
-	test("moves with the start of either day", async () => {
+	test("the hours grow, shrink and vanish with the team's day, and each result says what to do", async () => {
 		renderOn("2026-01-15T12:00Z");
-		await choose("Asia/Kolkata");
-		expect(rows()[0]).toBe(
-			"You share 6 hours 30 minutes: 9:00 to 15:30 for you, 11:30 to 18:00 in Singapore.",
-		);
-		start("Your day starts at", 12 * 60);
-		expect(rows()[0]).toBe(
-			"You share 3 hours 30 minutes: 12:00 to 15:30 for you, 14:30 to 18:00 in Singapore.",
-		);
-		start("The team's day starts at", 12 * 60);
-		expect(rows()[0]).toMatch(/^You share 6 hours 30 minutes: 12:00 to 18:30 for you/);
-		const slider = screen.getByRole("slider", { name: "Your day starts at" });
-		expect(slider.getAttribute("aria-valuetext")).toBe("12:00");
+		await choose("Europe/London");
+		startTeam(15);
+		expect(rows().slice(0, 2)).toEqual([
+			"You share 7 hours: 9:00 to 16:00 for you, 17:00 to 0:00 in Singapore.",
+			demo.use.many,
+		]);
+		expect(slider().getAttribute("aria-valuetext")).toBe("15:00");
+		startTeam(10);
+		expect(rows().slice(0, 2)).toEqual([
+			"You share 2 hours: 9:00 to 11:00 for you, 17:00 to 19:00 in Singapore.",
+			demo.use.some,
+		]);
+		startTeam(8.5);
+		expect(rows()[1]).toBe(demo.use.few);
+		startTeam(6);
+		expect(rows().slice(0, 2)).toEqual([
+			"No shared hours now. If the team starts at 9:00, you share 1 hour.",
+			demo.use.none,
+		]);
 	});
 
 	test("says what to do without shared hours, and on which day shared hours are", async () => {
 		renderOn("2026-01-15T12:00Z");
 		await choose("America/New_York");
 		expect(rows()).toEqual([
-			expect.stringMatching(/^No hours yet. Start 1 hour 30 minutes later, let the team start/),
+			"No shared hours now. If the team starts at 6:00, you share 1 hour.",
 			demo.use.none,
 			"The same in winter and in summer: no hours.",
 		]);

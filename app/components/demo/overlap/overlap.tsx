@@ -7,7 +7,7 @@ import {
 	sharedSentence,
 	USUAL_START,
 } from "#content/demos/overlap/overlap.ts";
-import { clockTime } from "#content/demos/overlap/overlap-hours.ts";
+import { clockTime, TEAM_STARTS } from "#content/demos/overlap/overlap-hours.ts";
 import type { DemoOf } from "#content/demos.ts";
 import card from "../demo.css?url";
 import { filledTo } from "../filled-to.ts";
@@ -16,16 +16,21 @@ import sheet from "./overlap.css?url";
 import { OverlapScene } from "./overlap-scene.tsx";
 import { zoneOptions } from "./zone-options.ts";
 
-/** Two working days in two time zones, and the hours that they share. */
+/**
+ * Two working days in two time zones, and the hours that they share. Only the team's day moves: two that
+ * move alike would share as much as before.
+ */
 export function Overlap({ demo }: { demo: DemoOf<"overlap"> }) {
 	const { labels, terms } = demo;
 	const [now] = useState(() => new Date());
 	const [zones] = useState(() => zoneOptions(demo));
 	const [zone, setZone] = useState(zones.own);
-	const [yours, setYours] = useState(USUAL_START);
 	const [team, setTeam] = useState(USUAL_START);
+	const yours = USUAL_START;
 	const days = { yours, team, ahead: aheadAt(demo, zone, now) };
 	const select = useId();
+	const slider = useId();
+	const { earliest, latest, step } = TEAM_STARTS;
 	return (
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
@@ -42,8 +47,22 @@ export function Overlap({ demo }: { demo: DemoOf<"overlap"> }) {
 							))}
 						</select>
 					</div>
-					<Start label={labels.yours} value={yours} onChange={setYours} />
-					<Start label={labels.team} value={team} onChange={setTeam} />
+					<div>
+						<label htmlFor={slider}>{labels.team}</label>
+						<span aria-hidden>{clockTime(team)}</span>
+						<input
+							id={slider}
+							className="range"
+							type="range"
+							min={earliest}
+							max={latest}
+							step={step}
+							style={filledTo((team - earliest) / (latest - earliest))}
+							value={team}
+							aria-valuetext={clockTime(team)}
+							onChange={({ target }) => setTeam(target.valueAsNumber)}
+						/>
+					</div>
 				</div>
 				<OverlapScene copy={demo} label={meetingLabel(demo, days)} days={days} />
 				<Results
@@ -55,35 +74,5 @@ export function Overlap({ demo }: { demo: DemoOf<"overlap"> }) {
 				/>
 			</div>
 		</>
-	);
-}
-
-type StartProps = { label: string; value: number; onChange(minutes: number): void };
-
-/** The earliest and the latest start, in minutes after midnight. */
-const EARLIEST = 6 * 60;
-const LATEST = 12 * 60;
-
-/** When a working day starts, in steps of half an hour. */
-function Start({ label, value, onChange }: StartProps) {
-	const id = useId();
-	const time = clockTime(value);
-	return (
-		<div>
-			<label htmlFor={id}>{label}</label>
-			<span aria-hidden>{time}</span>
-			<input
-				id={id}
-				className="range"
-				type="range"
-				min={EARLIEST}
-				max={LATEST}
-				style={filledTo((value - EARLIEST) / (LATEST - EARLIEST))}
-				step={30}
-				value={value}
-				aria-valuetext={time}
-				onChange={({ target }) => onChange(target.valueAsNumber)}
-			/>
-		</div>
 	);
 }

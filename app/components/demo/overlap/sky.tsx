@@ -7,6 +7,8 @@ import { Repeated } from "./repeated.tsx";
 /** The hours that are written, and where the moon and the sun have room between them. */
 const HOURS = [0, 6, 12, 18];
 const LIGHTS = { moon: 3, sun: 15 };
+/** Until here the sky has room for a number or a light. */
+const LAST = 0.89;
 
 export type SkyProps = {
 	/** By how much this clock is ahead of yours. */
@@ -15,10 +17,11 @@ export type SkyProps = {
 	from: number;
 };
 
-/** The 24 hours of a clock: a dark track with its daylight as a light piece. */
+/** The 24 hours of a clock: the night, and its daylight that comes and goes. */
 export function Sky({ clock, from }: SkyProps) {
-	const at = (hour: number) =>
-		({ "--start": (firstFrom(from, hour * 60 - clock) - from) / DAY }) as CSSProperties;
+	const place = (hour: number) => (firstFrom(from, hour * 60 - clock) - from) / DAY;
+	const at = (hour: number) => ({ "--start": place(hour) }) as CSSProperties;
+	const isWhole = (hour: number) => place(hour) <= LAST;
 	return (
 		<div className="sky">
 			<Repeated
@@ -27,16 +30,19 @@ export function Sky({ clock, from }: SkyProps) {
 				length={DAYLIGHT.length}
 				from={from}
 			/>
-			{HOURS.map((hour) => (
-				<span key={hour} data-light={hour >= 6 && hour < 20} style={at(hour)}>
+			{HOURS.filter(isWhole).map((hour) => (
+				<span key={hour} data-light={hour > 0} style={at(hour)}>
 					{hour}
 				</span>
 			))}
-			{Object.entries(LIGHTS).map(([name, hour]) => (
-				<div key={name} style={at(hour)}>
-					<Picture name={cutoutRender(`overlap-${name}`)} sizes="72px" />
-				</div>
-			))}
+			{Object.entries(LIGHTS).map(
+				([name, hour]) =>
+					isWhole(hour) && (
+						<div key={name} style={at(hour)}>
+							<Picture name={cutoutRender(`overlap-${name}`)} sizes="72px" />
+						</div>
+					),
+			)}
 		</div>
 	);
 }

@@ -36,13 +36,20 @@ export function Sources({ row, copy: { sources, words, figures } }: SourcesProps
 						</div>
 					</div>
 					<p data-use={use}>
-						{source && (
+						{source ? (
 							<>
 								<small>
 									<i>{rank}</i> {sources[source]}
 								</small>
 								<b>{value}</b>
 								<em>{words[use]}</em>
+							</>
+						) : (
+							<>
+								<small>
+									<i>{rank}</i>
+								</small>
+								<b>{words.noSource}</b>
 							</>
 						)}
 					</p>
