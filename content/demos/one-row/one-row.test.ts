@@ -6,7 +6,6 @@ const step = (label: string) => ({
 	label,
 	next: action,
 	who: `${label} people.`,
-	typed: "All.",
 	kept: "Some.",
 });
 const { summary } = resolveOneRow({
@@ -18,11 +17,11 @@ const { summary } = resolveOneRow({
 	currency: "$",
 	stations: { row: "Row", form: "Form", approval: "Approval", report: "Report" },
 	columns: { item: "Request", quantity: "Quantity", amount: "Amount", state: "State" },
-	fields: { sheet: "Sheet", all: "All" },
+	all: "All",
 	states: { open: "Not sent", back: "Back", waiting: "Waiting", approved: "Approved" },
 	own: { item: "Lamps", quantity: 4, price: 45 },
 	others: [],
-	terms: { who: "Who", typed: "Typed", kept: "Kept" },
+	terms: { who: "Who", kept: "Kept" },
 	steps: {
 		row: step("Row"),
 		form: step("Form"),
@@ -32,9 +31,9 @@ const { summary } = resolveOneRow({
 	},
 });
 
-test("the summary says of each step who may change what, and what is typed", () => {
+test("the summary says of each step who may change what, and what is kept", () => {
 	expect(summary.map(({ title }) => title)).toEqual(["Row", "Form", "Approval", "Back", "Report"]);
-	expect(summary[0]?.text).toBe("Who: Row people. Typed: All.");
+	expect(summary[0]?.text).toBe("Who: Row people. Kept: Some.");
 });
 
 test("money has its sign and groups of three digits", () => {

@@ -3,11 +3,11 @@ import { requestSteps } from "../states.ts";
 
 export type OneRow = ReturnType<typeof resolveOneRow>;
 
-/** Adds the summary: who may change what at each step. */
+/** Adds the summary: who may change what at each step, and what is kept. */
 export function resolveOneRow(record: OneRowRecord) {
 	const summary = requestSteps.map((step) => {
-		const { label, who, typed } = record.steps[step];
-		return { title: label, text: `${record.terms.who}: ${who} ${record.terms.typed}: ${typed}` };
+		const { label, who, kept } = record.steps[step];
+		return { title: label, text: `${record.terms.who}: ${who} ${record.terms.kept}: ${kept}` };
 	});
 	return { ...record, summary };
 }

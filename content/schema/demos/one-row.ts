@@ -12,10 +12,9 @@ const step = v.strictObject({
 	/** What takes the request on from here, and what refuses it. */
 	next: action,
 	refuse: v.optional(action),
-	/** Beside the state: what the approver says, or that it is the approver who is waited for. */
+	/** What the approver says, or that it is the approver who is waited for. */
 	decision: v.optional(text),
 	who: text,
-	typed: text,
 	kept: text,
 });
 
@@ -28,8 +27,8 @@ export const oneRow = v.strictObject({
 	currency: text,
 	stations: v.strictObject({ row: text, form: text, approval: text, report: text }),
 	columns: v.strictObject({ item: text, quantity: text, amount: text, state: text }),
-	/** The name of the sheet beside the record, and of the sum of the report. */
-	fields: v.strictObject({ sheet: text, all: text }),
+	/** The name of the sum of the report. */
+	all: text,
 	states: v.strictObject({ open: text, back: text, waiting: text, approved: text }),
 	/** The request that the visitor moves on. Its quantity is what the slider starts at. */
 	own: v.strictObject(request),
@@ -37,7 +36,7 @@ export const oneRow = v.strictObject({
 		v.array(sampleRequest),
 		v.length(4, "must be four: the sheet of the scene has five rows"),
 	),
-	terms: v.strictObject({ who: text, typed: text, kept: text }),
+	terms: v.strictObject({ who: text, kept: text }),
 	steps: v.strictObject({ row: step, form: step, approval: step, back: step, report: step }),
 });
 

@@ -139,7 +139,7 @@ const walks: DemoWalk[] = [
 			await page.keyboard.press("Enter");
 			await page.keyboard.press("Enter");
 		},
-		result: /Approved \$1,170.*Desk lamps 8 \$360 Approved/,
+		result: /Desk lamps 8 \$360 Approved.*Approved \$1,170/,
 	},
 	{
 		path: "/what-we-do/real-estate-software-company",

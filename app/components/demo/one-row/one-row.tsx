@@ -6,8 +6,8 @@ import card from "../demo.css?url";
 import { Results } from "../results.tsx";
 import { Steady } from "../steady.tsx";
 import sheet from "./one-row.css?url";
-import { RecordCard } from "./record-card.tsx";
-import { RequestSheet } from "./request-sheet.tsx";
+import { RequestPlace } from "./request-place.tsx";
+import { RequestTable } from "./request-table.tsx";
 import { RequestWay } from "./request-way.tsx";
 
 /** A request that the visitor takes from its row through a form and an approval to the report. */
@@ -19,7 +19,7 @@ export function OneRow({ demo }: { demo: DemoOf<"one-row"> }) {
 	const { next, refuse } = steps[step];
 	const shown = { demo, step, requests: sheetRows(demo, step, quantity) };
 	/** The text of the step, in the room of the longest. */
-	const steady = (key: "label" | "who" | "typed" | "kept") => (
+	const steady = (key: "label" | "who" | "kept") => (
 		<Steady others={requestSteps.filter((one) => one !== step).map((one) => steps[one][key])}>
 			{steps[step][key]}
 		</Steady>
@@ -38,34 +38,28 @@ export function OneRow({ demo }: { demo: DemoOf<"one-row"> }) {
 			<link rel="stylesheet" href={sheet} precedence="demo" />
 			<div className="demo-card one-row">
 				<RequestWay demo={demo} step={step} />
-				<div className="scene">
-					<div className="record">
-						<div aria-live="polite">
-							<strong>{steady("label")}</strong>
-							<p>
-								<b>{terms.who}</b> {steady("who")}
-							</p>
-						</div>
-						<RecordCard {...shown} onQuantity={setQuantity} />
-						<div className="actions">
-							<button type="button" ref={nextButton} onClick={() => go(next.to)}>
-								{next.label}
-							</button>
-							{refuse && (
-								<button type="button" className="refuse" onClick={() => go(refuse.to)}>
-									{refuse.label}
-								</button>
-							)}
-						</div>
+				<div className="below">
+					<div className="place" data-step={step}>
+						<RequestTable {...shown}>{steady("label")}</RequestTable>
+						<RequestPlace {...shown} onQuantity={setQuantity} />
 					</div>
-					<RequestSheet {...shown} />
+					<div className="actions">
+						<button type="button" ref={nextButton} onClick={() => go(next.to)}>
+							{next.label}
+						</button>
+						{refuse && (
+							<button type="button" className="refuse" onClick={() => go(refuse.to)}>
+								{refuse.label}
+							</button>
+						)}
+					</div>
+					<Results
+						rows={[
+							[terms.who, steady("who")],
+							[terms.kept, steady("kept")],
+						]}
+					/>
 				</div>
-				<Results
-					rows={[
-						[terms.typed, steady("typed")],
-						[terms.kept, steady("kept")],
-					]}
-				/>
 			</div>
 		</>
 	);
