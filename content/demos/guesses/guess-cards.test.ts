@@ -17,21 +17,23 @@ test("a guess is open until its test, and then known or dropped", () => {
 	expect(states).toEqual([
 		["guess", "guess", "guess"],
 		["guess", "guess", "known"],
-		["guess", "dropped", "known"],
-		["guess", "known", "dropped", "known"],
+		["guess", "known", "dropped"],
+		["known", "guess", "known", "dropped"],
 	]);
 });
 
-test("a layer has what was learned only once it is tested", () => {
-	expect(stackAt(cards, "idea")[2]).toEqual({ claim: "They want it.", state: "guess" });
-	expect(stackAt(cards, "release")[1]).toMatchObject({ finding: "Nobody did." });
+test("a stone has what was learned only once it is tested", () => {
+	expect(stackAt(cards, "idea")[2]).toEqual({ claim: "They want it.", state: "guess", place: 2 });
+	expect(stackAt(cards, "release")[2]).toMatchObject({ finding: "Nobody did." });
 });
 
-test("what was dropped leads to a new guess on top of the stack", () => {
-	expect(stackAt(cards, "next")[0]).toEqual({ claim: "They send the link on.", state: "guess" });
+test("what was dropped leads to a new guess in its place", () => {
+	const [, asked, , dropped] = stackAt(cards, "next");
+	expect(asked).toEqual({ claim: "They send the link on.", state: "guess", place: 1 });
+	expect(dropped).toMatchObject({ state: "dropped", place: 1 });
 });
 
-test("the tally counts the layers", () => {
+test("the tally counts the stones", () => {
 	expect(guessSteps.map((step) => tallyOf(stackAt(cards, step)))).toEqual([
 		{ known: 0, guess: 3, dropped: 0 },
 		{ known: 1, guess: 2, dropped: 0 },

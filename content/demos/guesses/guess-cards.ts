@@ -10,23 +10,32 @@ export type GuessCard = {
 	next?: string | undefined;
 };
 
-/** A layer of the stack: a guess, or what was learned, with the guess in whose place it lies. */
-export type Layer = { claim: string; state: GuessState; finding?: string };
+/** A stone of the wall: a guess, or what was learned. Its place is that of its card. */
+export type Layer = { claim: string; state: GuessState; place: number; finding?: string };
 
 const indexOf = (step: GuessStep) => guessSteps.indexOf(step);
 
-function layerAt({ claim, tested, finding, next }: GuessCard, step: GuessStep): Layer {
-	if (indexOf(step) < indexOf(tested)) return { claim, state: "guess" };
-	return { claim, state: next === undefined ? "known" : "dropped", finding };
+function layerAt(
+	{ claim, tested, finding, next }: GuessCard,
+	place: number,
+	step: GuessStep,
+): Layer {
+	if (indexOf(step) < indexOf(tested)) return { claim, state: "guess", place };
+	return { claim, state: next === undefined ? "known" : "dropped", place, finding };
 }
 
-/** The stack at a step, from its top. At the last, the new guesses lie on what was learned. */
+/**
+ * The stones at a step: those of the wall, and after them those that fell out. At the last, new guesses
+ * stand in their places.
+ */
 export function stackAt(cards: readonly GuessCard[], step: GuessStep): Layer[] {
-	const asked = step === "next" ? cards.flatMap(({ next }) => next ?? []) : [];
-	return [
-		...asked.map((claim) => ({ claim, state: "guess" as const })),
-		...cards.map((card) => layerAt(card, step)),
-	];
+	const layers = cards.map((card, place) => layerAt(card, place, step));
+	const asked = cards.flatMap(({ next: claim }, place): Layer[] =>
+		step === "next" && claim !== undefined ? [{ claim, state: "guess", place }] : [],
+	);
+	const standing = layers.filter(({ state }) => state !== "dropped");
+	const wall = [...asked, ...standing].sort((one, other) => one.place - other.place);
+	return [...wall, ...layers.filter(({ state }) => state === "dropped")];
 }
 
 /** How many guesses are known to hold, still open, and dropped so far. */

@@ -12,7 +12,7 @@ const { steps, summary } = resolveGuesses({
 	legend: "How far",
 	steps: { idea: step("Idea"), discovery: step("Ask"), release: step("Use"), next: step("On") },
 	states: { guess: "Guess", known: "Known", dropped: "Dropped" },
-	terms: { tally: "Tally", cost: "A change costs", asks: "What happens" },
+	terms: { cost: "A change costs", asks: "What happens" },
 	tally: { known: "true", guess: "open", dropped: "out" },
 	cards: [card, { ...card, claim: "They pay.", tested: "release", next: "Others want it." }],
 });
@@ -22,7 +22,7 @@ test("each step has its stack and its tally", () => {
 		["guess", "guess"],
 		["known", "guess"],
 		["known", "dropped"],
-		["guess", "known", "dropped"],
+		["known", "guess", "dropped"],
 	]);
 	expect(steps[3]?.tally).toEqual([
 		{ state: "known", count: 1, word: "true" },

@@ -7,7 +7,7 @@ export type Guesses = ReturnType<typeof resolveGuesses>;
 /** In the order in which they are counted. */
 const counted = ["known", "guess", "dropped"] as const;
 
-/** Lays out the stack of each step, and adds the summary: what it tests, and what a change costs. */
+/** Lays out the stones of each step, and adds the summary: what it tests, and what a change costs. */
 export function resolveGuesses({ tally, cards, ...copy }: GuessesRecord) {
 	const steps = guessSteps.map((step) => {
 		const stack = stackAt(cards, step);

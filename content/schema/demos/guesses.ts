@@ -14,16 +14,16 @@ const step = v.strictObject({
 
 const counted = v.pipe(text, v.maxLength(14));
 
-/** Short enough for a layer. */
-const claim = v.pipe(text, v.maxLength(60));
+/** Three stones stand side by side on a phone. */
+const onStone = v.pipe(text, v.maxLength(32));
 
 const card = v.strictObject({
-	claim,
+	claim: onStone,
 	/** The step at which it is tested: at the first, nothing is. */
 	tested: v.picklist(["discovery", "release", "next"]),
-	finding: text,
+	finding: onStone,
 	/** Only for a guess that turns out to be wrong: the new guess that it leads to at the end. */
-	next: v.optional(claim),
+	next: v.optional(onStone),
 });
 
 /** The guesses that a product rests on, tested step by step. */
@@ -32,13 +32,20 @@ export const guesses = v.strictObject({
 	...common,
 	legend: text,
 	steps: v.strictObject({ idea: step, discovery: step, release: step, next: step }),
-	/** The words for a layer of the stack. */
+	/** The words for a stone of the wall. */
 	states: v.strictObject({ guess: text, known: text, dropped: text }),
-	terms: v.strictObject({ tally: text, cost: text, asks: text }),
-	/** Below the number of layers: three of these stand side by side on a phone. */
+	terms: v.strictObject({ cost: text, asks: text }),
+	/** After the number of stones: three of these stand side by side on a phone. */
 	tally: v.strictObject({ known: counted, guess: counted, dropped: counted }),
-	/** From the top of the stack. What is tested first belongs below. */
-	cards: v.pipe(v.array(card), v.minLength(2), v.maxLength(6)),
+	/** The stones of the wall from its upper left, in two rows. */
+	cards: v.pipe(
+		v.array(card),
+		v.length(6, "must be six: the wall has two rows of three"),
+		v.check(
+			(cards) => cards.every(({ next }, place) => next === undefined || place === 0 || place === 2),
+			"only the first and the third can be wrong: the others have stones on them",
+		),
+	),
 });
 
 export type GuessesRecord = v.InferOutput<typeof guesses>;

@@ -1,12 +1,10 @@
 import { useId, useState } from "react";
-import { Picture } from "#app/components/picture/picture.tsx";
 import type { DemoOf } from "#content/demos.ts";
-import { cutoutRender } from "#content/renders.ts";
 import card from "../demo.css?url";
 import { Results } from "../results.tsx";
 import { StageSlider } from "../stage-slider.tsx";
-import { GuessSign } from "./guess-sign.tsx";
-import { GuessStack } from "./guess-stack.tsx";
+import { Steady } from "../steady.tsx";
+import { GuessWall } from "./guess-wall.tsx";
 import sheet from "./guesses.css?url";
 
 /**
@@ -19,6 +17,9 @@ export function Guesses({ demo }: { demo: DemoOf<"guesses"> }) {
 	const product = useId();
 	const step = steps[at];
 	if (!step) return null;
+	const steady = (key: "cost" | "asks") => (
+		<Steady others={steps.map((other) => other[key])}>{step[key]}</Steady>
+	);
 	return (
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
@@ -30,21 +31,19 @@ export function Guesses({ demo }: { demo: DemoOf<"guesses"> }) {
 						<StageSlider stages={steps} at={at} labelledBy={product} onChange={setAt} />
 					</div>
 					<div className="scene">
+						<GuessWall id={product} product={legend} layers={step.stack} states={states} />
 						<p className="tally" aria-live="polite">
-							<span className="term">{terms.tally}</span>
 							{step.tally.map(({ state, count, word }) => (
-								<span key={state} className="count">
-									<GuessSign state={state} /> <b>{count}</b> <span>{word}</span>
+								<span key={state} data-state={state}>
+									<b>{count}</b> {word}{" "}
 								</span>
 							))}
 						</p>
-						<Picture name={cutoutRender("guesses-asked")} sizes="280px" className="asked" />
-						<GuessStack id={product} product={legend} layers={step.stack} states={states} />
 					</div>
 					<Results
 						rows={[
-							[terms.cost, step.cost],
-							[terms.asks, step.asks],
+							[terms.cost, steady("cost")],
+							[terms.asks, steady("asks")],
 						]}
 					/>
 				</div>
