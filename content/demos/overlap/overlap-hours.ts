@@ -115,6 +115,9 @@ export function startToShare(days: Days): number {
 /** The time on another clock, within its day. */
 export const onClock = (minutes: number, ahead: number) => inDay(minutes + ahead);
 
+/** The time on another clock at which something ends: midnight is the end of its day, 24:00. */
+export const endOnClock = (minutes: number, ahead: number) => onClock(minutes - 1, ahead) + 1;
+
 /** A time such as "9:30". */
 export const clockTime = (minutes: number) =>
 	`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;

@@ -3,6 +3,7 @@ import type { OverlapRecord } from "../../schema/demos/overlap.ts";
 import {
 	clockTime,
 	type Days,
+	endOnClock,
 	offsetAt,
 	onClock,
 	sharedHours,
@@ -58,7 +59,7 @@ export function sharedSentence(copy: OverlapCopy, days: Days): string {
 		from: clockTime(start),
 		to: clockTime(end),
 		teamFrom: clockTime(onClock(start, days.ahead)),
-		teamTo: [clockTime(onClock(end, days.ahead)), dayWord].filter(Boolean).join(" "),
+		teamTo: [clockTime(endOnClock(end, days.ahead)), dayWord].filter(Boolean).join(" "),
 	});
 }
 

@@ -5,6 +5,7 @@ import {
 	clockTime,
 	DAY,
 	type Days,
+	endOnClock,
 	longestStretch,
 	meeting,
 	onClock,
@@ -37,7 +38,7 @@ export function OverlapScene({ copy: { labels, team }, label, days }: OverlapSce
 	const place = (from: number, to: number) =>
 		({ "--start": (from - shownAt) / DAY, "--length": (to - from) / DAY }) as CSSProperties;
 	const from = (clock: number) => {
-		const times = [onClock(start, clock), onClock(end, clock)] as const;
+		const times = [onClock(start, clock), endOnClock(end, clock)] as const;
 		return isShared ? range(...times) : clockTime(times[0]);
 	};
 	const bars = [

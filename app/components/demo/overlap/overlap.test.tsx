@@ -42,7 +42,7 @@ describeDemo("overlap", (demo) => {
 		await choose("Europe/London");
 		startTeam(15);
 		expect(rows().slice(0, 2)).toEqual([
-			"You share 7 hours: 9:00 to 16:00 for you, 17:00 to 0:00 in Singapore.",
+			"You share 7 hours: 9:00 to 16:00 for you, 17:00 to 24:00 in Singapore.",
 			demo.use.many,
 		]);
 		expect(slider().getAttribute("aria-valuetext")).toBe("15:00");
