@@ -48,7 +48,8 @@ describeDemo("contract", (demo) => {
 		expect(whole.open).toBe(false);
 		const figures = demo.views.at(-1)?.figures ?? [];
 		expect(figures).toHaveLength(2);
-		for (const { title } of figures) expect(within(whole).getByText(title)).toBeTruthy();
+		await userEvent.click(screen.getByText(demo.whole));
+		for (const { title } of figures) expect(await within(whole).findByText(title)).toBeTruthy();
 	});
 
 	test("a request that is sent twice is one booking, with the number of the marked line", () => {

@@ -15,6 +15,7 @@ import { SettlingLines } from "./settling-lines.tsx";
 export function Contract({ demo }: { demo: DemoOf<"contract"> }) {
 	const { views, scenes, legend, whole } = demo;
 	const [part, setPart] = useState<ContractPart>("request");
+	const [isOpen, setOpen] = useState(false);
 	const view = views.find((one) => one.part === part);
 	if (!view) return null;
 	return (
@@ -35,16 +36,18 @@ export function Contract({ demo }: { demo: DemoOf<"contract"> }) {
 					<ContractScene scenes={scenes} part={part} />
 					<SettlingLines {...view} />
 				</div>
-				<details>
+				<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 					<summary>{whole}</summary>
-					<div className="messages">
-						{view.figures.map(({ title, lines }) => (
-							<figure key={title}>
-								<figcaption>{title}</figcaption>
-								<HttpCode lines={lines} />
-							</figure>
-						))}
-					</div>
+					{isOpen && (
+						<div className="messages">
+							{view.figures.map(({ title, lines }) => (
+								<figure key={title}>
+									<figcaption>{title}</figcaption>
+									<HttpCode lines={lines} />
+								</figure>
+							))}
+						</div>
+					)}
 				</details>
 			</div>
 		</>
