@@ -2,7 +2,7 @@ import type { ContractRecord } from "../../schema/demos/contract.ts";
 import { contractParts } from "../states.ts";
 import { linesOf } from "./contract-lines.ts";
 import { sentTwice, takenSlot, twoClocks, twoVersions } from "./contract-scenes.ts";
-import { excerptOf } from "./excerpt.ts";
+import { markedLines } from "./marked-lines.ts";
 
 export type Contract = ReturnType<typeof resolveContract>;
 export type ContractScenes = Contract["scenes"];
@@ -17,14 +17,14 @@ export function resolveContract({ parts, ...record }: ContractRecord) {
 	return {
 		...record,
 		views: contractParts.map((part) => {
-			const { worry, promise, means, markedLines, message } = parts[part];
+			const { worry, promise, means, markedLines: names, message } = parts[part];
 			// Only the first message has what the promise is about.
 			const figures = messages[part].map((one) => ({
 				title: one.title,
-				lines: linesOf(one, one === message ? markedLines : undefined),
+				lines: linesOf(one, one === message ? names : undefined),
 			}));
-			const excerpt = excerptOf(linesOf(message, markedLines));
-			return { part, worry, promise, means, title: message.title, excerpt, figures };
+			const settling = markedLines(linesOf(message, names));
+			return { part, worry, promise, means, title: message.title, settling, figures };
 		}),
 		scenes: {
 			request: sentTwice(parts),

@@ -32,12 +32,12 @@ describeDemo("contract", (demo) => {
 	test("each worry has its promise, the lines that keep it, and those lines in plain words", async () => {
 		render(<Contract demo={demo} />);
 		expect(screen.getByRole("group", { name: demo.legend })).toBeTruthy();
-		for (const { worry, promise, means, title, excerpt } of demo.views) {
+		for (const { worry, promise, means, title, settling: lines } of demo.views) {
 			await userEvent.click(screen.getByRole("radio", { name: worry }));
 			expect(screen.getByText(promise).getAttribute("aria-live")).toBe("polite");
 			expect(within(settling()).getByText(title)).toBeTruthy();
 			expect(within(settling()).getByText(means)).toBeTruthy();
-			expect(marked()).toEqual(excerpt.marked.flat().map(({ text }) => text.trimStart()));
+			expect(marked()).toEqual(lines.flat().map(({ text }) => text.trimStart()));
 		}
 	});
 
