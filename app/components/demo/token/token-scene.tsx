@@ -27,7 +27,7 @@ export function TokenScene({ bands, sees, request }: TokenSceneProps) {
 				<ol>
 					{request.stations.map(({ name, band, verdict, has }) => (
 						<li key={name} data-band={band} data-verdict={verdict}>
-							<b>{name}</b> {has}
+							<b>{name}</b> <span>{has}</span>
 						</li>
 					))}
 				</ol>
