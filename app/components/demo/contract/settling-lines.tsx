@@ -3,15 +3,15 @@ import { HttpCode } from "./http-code.tsx";
 
 type SettlingLinesProps = Pick<Contract["views"][number], "title" | "settling" | "means">;
 
-/** The lines that settle the worry, large, with what they mean. */
+/** What settles the worry, in plain words, above the lines of the contract that say it. */
 export function SettlingLines({ title, settling, means }: SettlingLinesProps) {
 	return (
 		<figure className="settles">
+			<p>{means}</p>
 			<figcaption>{title}</figcaption>
 			{settling.map((lines) => (
 				<HttpCode key={lines[0]?.number} lines={lines} />
 			))}
-			<p>{means}</p>
 		</figure>
 	);
 }
