@@ -20,10 +20,10 @@ export const PHONE: View = { theme: "dark", width: 360, height: 640 };
 export const nameOf = ({ theme, width }: View) => `${width} px, ${theme}`;
 
 /**
- * Waits for all CSS transitions to end, because contrast is meaningless during a transition.
- * @throws when one is still running after 15 s, which it names, or when the browser draws no frame: a
- * headless Chromium without a graphics processor sometimes stops to, and would wait until the test
- * times out
+ * Waits for all CSS transitions to end, because contrast is meaningless during a transition. It looks
+ * at each frame, and once a second if there is none: a headless Chromium without a graphics processor
+ * sometimes stops drawing while nothing changes.
+ * @throws when a transition is still running after 15 s, with its name
  */
 export const settled = (page: Page): Promise<void> =>
 	page.evaluate(async () => {
@@ -53,7 +53,8 @@ export const settled = (page: Page): Promise<void> =>
 			}, 15_000);
 		});
 		for (let still = 0; still < 3; frames++) {
-			await Promise.race([new Promise(requestAnimationFrame), late]);
+			const second = new Promise((resolve) => setTimeout(resolve, 1000));
+			await Promise.race([new Promise(requestAnimationFrame), second, late]);
 			still = running().length > 0 ? 0 : still + 1;
 		}
 		clearTimeout(timer);
