@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type CSSProperties, useRef, useState } from "react";
 import { sheetRows } from "#content/demos/one-row/one-row-requests.ts";
 import { type RequestStep, requestSteps } from "#content/demos/states.ts";
 import type { DemoOf } from "#content/demos.ts";
@@ -8,7 +8,7 @@ import { Steady } from "../steady.tsx";
 import sheet from "./one-row.css?url";
 import { RequestPlace } from "./request-place.tsx";
 import { RequestTable } from "./request-table.tsx";
-import { RequestWay } from "./request-way.tsx";
+import { placeOf, RequestWay } from "./request-way.tsx";
 
 /** A request that the visitor takes from its row through a form and an approval to the report. */
 export function OneRow({ demo }: { demo: DemoOf<"one-row"> }) {
@@ -36,22 +36,22 @@ export function OneRow({ demo }: { demo: DemoOf<"one-row"> }) {
 		<>
 			<link rel="stylesheet" href={card} precedence="demo" />
 			<link rel="stylesheet" href={sheet} precedence="demo" />
-			<div className="demo-card one-row">
+			<div className="demo-card one-row" style={{ "--station": placeOf(step) } as CSSProperties}>
 				<RequestWay demo={demo} step={step} />
 				<div className="below">
-					<div className="place" data-step={step}>
+					<div className="place">
 						<RequestTable {...shown}>{steady("label")}</RequestTable>
 						<RequestPlace {...shown} onQuantity={setQuantity} />
-					</div>
-					<div className="actions">
-						<button type="button" ref={nextButton} onClick={() => go(next.to)}>
-							{next.label}
-						</button>
-						{refuse && (
-							<button type="button" className="refuse" onClick={() => go(refuse.to)}>
-								{refuse.label}
+						<div className="actions">
+							<button type="button" ref={nextButton} onClick={() => go(next.to)}>
+								{next.label}
 							</button>
-						)}
+							{refuse && (
+								<button type="button" className="refuse" onClick={() => go(refuse.to)}>
+									{refuse.label}
+								</button>
+							)}
+						</div>
 					</div>
 					<Results
 						rows={[

@@ -28,18 +28,26 @@ export function RequestPlace({ demo, requests, step, onQuantity }: RequestPlaceP
 					</>
 				)}
 			</p>
-			{step !== "approval" && (
-				<input
-					className="range"
-					type="range"
-					aria-labelledby={quantityId}
-					min={1}
-					max={MAX_QUANTITY}
-					value={own.quantity}
-					style={filledTo((own.quantity - 1) / (MAX_QUANTITY - 1))}
-					onChange={({ target }) => onQuantity(target.valueAsNumber)}
-				/>
-			)}
+			<div>
+				<div className="pieces" aria-hidden>
+					{Array.from({ length: MAX_QUANTITY }, (_, at) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place.
+						<i key={at} data-own={at < own.quantity} />
+					))}
+				</div>
+				{step !== "approval" && (
+					<input
+						className="range"
+						type="range"
+						aria-labelledby={quantityId}
+						min={1}
+						max={MAX_QUANTITY}
+						value={own.quantity}
+						style={filledTo((own.quantity - 1) / (MAX_QUANTITY - 1))}
+						onChange={({ target }) => onQuantity(target.valueAsNumber)}
+					/>
+				)}
+			</div>
 		</div>
 	);
 }
@@ -51,24 +59,30 @@ function Report({ demo, requests }: Pick<RequestPlaceProps, "demo" | "requests">
 	const most = Math.max(...sums.map(({ total }) => total));
 	return (
 		<ul className="report">
-			{sums.map(({ state, total }) => (
-				<li key={state}>
-					{demo.states[state]} <b>{moneyOf(demo, total)}</b>
-					<div className="bar" aria-hidden style={{ "--sum": total / most } as CSSProperties}>
-						{requests
-							.filter((request) => request.state === state)
-							.map((request) => (
+			{sums.map(({ state, total }) => {
+				const inState = requests.filter((request) => request.state === state);
+				return (
+					<li key={state}>
+						{demo.states[state]} <b>{moneyOf(demo, total)}</b>
+						<div className="bar" aria-hidden style={{ "--sum": total / most } as CSSProperties}>
+							{inState.map((request) => (
 								<i
 									key={request.item}
 									data-own={request.own}
 									style={{ flexGrow: amountOf(request) }}
-								>
-									{request.item}
-								</i>
+								/>
 							))}
-					</div>
-				</li>
-			))}
+						</div>
+						<div className="names">
+							{inState.map(({ item, own }) => (
+								<span key={item} data-own={own}>
+									{item}
+								</span>
+							))}
+						</div>
+					</li>
+				);
+			})}
 			<li>
 				{demo.all} <b>{moneyOf(demo, all)}</b>
 			</li>

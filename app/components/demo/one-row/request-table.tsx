@@ -12,8 +12,8 @@ import type { RequestStep } from "#content/demos/states.ts";
 export type RequestTableProps = { demo: OneRow; requests: readonly Request[]; step: RequestStep };
 
 /**
- * The visitor's row, in every place the same. In the sheet it is among the others; its fields that may be
- * changed at this step have an edge.
+ * The visitor's row, in every place the same piece. In the sheet it is among the others; its fields that may
+ * be changed at this step are white.
  */
 export function RequestTable({
 	demo,
@@ -38,16 +38,27 @@ export function RequestTable({
 					.filter(({ own }) => own || step === "row")
 					.map((request) => {
 						const { item, quantity, own, state } = request;
-						const open = (field: (typeof requestFields)[number]) =>
-							own ? mayChange(step, field) : undefined;
+						const cells = {
+							item,
+							quantity,
+							amount: moneyOf(demo, amountOf(request)),
+							state: demo.states[state],
+						};
 						return (
-							<tr key={item} data-own={own}>
-								<th scope="row" data-open={open("item")}>
-									{item}
-								</th>
-								<td data-open={open("quantity")}>{quantity}</td>
-								<td data-open={open("amount")}>{moneyOf(demo, amountOf(request))}</td>
-								<td data-open={open("state")}>{demo.states[state]}</td>
+							// The key lets the visitor's row come out of the model of each step.
+							<tr key={own ? step : item} data-own={own}>
+								{requestFields.map((field) => {
+									const Cell = field === "item" ? "th" : "td";
+									return (
+										<Cell
+											key={field}
+											scope={field === "item" ? "row" : undefined}
+											data-open={own ? mayChange(step, field) : undefined}
+										>
+											<span>{cells[field]}</span>
+										</Cell>
+									);
+								})}
 							</tr>
 						);
 					})}
