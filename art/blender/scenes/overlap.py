@@ -1,15 +1,58 @@
 """Two working days in the demo of shared hours: you at home, the team in Singapore, and the light that each of them has."""
-from kit.parts import *
+import bpy
 from math import atan2
+from kit.parts import *
 
 STAGE = dict(ground='mist', width=5.0, target=(0.17, 0, 1.4), azimuth=-66, elevation=21, key_el=54)
 STAGE_PART = {}
-ALONE = ('sun', 'moon')               # lie on the hours of a day, without a plate
+# Seen steeply from straight ahead, without perspective.
+LIGHTS = {'sun': 4.9, 'moon': 4.9}    # stand on the hours of a day; how wide the picture is
+BLOCKS = {'tray': 0.56, 'light': 0.16, 'work': 0.5, 'shared': 0.56}     # how thick; each fills its picture, whose middle overlap.css stretches
+BEVELS = {'tray': 0.05, 'light': 0.06, 'work': 0.14, 'shared': 0.14}
+SIDE = 2.0
+ABOVE, TURN = radians(52), radians(24)
 
 
 def build_part(name):
-    if name in ALONE: return place(globals()[name], (0, 0, 1.75))
-    on_plate(globals()[name])
+    piece = globals()[name]
+    if name in LIGHTS:
+        look_down(LIGHTS[name], 1.75)
+        place(lambda: standing(piece), rot=TURN)
+    elif name in BLOCKS:
+        look_down(SIDE, 0)
+        bpy.data.objects['Plane'].hide_render = True
+        h, b = BLOCKS[name], BEVELS[name]
+        deep = 2 * b + (SIDE - 2 * b - (h - 2 * b) * cos(ABOVE)) / sin(ABOVE)
+        place(lambda: piece(SIDE, deep, h, b), (0, 0, -h / 2), rot=TURN)
+    else: on_plate(piece)
+
+
+def look_down(width, z):
+    """The light stays, so it comes as it comes to the other models."""
+    camera = bpy.context.scene.camera
+    camera.data.type, camera.data.ortho_scale = 'ORTHO', width
+    camera.location = (60 * cos(ABOVE) * sin(TURN), -60 * cos(ABOVE) * cos(TURN), z + 60 * sin(ABOVE))
+    camera.rotation_euler = (pi / 2 - ABOVE, 0, TURN)
+
+
+def tray(w, d, h, b):
+    """The hours of a day, as dark as the night. Its rim is as wide on the screen on all sides."""
+    rim, floor = 0.15, 0.2
+    inner = S.rrect(w - 2 * rim, d - 2 * rim / sin(ABOVE), 0.42, 10)
+    extrude(S.rrect(w, d, 0.56, 12) + inner, h, (0, 0, 0), plaster('chalk'), bevel=b)
+    slab(w - rim, d - rim, floor, (0, 0, 0), plaster('midnight'), r=0.4)
+
+
+def light(w, d, h, b):
+    slab(w, d, h, (0, 0, 0), plaster('sky'), r=0.3, bevel=b)
+
+
+def work(w, d, h, b):
+    slab(w, d, h, (0, 0, 0), plaster('chalk'), r=0.5, bevel=b)
+
+
+def shared(w, d, h, b):
+    slab(w, d, h, (0, 0, 0), glow('vermilion', 0.5), r=0.5, bevel=b)
 
 
 def you():
@@ -31,11 +74,17 @@ def team():
     place(laptop, (-0.12, -0.5, 0.84), 0.8, rot=radians(-38)); disc(0.17, 0.14, (0.6, -0.5, 0.84), 'ultra'); cube(0.24, (0.45, -0.05, 0.84), 'sky')
 
 
+def standing(piece):
+    """On a foot, and leaning back, so that its face is seen."""
+    disc(0.85, 0.3, (0, 0, 0), plaster('chalk'))
+    place(piece, (0, 0.45, 1.7), tilt=(radians(-30), 0))
+
+
 def sun():
     extrude(S.circle(1.14), 0.5, (0, 0, 0), glow('butter', 0.3), plane='xz', bevel=0.22)
     for k in range(8):
-        a = 2 * pi * k / 8
-        ray = [(x * cos(a) - z * sin(a), x * sin(a) + z * cos(a)) for x, z in S.rrect(0.5, 0.4, 0.18, 6, 1.62, 0)[0]]
+        a = 2 * pi * (k + 0.5) / 8
+        ray = [(x * cos(a) - z * sin(a), x * sin(a) + z * cos(a)) for x, z in S.rrect(0.6, 0.46, 0.2, 6, 1.64, 0)[0]]
         extrude([ray], 0.34, (0, 0, 0), glow('butter', 0.3), plane='xz', bevel=0.1)
 
 

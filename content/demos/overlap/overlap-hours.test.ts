@@ -3,7 +3,6 @@ import {
 	clockTime,
 	DAY,
 	firstFrom,
-	longestStretch,
 	meeting,
 	offsetAt,
 	onClock,
@@ -113,18 +112,4 @@ test("a day before midnight is shown as well", () => {
 	expect(shownFrom(11 * 60)).toBe(-3 * 60);
 	expect(firstFrom(-180, -120)).toBe(-120);
 	expect(firstFrom(-180, 21 * 60)).toBe(-180);
-});
-
-test("the name of a day is in its longest stretch, shared or not", () => {
-	const nine = { start: 9 * 60, end: 18 * 60 };
-	expect(longestStretch(NINE, { ...nine, end: 11 * 60 }, 0)).toEqual({ ...nine, start: 11 * 60 });
-	expect(longestStretch(NINE, { ...nine, start: 17 * 60 }, 0)).toEqual({ ...nine, end: 17 * 60 });
-	expect(longestStretch(NINE, { ...nine, end: 15 * 60 }, 0)).toEqual({ ...nine, end: 15 * 60 });
-	expect(longestStretch(NINE, nine, 0)).toEqual(nine);
-});
-
-test("the name of a day that runs over the edge is where more of it is in view", () => {
-	const none = { start: 0, end: 0 };
-	expect(longestStretch(20 * 60, none, 0)).toEqual({ start: 0, end: 5 * 60 });
-	expect(longestStretch(18 * 60, none, 0)).toEqual({ start: 18 * 60, end: DAY });
 });

@@ -79,27 +79,6 @@ export const firstFrom = (from: number, start: number) => from + inDay(start - f
 
 const inDay = (minutes: number) => ((minutes % DAY) + DAY) % DAY;
 
-export type Stretch = { start: number; end: number };
-
-/**
- * Where the name of a working day has most room: in what is in view of it, in its shared hours or
- * beside them.
- */
-export function longestStretch(day: number, shared: Stretch, from: number): Stretch {
-	const first = firstFrom(from, day);
-	return [first, first - DAY]
-		.flatMap((start) => {
-			const end = start + WORKING_DAY;
-			return [
-				{ start, end: Math.min(end, shared.start) },
-				{ start: Math.max(start, shared.start), end: Math.min(end, shared.end) },
-				{ start: Math.max(start, shared.end), end },
-			];
-		})
-		.map(({ start, end }) => ({ start: Math.max(start, from), end: Math.min(end, from + DAY) }))
-		.reduce((longest, one) => (one.end - one.start > longest.end - longest.start ? one : longest));
-}
-
 /** The earliest and the latest start of the team's day, and the steps between them. */
 export const TEAM_STARTS = { earliest: 6 * 60, latest: 15 * 60, step: 30 };
 

@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 import { Picture } from "#app/components/picture/picture.tsx";
-import { DAY, DAYLIGHT, firstFrom } from "#content/demos/overlap/overlap-hours.ts";
+import { DAY, DAYLIGHT, firstFrom, WORKING_DAY } from "#content/demos/overlap/overlap-hours.ts";
 import { cutoutRender } from "#content/renders.ts";
 import { Repeated } from "./repeated.tsx";
 
 /** The hours that are written, and where the moon and the sun have room between them. */
 const HOURS = [0, 6, 12, 18];
-const LIGHTS = { moon: 3, sun: 15 };
+const LIGHTS = { moon: 2, sun: 15 };
 /** Until here the sky has room for a number or a light. */
 const LAST = 0.89;
 
@@ -15,10 +15,12 @@ export type SkyProps = {
 	clock: number;
 	/** When the 24 hours that are shown start on your clock. */
 	from: number;
+	/** When the working day starts on this clock. */
+	work: number;
 };
 
-/** The 24 hours of a clock: the night, and its daylight that comes and goes. */
-export function Sky({ clock, from }: SkyProps) {
+/** The 24 hours of a clock: the night as a tray, with the daylight and the working day in it. */
+export function Sky({ clock, from, work }: SkyProps) {
 	const place = (hour: number) => (firstFrom(from, hour * 60 - clock) - from) / DAY;
 	const at = (hour: number) => ({ "--start": place(hour) }) as CSSProperties;
 	const isWhole = (hour: number) => place(hour) <= LAST;
@@ -30,6 +32,7 @@ export function Sky({ clock, from }: SkyProps) {
 				length={DAYLIGHT.length}
 				from={from}
 			/>
+			<Repeated className="work" start={work - clock} length={WORKING_DAY} from={from} />
 			{HOURS.filter(isWhole).map((hour) => (
 				<span key={hour} data-light={hour > 0} style={at(hour)}>
 					{hour}
@@ -39,7 +42,7 @@ export function Sky({ clock, from }: SkyProps) {
 				([name, hour]) =>
 					isWhole(hour) && (
 						<div key={name} style={at(hour)}>
-							<Picture name={cutoutRender(`overlap-${name}`)} sizes="72px" />
+							<Picture name={cutoutRender(`overlap-${name}`)} sizes="120px" />
 						</div>
 					),
 			)}
