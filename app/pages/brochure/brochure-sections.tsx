@@ -1,6 +1,5 @@
 import { ContactPanel } from "#app/components/contact-panel/contact-panel.tsx";
 import { toneOf } from "#app/pages/offering/sections/section-tone.ts";
-import styles from "./brochure-page.module.css";
 import { BrochureSection } from "./brochure-section.tsx";
 import type { Brochure } from "./route.tsx";
 
@@ -13,13 +12,13 @@ export function BrochureSections({ sections, contactHeading }: BrochureSectionsP
 			{sections.map((section) => (
 				<div
 					key={section.key}
-					className={`${styles.section} ${section.kind === "techstack" ? styles.techstack : ""}`}
+					className={`brochure-section ${section.kind === "techstack" ? "brochure-techstack" : ""}`}
 					data-tone={section.kind === "section" ? toneOf(section.section) : undefined}
 				>
 					<BrochureSection section={section} />
 				</div>
 			))}
-			<div className={`${styles.section} ${styles.contact}`}>
+			<div className="brochure-section brochure-contact">
 				<ContactPanel heading={contactHeading} />
 			</div>
 		</>

@@ -1,3 +1,4 @@
+import sheet from "#app/pages/brochure/brochure.css?url";
 import { BrochureHeader } from "#app/pages/brochure/brochure-header/brochure-header.tsx";
 import { BrochureSlide } from "#app/pages/brochure/brochure-slide/brochure-slide.tsx";
 import { IntegrationSection } from "#app/pages/brochure/integration-section/integration-section.tsx";
@@ -27,6 +28,7 @@ function Brochure({ route, name, picture, slide }: NonNullable<typeof brochure>)
 export function Brochures() {
 	return (
 		<>
+			<link rel="stylesheet" href={sheet} precedence="page" />
 			{brochure && <Brochure {...brochure} />}
 			<Specimen name="TechstackPanel">
 				<TechstackPanel />

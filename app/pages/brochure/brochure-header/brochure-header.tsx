@@ -4,7 +4,6 @@ import site from "#company/site.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import { BrochureTools } from "../brochure-tools/brochure-tools.tsx";
-import sheet from "./brochure-header.css?url";
 
 export type BrochureHeaderProps = {
 	route: string;
@@ -17,7 +16,6 @@ export type BrochureHeaderProps = {
 export function BrochureHeader({ route, title, logo }: BrochureHeaderProps) {
 	return (
 		<header className={`wrap brochure-header ${logo ? "brochure-header-logo" : ""}`}>
-			<link rel="stylesheet" href={sheet} precedence="page" />
 			<PageLink
 				to="/"
 				className="brochure-header-brand"

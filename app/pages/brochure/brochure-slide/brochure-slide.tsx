@@ -6,7 +6,6 @@ import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { siteUrl } from "#app/page-meta.ts";
 import ui from "#company/ui.json" with { type: "json" };
 import type { Brochure } from "../route.tsx";
-import styles from "./brochure-slide.module.css";
 import { SlideIndicators } from "./slide-indicators.tsx";
 
 /** Time per character on detail pages, in ms (specification, section 9). */
@@ -30,13 +29,13 @@ export function BrochureSlide({ slide, indicator = false }: BrochureSlideProps) 
 				picture={picture}
 				shape={wide ? "wide" : "standard"}
 				action={
-					<div className={styles.action}>
+					<div className="brochure-action">
 						<PageLink to={route} className={buttonClass("hot")}>
 							{ui.visit}
 							<span className="visually-hidden">: {typedHead}</span>
 							<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
 						</PageLink>
-						<span className={styles.address}>
+						<span className="brochure-address">
 							{siteUrl}
 							{route}
 						</span>

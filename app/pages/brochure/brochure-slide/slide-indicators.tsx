@@ -1,6 +1,5 @@
 import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
-import styles from "./brochure-slide.module.css";
 
 export type SlideIndicatorsProps = {
 	names: string[];
@@ -12,12 +11,11 @@ export type SlideIndicatorsProps = {
 export function SlideIndicators({ names, position, onChoose }: SlideIndicatorsProps) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset would group form fields
-		<div role="group" aria-label={ui.heroRegion} className={styles.indicators}>
+		<div role="group" aria-label={ui.heroRegion} className="brochure-indicators">
 			{names.map((title, index) => (
 				<button
 					key={title}
 					type="button"
-					className={styles.indicator}
 					aria-label={fill(ui.heroPosition, { n: index + 1, total: names.length, title })}
 					aria-current={index === position || undefined}
 					onClick={() => onChoose(index)}

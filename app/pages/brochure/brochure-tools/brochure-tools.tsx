@@ -2,13 +2,12 @@ import { Printer } from "lucide-react";
 import { Button, buttonClass } from "#app/components/button/button.tsx";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
 import ui from "#company/ui.json" with { type: "json" };
-import styles from "./brochure-tools.module.css";
 
 /** Buttons to print a brochure and to download its PDF, if the build made one. */
 export function BrochureTools({ route }: { route: string }) {
 	return (
-		<div className={styles.tools}>
-			<Button variant="ink" className={styles.print} onClick={() => print()}>
+		<div className="brochure-tools">
+			<Button variant="ink" className="brochure-print" onClick={() => print()}>
 				<Printer aria-hidden size={20} />
 				{ui.printPage}
 			</Button>

@@ -1,5 +1,4 @@
 import { InsideItem, type InsideItemProps } from "#app/pages/integration/inside-item.tsx";
-import styles from "./integration-section.module.css";
 
 export type IntegrationSectionProps = {
 	id: string;
@@ -10,7 +9,7 @@ export type IntegrationSectionProps = {
 /** An integration with all its features. */
 export function IntegrationSection({ id, title, insideData }: IntegrationSectionProps) {
 	return (
-		<section aria-labelledby={id} className={`wrap ${styles.integration}`}>
+		<section aria-labelledby={id} className="wrap brochure-integration">
 			<h2 id={id}>{title}</h2>
 			<ul>
 				{insideData.map((item) => (
