@@ -78,8 +78,8 @@ def dots():
 def digits():
     board('midnight')
     for k, n in enumerate((3, 1, 2, 2, 3, 1)):
-        x = (k - 2.5) * 0.255
-        upright(0.215, 0.42, (x, -0.1, 0.1), 'chalk', 0.08, 0.05); extrude(outline(n, 0.26), 0.04, (x, -0.14, 0.18), 'midnight', plane='xz', bevel=0.005)
+        x = (k - 2.5) * 0.242
+        upright(0.205, 0.42, (x, -0.1, 0.1), 'chalk', 0.08, 0.05); extrude(outline(n, 0.19), 0.04, (x, -0.14, 0.215), 'midnight', plane='xz', bevel=0.005)
 
 
 def key():
