@@ -18,7 +18,7 @@ export function SubjectCard({ card, Heading, beside = false }: SubjectCardProps)
 	return (
 		<PageLink
 			to={route}
-			className={`${styles.card} ${beside ? styles.beside : ""}`}
+			className={`picture-card ${styles.card} ${beside ? styles.beside : ""}`}
 			data-picture={picture}
 		>
 			<div className={styles.copy}>

@@ -36,6 +36,7 @@ export function Beginnings({ heading, intro, action, items }: BeginningsProps) {
 						<Link
 							to={{ pathname, search: beginWith(id), hash: fieldId("message") }}
 							replace
+							className="picture-card"
 							data-picture={ground}
 						>
 							<h3>
