@@ -2,7 +2,6 @@
  * The fields of an enquiry and their validation rules, which the form in the browser and the
  * service share. Field names follow the specification, section 3.
  */
-import * as v from "valibot";
 import { MESSAGE_LIMIT } from "./message-limit.ts";
 
 export const enquiryTypes = ["Software Solutions", "Career", "Other"] as const;
@@ -65,76 +64,27 @@ export function phoneDigits(text: string): string {
  */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/u;
 
-const text = (limit: number) =>
-	v.pipe(
-		v.string(),
-		v.transform((value) => value.replace(/\r\n?/g, "\n").trim()),
-		v.check((value) => [...value].length <= limit, errorTexts.tooLong(limit)),
-	);
+const emailError = (email: string) => (EMAIL.test(email) ? undefined : errorTexts.emailFormat);
 
-const filled = v.pipe(
-	v.string(errorTexts.blank),
-	v.check((value) => !isBlank(value), errorTexts.blank),
-);
+function phoneError(phone: string): string | undefined {
+	if (phoneDigits(phone).length > PHONE_DIGITS) return errorTexts.phoneTooLong;
+	return phone === "" || /^[0-9]{10}$/.test(phone) ? undefined : errorTexts.phoneLength;
+}
 
-/** Treats an absent field as blank: an unchecked radio button, or a field another client omits. */
-const absentIsBlank = <T extends v.GenericSchema<string, string>>(schema: T) =>
-	v.optional(schema, "");
-
-const optionalText = (limit: number) => ({
-	limit,
-	required: false,
-	rule: absentIsBlank(text(limit)),
-});
-
-const requiredText = (limit: number) => ({
-	limit,
-	required: true,
-	rule: absentIsBlank(v.pipe(filled, text(limit))),
-});
-
-const email = (limit: number) => ({
-	limit,
-	required: true,
-	rule: absentIsBlank(
-		v.pipe(
-			filled,
-			text(limit),
-			v.check((value) => EMAIL.test(value), errorTexts.emailFormat),
-		),
-	),
-});
-
-/** Optional here; `enquirySchema` requires it for Career. */
-const phone = {
-	limit: PHONE_DIGITS,
-	required: false,
-	rule: absentIsBlank(
-		v.pipe(
-			v.string(),
-			v.trim(),
-			v.check((value) => phoneDigits(value).length <= PHONE_DIGITS, errorTexts.phoneTooLong),
-			v.check((value) => value === "" || /^[0-9]{10}$/.test(value), errorTexts.phoneLength),
-		),
-	),
-};
-
-const typeChoice = {
-	required: true,
-	rule: absentIsBlank(v.pipe(filled, v.picklist(enquiryTypes, errorTexts.enquiryType))),
-};
+const typeError = (type: string) =>
+	enquiryTypes.some((known) => known === type) ? undefined : errorTexts.enquiryType;
 
 type FieldDefinition = {
 	/** Column of the table `enquiries`. The service adds it when it starts on an older database. */
 	column: string;
 	/** Label on the command line. The form, mails and the refusal page have those of the form. */
 	label: string;
-	/** Longest accepted text in Unicode code points. A choice has no limit. */
-	limit?: number;
 	/** Whether a blank value is always refused. */
 	required: boolean;
-	/** Validates an input and returns the value to store. Its messages come from `errorTexts`. */
-	rule: v.GenericSchema<string | undefined, string>;
+	/** Longest accepted text in Unicode code points. A choice has no limit. */
+	limit?: number;
+	/** Returns the error in the form of a value, if it has one. */
+	errorIn?: (value: string) => string | undefined;
 };
 
 /**
@@ -145,12 +95,30 @@ type FieldDefinition = {
  * are generous for people and far below the 50 KB limit of the hosted email service.
  */
 export const fieldList = {
-	user_name: { column: "user_name", label: "Name", ...requiredText(200) },
-	company: { column: "company", label: "Company", ...optionalText(200) },
-	user_email: { column: "user_email", label: "Email", ...email(254) },
-	phone: { column: "phone", label: "Phone", ...phone },
-	enquiryType: { column: "enquiry_type", label: "Enquiry type", ...typeChoice },
-	message: { column: "message", label: "Message", ...requiredText(MESSAGE_LIMIT) },
+	user_name: { column: "user_name", label: "Name", required: true, limit: 200 },
+	company: { column: "company", label: "Company", required: false, limit: 200 },
+	user_email: {
+		column: "user_email",
+		label: "Email",
+		required: true,
+		limit: 254,
+		errorIn: emailError,
+	},
+	phone: {
+		column: "phone",
+		label: "Phone",
+		// For Career only: see isRequired.
+		required: false,
+		limit: PHONE_DIGITS,
+		errorIn: phoneError,
+	},
+	enquiryType: {
+		column: "enquiry_type",
+		label: "Enquiry type",
+		required: true,
+		errorIn: typeError,
+	},
+	message: { column: "message", label: "Message", required: true, limit: MESSAGE_LIMIT },
 } satisfies Record<string, FieldDefinition>;
 
 type FieldList = typeof fieldList;
@@ -164,41 +132,37 @@ export type TextField = {
 /** The names of all fields, in order. */
 export const enquiryFields = Object.keys(fieldList) as EnquiryField[];
 
-const rules = Object.fromEntries(
-	Object.entries(fieldList).map(([field, { rule }]) => [field, rule]),
-) as { [Field in EnquiryField]: FieldList[Field]["rule"] };
-
-/**
- * Validates an enquiry; its output is trimmed and has LF line ends. Messages come from
- * `errorTexts`, and the path of each issue names the field. Only Career requires a phone number,
- * but any phone number given must be complete.
- */
-export const enquirySchema = v.pipe(
-	v.object(rules),
-	v.forward(
-		v.partialCheck(
-			[["phone"], ["enquiryType"]],
-			({ phone, enquiryType }) => enquiryType !== "Career" || phone !== "",
-			errorTexts.blank,
-		),
-		["phone"],
-	),
-);
-
-export type Enquiry = v.InferOutput<typeof enquirySchema>;
+export type Enquiry = Record<EnquiryField, string> & { enquiryType: EnquiryType };
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
 export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors };
 
-/** Validates unknown input and returns the first error of each invalid field. Never throws. */
-export function checkEnquiry(input: unknown): EnquiryCheck {
-	const result = v.safeParse(enquirySchema, input);
-	if (result.success) return { ok: true, enquiry: result.output };
-	const nested = v.flatten<typeof enquirySchema>(result.issues).nested ?? {};
+/** Only Career requires a phone number, but any phone number given must be complete. */
+const isRequired = (field: EnquiryField, enquiryType: string) =>
+	fieldList[field].required || (field === "phone" && enquiryType === "Career");
+
+/** Returns the first error in a trimmed value. */
+function firstError(field: EnquiryField, value: string, enquiryType: string): string | undefined {
+	const { limit = Number.POSITIVE_INFINITY, errorIn }: FieldDefinition = fieldList[field];
+	if (isBlank(value) && isRequired(field, enquiryType)) return errorTexts.blank;
+	const error = errorIn?.(value);
+	if (error) return error;
+	return [...value].length > limit ? errorTexts.tooLong(limit) : undefined;
+}
+
+/**
+ * Validates an enquiry. Returns it trimmed and with LF line ends, or the first error of each invalid
+ * field. An absent field is blank: an unchecked radio button, or a field that another client omits.
+ */
+export function checkEnquiry(input: Partial<Record<EnquiryField, string>>): EnquiryCheck {
+	const enquiry = {} as Enquiry;
 	const errors: EnquiryErrors = {};
 	for (const field of enquiryFields) {
-		const first = nested[field]?.[0];
-		if (first) errors[field] = first;
+		Object.assign(enquiry, { [field]: (input[field] ?? "").replace(/\r\n?/g, "\n").trim() });
 	}
-	return { ok: false, errors };
+	for (const field of enquiryFields) {
+		const error = firstError(field, enquiry[field], enquiry.enquiryType);
+		if (error) errors[field] = error;
+	}
+	return Object.keys(errors).length === 0 ? { ok: true, enquiry } : { ok: false, errors };
 }

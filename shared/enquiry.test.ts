@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { checkEnquiry, errorTexts } from "./enquiry.ts";
+
+const valid = {
+	user_name: "Ada",
+	company: "",
+	user_email: "ada@example.com",
+	phone: "",
+	enquiryType: "Other",
+	message: "Hello",
+};
+
+const errorsOf = (some: Partial<typeof valid>) => {
+	const check = checkEnquiry({ ...valid, ...some });
+	return check.ok ? {} : check.errors;
+};
+
+test("a valid enquiry is trimmed and gets LF line ends", () => {
+	const input = { ...valid, user_name: " Ada\t", message: "\r\nHello\r\nWorld\rBye " };
+	expect(checkEnquiry(input)).toEqual({
+		ok: true,
+		enquiry: { ...valid, message: "Hello\nWorld\nBye" },
+	});
+});
+
+test("absent fields are blank, and every required one is an error", () => {
+	const { blank } = errorTexts;
+	expect(checkEnquiry({})).toEqual({
+		ok: false,
+		errors: { user_name: blank, user_email: blank, enquiryType: blank, message: blank },
+	});
+});
+
+test.each([
+	["white space", " \n"],
+	["invisible characters", "\u200b\ufeff"],
+])("a name of %s is blank", (_, user_name) => {
+	expect(errorsOf({ user_name })).toEqual({ user_name: errorTexts.blank });
+});
+
+test.each(["ada", "ada@example", "ada@@example.com", "a da@example.com", "ada@example..com"])(
+	"%s is no email address",
+	(user_email) => {
+		expect(errorsOf({ user_email })).toEqual({ user_email: errorTexts.emailFormat });
+	},
+);
+
+test("an enquiry type that is not offered is an error", () => {
+	expect(errorsOf({ enquiryType: "career" })).toEqual({ enquiryType: errorTexts.enquiryType });
+});
+
+describe("a phone number", () => {
+	test("may be absent, but not for Career", () => {
+		expect(errorsOf({ phone: "" })).toEqual({});
+		expect(errorsOf({ phone: " ", enquiryType: "Career" })).toEqual({ phone: errorTexts.blank });
+	});
+
+	test.each([
+		["0123456789", undefined],
+		["123456789", errorTexts.phoneLength],
+		["012-345-6789", errorTexts.phoneLength],
+		["+6501234567", errorTexts.phoneLength],
+		["01234567890", errorTexts.phoneTooLong],
+		["+65 0123456789", errorTexts.phoneTooLong],
+	])("%s", (phone, error) => {
+		expect(errorsOf({ phone })).toEqual(error ? { phone: error } : {});
+	});
+});
+
+test("a limit counts characters, not code units", () => {
+	expect(errorsOf({ company: "😀".repeat(200) })).toEqual({});
+	expect(errorsOf({ company: "😀".repeat(201) })).toEqual({ company: errorTexts.tooLong(200) });
+	const email = `${"a".repeat(250)}@b.de`;
+	expect(errorsOf({ user_email: email })).toEqual({ user_email: errorTexts.tooLong(254) });
+});
