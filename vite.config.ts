@@ -26,18 +26,19 @@ const layersFirst: Plugin = {
  * Shared code goes into three chunks, which compress better than thirty, stay cached and cost the main
  * thread less: each file that is downloaded in advance took it 5 ms on a slow phone. Home, the heaviest
  * page, does not need the hero, the sections and the demos of other pages, so these are a chunk of
- * their own. A module that home and others share belongs to `site`: otherwise it would become a file
- * of its own, or home would load `inner-page` for it. `npm run lab:weight` shows both.
+ * their own. The frame of every page, and a module that home and others share, belong to `site`:
+ * otherwise they would become files of their own, or home would load `inner-page` for them.
+ * `npm run lab:weight` shows both.
  */
 const sharedChunks = [
 	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide-react)[\\/]/ },
 	{
 		name: "site",
-		test: /(apply-link|brand-mark|broken-page|closing-call|contact-link|download-link|first-words|icon-button|kit-parts|navigation-progress|own-service|page-meta|panel-picture|preload-helper|section-navigation|split-panel|subject-card|summary-box|components.tags|technology-tile|track-record|typed-line|use-hydrating|use-page-path|vacancy-route|wide-sizes)/,
+		test: /(app.root|page-boundary|apply-link|closing-call|contact-link|first-words|icon-button|page-meta|panel-picture|preload-helper|section-navigation|split-panel|subject-card|summary-box|components.tags|technology-tile|track-record|typed-line|vacancy-route|wide-sizes)/,
 	},
 	{
 		name: "inner-page",
-		test: /(breadcrumb|is-plain-click|section-heading|section-frame|page-hero|statement|components.demo.demo-section|offering.sections|inside-item)/,
+		test: /(breadcrumb|kit-parts|is-plain-click|section-heading|section-frame|page-hero|statement|components.demo.demo-section|offering.sections|inside-item)/,
 	},
 ];
 
