@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Site } from "#content/schema/files.ts";
-import { FACES, type Face, faces, readFace, variableFace } from "../fonts/faces.ts";
+import { FACES, type Face, FEATURES, faces, readFace, variableFace } from "../fonts/faces.ts";
 import { fontCharacters } from "../fonts/font-characters.ts";
 import { fontsCss } from "../fonts/fonts-css.ts";
 import { rasterIcons, tabIcon } from "./icons.ts";
@@ -88,7 +88,7 @@ export function textFiles(brand: Brand): Record<string, string> {
 		"public/icons/favicon.svg": icon,
 		"made/icons.json": json(fingerprint(icon)),
 		"made/fonts.json": json(
-			fingerprint(fonts.display, fonts.text, characters, JSON.stringify(faces)),
+			fingerprint(fonts.display, fonts.text, characters, JSON.stringify({ faces, FEATURES })),
 		),
 	};
 }

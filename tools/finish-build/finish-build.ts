@@ -1,7 +1,7 @@
 /**
  * The last step of the build, after React Router has prerendered every page: moves the start
- * script of each page into a file, adds structured data, writes the files for search engines and
- * static hosts, and compresses everything.
+ * script of each page into a file, announces its style sheets, adds structured data, writes the files
+ * for search engines and static hosts, and compresses everything.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,6 +15,7 @@ import { privacySettings } from "../../shared/privacy-settings.ts";
 import { compressFiles } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { writeHostFiles } from "./host-files.ts";
+import { preloadStyles } from "./preload-styles.ts";
 import { writeSiteFiles } from "./site-files/site-files.ts";
 import { extractStartScript } from "./start-script.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
@@ -58,7 +59,7 @@ export async function finishBuild(build: string): Promise<void> {
 		builtPages(client).map(async ({ page, file }) => {
 			const source = readFileSync(file, "utf8");
 			const body = await bodyOf(page, source, client);
-			const html = writeStructuredData(body, structuredData(page, facts));
+			const html = writeStructuredData(preloadStyles(body), structuredData(page, facts));
 			writeFileSync(file, html);
 			return { page, html };
 		}),

@@ -10,6 +10,12 @@ export const faces = {
 	text: { min: 400, max: 700 },
 } as const;
 
+/**
+ * The OpenType features that the fonts of a screen keep: kerning, ligatures and digits of one width.
+ * Others, such as fractions, would bring letters that no style sheet asks for.
+ */
+export const FEATURES = ["kern", "liga", "tnum"];
+
 export type Face = keyof typeof faces;
 export const FACES = Object.keys(faces) as Face[];
 
@@ -28,6 +34,7 @@ export const variableFace = async (font: Buffer, face: Face, characters: string)
 	subsetFont(font, characters, {
 		targetFormat: "woff2",
 		variationAxes: { ...(await otherAxes(font)), wght: faces[face] },
+		keepFeatures: FEATURES,
 	});
 
 /**
