@@ -14,7 +14,7 @@ const SOURCES = [
 	"tsconfig.json",
 ];
 
-const FIELD = `	country: { column: "country", label: "Country", ...optionalText(100) },\n`;
+const FIELD = `	country: { column: "country", label: "Country", required: false, limit: 100 },\n`;
 
 /** Inserts text before a line of a file. @throws if there is no such line */
 function insertBefore(file: string, line: RegExp, text: string): void {
@@ -35,7 +35,7 @@ export function sourcesWithCountry(label?: string): string {
 	const root = tempFolder();
 	for (const name of SOURCES) cpSync(join(ROOT, name), join(root, name), { recursive: true });
 	symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
-	insertBefore(join(root, "shared/enquiry.ts"), /^\tenquiryType: \{ column.*\n/m, FIELD);
+	insertBefore(join(root, "shared/enquiry.ts"), /^\tenquiryType: \{\n/m, FIELD);
 	if (label === undefined) return root;
 	const file = join(root, "company/enquiry-form.json");
 	const copy = JSON.parse(readFileSync(file, "utf8"));
