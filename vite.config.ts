@@ -31,7 +31,7 @@ const layersFirst: Plugin = {
  * `npm run lab:weight` shows both.
  */
 const sharedChunks = [
-	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide-react)[\\/]/ },
+	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide)[\\/]/ },
 	{
 		name: "site",
 		test: /(app.root|page-boundary|apply-link|closing-call|contact-link|first-words|icon-button|page-meta|panel-picture|preload-helper|section-navigation|split-panel|subject-card|summary-box|components.tags|technology-tile|track-record|typed-line|vacancy-route|wide-sizes)/,
@@ -112,7 +112,7 @@ export default defineConfig({
 		rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
 	},
 	// Otherwise Vite discovers these late, and the first page reloads or fails to load.
-	optimizeDeps: { include: ["@emailjs/browser", "lucide-react", "valibot"] },
+	optimizeDeps: { include: ["@emailjs/browser", "lucide", "valibot"] },
 	server: {
 		proxy: { "/api": `http://127.0.0.1:${process.env.SERVICE_PORT ?? 3001}` },
 		// Watching the output slows the build: 10 of 27 seconds with 400 additional pages.

@@ -6,7 +6,7 @@ import type { Pages } from "./pages.ts";
 
 const KB = 1024;
 
-/** Bytes of brotli. The framework alone, React and its router, is 92 KB of the script. */
+/** Bytes of brotli. The framework alone, React and its router, is 90 KB of the script. */
 export const WEIGHT_LIMITS = {
 	script: limitOf("script") * KB,
 	html: limitOf("html") * KB,

@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import { type ButtonVariant, buttonClass } from "#app/components/button/button.tsx";
+import { ButtonArrow } from "#app/components/button/button-arrow.tsx";
 import { applyFor } from "#app/components/enquiry-form/enquiry-intent.ts";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import ui from "#company/ui.json" with { type: "json" };
@@ -14,7 +14,7 @@ export function ApplyLink({ id, role, variant }: ApplyLinkProps) {
 			<span>
 				{ui.apply} <span className="visually-hidden">{fill(ui.applyFor, { role })}</span>
 			</span>
-			<ArrowRight aria-hidden size={20} />
+			<ButtonArrow />
 		</SectionLink>
 	);
 }

@@ -1,6 +1,7 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import { useLocation, useNavigate } from "react-router";
 import crumbs from "#app/components/breadcrumb/breadcrumb.module.css";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { isPlainClick } from "#app/hooks/is-plain-click.ts";
 import ui from "#company/ui.json" with { type: "json" };
@@ -31,7 +32,7 @@ export function BackButton({ to }: BackButtonProps) {
 				navigate(-1);
 			}}
 		>
-			<ArrowLeft aria-hidden size={20} />
+			<Icon icon={ArrowLeft} size={20} />
 			{ui.back}
 		</PageLink>
 	);

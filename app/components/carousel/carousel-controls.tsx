@@ -1,5 +1,6 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
+import { ArrowLeft, ArrowRight, Pause, Play } from "lucide";
 import type { KeyboardEvent } from "react";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { IconButton } from "#app/components/icon-button/icon-button.tsx";
 import ui from "#company/ui.json" with { type: "json" };
 import styles from "./carousel-controls.module.css";
@@ -16,7 +17,6 @@ export type CarouselControlsProps = CarouselMoves & {
 
 export function CarouselControls(props: CarouselControlsProps) {
 	const { label, indicators, position, playing, onPlay, goTo, next, previous } = props;
-	const PlayIcon = playing ? Pause : Play;
 	const moveByKey = (event: KeyboardEvent) => {
 		const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
 		if (!move) return;
@@ -30,13 +30,13 @@ export function CarouselControls(props: CarouselControlsProps) {
 				aria-label={playing ? ui.heroPause : ui.heroPlay}
 				onClick={() => onPlay(!playing)}
 			>
-				<PlayIcon aria-hidden size={18} fill="currentColor" strokeWidth={0} />
+				<Icon icon={playing ? Pause : Play} size={18} solid />
 			</IconButton>
 			<IconButton aria-label={ui.heroPrev} onClick={previous}>
-				<ArrowLeft aria-hidden size={20} strokeWidth={2.4} />
+				<Icon icon={ArrowLeft} size={20} strokeWidth={2.4} />
 			</IconButton>
 			<IconButton aria-label={ui.heroNext} onClick={next}>
-				<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
+				<Icon icon={ArrowRight} size={20} strokeWidth={2.4} />
 			</IconButton>
 			<div className={styles.indicators}>
 				{indicators.map(({ name, label }, index) => (

@@ -1,7 +1,7 @@
-import { ArrowRight } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#app/components/button/button.tsx";
+import { ButtonArrow } from "#app/components/button/button-arrow.tsx";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
 import field from "#app/components/enquiry-form/fields/field.module.css";
@@ -67,7 +67,7 @@ export function FirstWordsForm({ prompt, example }: FirstWordsFormProps) {
 			/>
 			<Button type="submit" variant="hot">
 				{copy.firstWords}
-				<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
+				<ButtonArrow />
 			</Button>
 			<p className={styles.others}>
 				<SectionLink section="contact" search={CONSULTATION} onClick={keep}>

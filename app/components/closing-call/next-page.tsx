@@ -1,4 +1,5 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import ui from "#company/ui.json" with { type: "json" };
@@ -12,7 +13,7 @@ export function NextPage({ page: { name, route } }: { page: Page }) {
 			<span className={styles.label}>
 				<Unbroken text={name} />
 			</span>
-			<ArrowRight aria-hidden size={24} className={styles.arrow} />
+			<Icon icon={ArrowRight} size={24} className={styles.arrow} />
 		</PageLink>
 	);
 }

@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import { buttonClass } from "#app/components/button/button.tsx";
+import { ButtonArrow } from "#app/components/button/button-arrow.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 
@@ -10,7 +10,7 @@ export function ContactLink({ label }: { label: string }) {
 			<span>
 				<Unbroken text={label} />
 			</span>
-			<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
+			<ButtonArrow />
 		</SectionLink>
 	);
 }

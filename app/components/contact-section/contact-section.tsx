@@ -1,6 +1,6 @@
-import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/components/button/button.tsx";
+import { ButtonArrow } from "#app/components/button/button-arrow.tsx";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
 import { EnquiryForm } from "#app/components/enquiry-form/enquiry-form.tsx";
 import { type Beginning, CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
@@ -45,7 +45,7 @@ export function ContactSection(props: ContactSectionProps) {
 						<span>
 							<Unbroken text={copy.consultation.label} />
 						</span>
-						<ArrowRight aria-hidden size={20} />
+						<ButtonArrow />
 					</Link>
 					<p>
 						<EmailText text={ui.orByEmail} />

@@ -1,4 +1,5 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
+import { Icon } from "#app/components/icon/icon.tsx";
 import ui from "#company/ui.json" with { type: "json" };
 import { brochureFile } from "#content/brochure-file.ts";
 import { fill } from "#shared/fill.ts";
@@ -23,7 +24,7 @@ export function DownloadLink({ route, title, className }: DownloadLinkProps) {
 			className={className}
 			aria-label={title && fill(ui.downloadPdfOf, { title })}
 		>
-			<Download aria-hidden size={20} />
+			<Icon icon={Download} size={20} />
 			{ui.downloadPdf}
 		</a>
 	);

@@ -1,4 +1,5 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
+import { Icon } from "#app/components/icon/icon.tsx";
 import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import styles from "./read-more.module.css";
@@ -20,7 +21,7 @@ export function ReadMore(props: ReadMoreProps) {
 			) : (
 				props.children
 			)}
-			<ArrowRight aria-hidden size={18} className={styles.arrow} />
+			<Icon icon={ArrowRight} size={18} className={styles.arrow} />
 		</span>
 	);
 }

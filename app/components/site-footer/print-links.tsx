@@ -1,5 +1,6 @@
-import { Printer } from "lucide-react";
+import { Printer } from "lucide";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import ui from "#company/ui.json" with { type: "json" };
 import styles from "./print-links.module.css";
@@ -15,7 +16,7 @@ export function PrintLinks({ paper }: PrintLinksProps) {
 	const brochure = paper === true ? undefined : paper;
 	const print = (
 		<>
-			<Printer aria-hidden size={18} />
+			<Icon icon={Printer} size={18} />
 			{ui.printPage}
 		</>
 	);

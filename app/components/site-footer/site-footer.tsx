@@ -1,6 +1,7 @@
-import { ArrowUp } from "lucide-react";
+import { ArrowUp } from "lucide";
 import { memo } from "react";
 import { EmailText } from "#app/components/email-text/email-text.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import site from "#company/site.json" with { type: "json" };
@@ -92,7 +93,7 @@ export const SiteFooter = memo(function SiteFooter({
 							<TextLinks texts={menu.texts} />
 							<a href="#top" className={styles.top}>
 								{ui.toTop}
-								<ArrowUp aria-hidden size={18} />
+								<Icon icon={ArrowUp} size={18} />
 							</a>
 						</>
 					)}

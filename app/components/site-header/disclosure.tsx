@@ -1,5 +1,6 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "#app/components/icon/icon.tsx";
 import styles from "./disclosure.module.css";
 
 export type DisclosureProps = {
@@ -15,8 +16,8 @@ export function Disclosure({ summary, group, className, children }: DisclosurePr
 		<details name={group} className={styles.disclosure}>
 			<summary className={`${styles.summary} ${className ?? ""}`}>
 				{summary}
-				<Plus aria-hidden size={20} className={styles.plus} />
-				<Minus aria-hidden size={20} className={styles.minus} />
+				<Icon icon={Plus} size={20} className={styles.plus} />
+				<Icon icon={Minus} size={20} className={styles.minus} />
 			</summary>
 			{children}
 		</details>

@@ -1,6 +1,7 @@
-import { Menu, X } from "lucide-react";
+import { Menu, X } from "lucide";
 import { buttonClass } from "#app/components/button/button.tsx";
 import { CONSULTATION } from "#app/components/enquiry-form/enquiry-intent.ts";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
@@ -24,7 +25,7 @@ export function MobileMenu({ menu }: { menu: MenuLinks }) {
 				aria-label={open ? ui.menuClose : ui.menuOpen}
 				{...button}
 			>
-				{open ? <X aria-hidden size={24} /> : <Menu aria-hidden size={24} />}
+				{open ? <Icon icon={X} size={24} /> : <Icon icon={Menu} size={24} />}
 			</button>
 			<div className={styles.panel} {...popover}>
 				<nav aria-label={ui.mobileNavigation}>

@@ -1,5 +1,6 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import type { ComponentProps } from "react";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { usePagePath } from "#app/hooks/use-page-path.ts";
@@ -24,7 +25,7 @@ export function OfferingList({ items, ...rest }: OfferingListProps) {
 							<Picture name={picture} sizes="104px" />
 						</span>
 						{name}
-						<ArrowRight aria-hidden size={20} className={styles.arrow} />
+						<Icon icon={ArrowRight} size={20} className={styles.arrow} />
 					</PageLink>
 				</li>
 			))}

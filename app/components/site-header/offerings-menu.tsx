@@ -1,4 +1,5 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { usePagePath } from "#app/hooks/use-page-path.ts";
 import { usePopover } from "#app/hooks/use-popover.ts";
 import ui from "#company/ui.json" with { type: "json" };
@@ -26,7 +27,7 @@ export function OfferingsMenu({ menu }: { menu: Menu }) {
 				{...button}
 			>
 				{ui.menuWhatWeDo}
-				<ChevronDown aria-hidden size={16} className={styles.chevron} />
+				<Icon icon={ChevronDown} size={16} className={styles.chevron} />
 			</button>
 			<div className={styles.panel} {...popover}>
 				{columns.map(({ heading, items }) => (

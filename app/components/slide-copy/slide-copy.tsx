@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import { buttonClass } from "#app/components/button/button.tsx";
+import { ButtonArrow } from "#app/components/button/button-arrow.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { SectionLink } from "#app/components/section-link/section-link.tsx";
 import { TypedLine } from "#app/components/typed-line/typed-line.tsx";
@@ -23,7 +23,7 @@ export function SlideCopy({ slide, current }: SlideCopyProps) {
 		<>
 			{buttonName}
 			<span className="visually-hidden">: {typedHead}</span>
-			<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
+			<ButtonArrow />
 		</>
 	);
 	return (

@@ -1,5 +1,6 @@
-import { Moon, Sun } from "lucide-react";
+import { Moon, Sun } from "lucide";
 import type { ComponentProps } from "react";
+import { Icon } from "#app/components/icon/icon.tsx";
 import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import { chooseTheme, currentTheme } from "./theme.ts";
@@ -18,11 +19,11 @@ export function ThemeSwitch({ className, ...rest }: ComponentProps<"button">) {
 			onClick={() => chooseTheme(currentTheme() === "light" ? "dark" : "light")}
 		>
 			<span className="light-only">
-				<Sun aria-hidden size={20} />
+				<Icon icon={Sun} size={20} />
 				<span className="visually-hidden">{fill(ui.themeToggle, { mode: "light" })}</span>
 			</span>
 			<span className="dark-only">
-				<Moon aria-hidden size={20} />
+				<Icon icon={Moon} size={20} />
 				<span className="visually-hidden">{fill(ui.themeToggle, { mode: "dark" })}</span>
 			</span>
 		</button>

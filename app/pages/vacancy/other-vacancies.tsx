@@ -1,4 +1,5 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
@@ -24,7 +25,7 @@ export function OtherVacancies({ heading, vacancies }: OtherVacanciesProps) {
 								<span className="ask">
 									{experience}, {skills}
 								</span>
-								<ArrowRight aria-hidden size={28} />
+								<Icon icon={ArrowRight} size={28} />
 							</PageLink>
 						</li>
 					))}

@@ -1,4 +1,5 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
+import { Icon } from "#app/components/icon/icon.tsx";
 import type { EnquiryField } from "#shared/enquiry.ts";
 import { fieldId } from "../enquiry-values.ts";
 import styles from "./field-error.module.css";
@@ -13,7 +14,7 @@ export function FieldError({ field, error, quiet }: FieldErrorProps) {
 		<div className={styles.slot} aria-live={quiet ? "off" : "polite"}>
 			{error && (
 				<p className={styles.error} id={errorId(field)}>
-					<CircleAlert size={20} aria-hidden="true" />
+					<Icon icon={CircleAlert} size={20} />
 					{error}
 				</p>
 			)}

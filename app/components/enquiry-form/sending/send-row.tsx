@@ -1,7 +1,7 @@
-import { ArrowRight } from "lucide-react";
 import { type Ref, useId } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#app/components/button/button.tsx";
+import { ButtonArrow } from "#app/components/button/button-arrow.tsx";
 import progress from "#app/components/navigation-progress/navigation-progress.module.css";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { TextWithLink } from "#app/components/text-with-link/text-with-link.tsx";
@@ -25,7 +25,7 @@ export function SendRow({ sending, blocked, buttonRef }: SendRowProps) {
 				onMouseDown={(event) => event.preventDefault()}
 			>
 				{sending ? copy.sending : copy.send}
-				{!sending && <ArrowRight aria-hidden size={20} strokeWidth={2.4} />}
+				{!sending && <ButtonArrow />}
 			</Button>
 			{/* In the body, because the header covers the form. */}
 			{sending && createPortal(<div className={progress.line} />, document.body)}

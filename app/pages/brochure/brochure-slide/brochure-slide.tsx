@@ -1,6 +1,6 @@
-import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { buttonClass } from "#app/components/button/button.tsx";
+import { ButtonArrow } from "#app/components/button/button-arrow.tsx";
 import { PageHero } from "#app/components/page-hero/page-hero.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { siteUrl } from "#app/page-meta.ts";
@@ -33,7 +33,7 @@ export function BrochureSlide({ slide, indicator = false }: BrochureSlideProps) 
 						<PageLink to={route} className={buttonClass("hot")}>
 							{ui.visit}
 							<span className="visually-hidden">: {typedHead}</span>
-							<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
+							<ButtonArrow />
 						</PageLink>
 						<span className="brochure-address">
 							{siteUrl}

@@ -1,6 +1,7 @@
-import { Printer } from "lucide-react";
+import { Printer } from "lucide";
 import { Button, buttonClass } from "#app/components/button/button.tsx";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
 import ui from "#company/ui.json" with { type: "json" };
 
 /** Buttons to print a brochure and to download its PDF, if the build made one. */
@@ -8,7 +9,7 @@ export function BrochureTools({ route }: { route: string }) {
 	return (
 		<div className="brochure-tools">
 			<Button variant="ink" className="brochure-print" onClick={() => print()}>
-				<Printer aria-hidden size={20} />
+				<Icon icon={Printer} size={20} />
 				{ui.printPage}
 			</Button>
 			<DownloadLink route={route} className={buttonClass("line")} />

@@ -1,5 +1,6 @@
-import { Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide";
 import { useState } from "react";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { IconButton } from "#app/components/icon-button/icon-button.tsx";
 import { PartnerLogo } from "#app/components/partner-logo/partner-logo.tsx";
 import partnersFile from "#company/partners.json" with { type: "json" };
@@ -40,7 +41,6 @@ export function PartnerMarquee({ heading, intro, still = false }: PartnerMarquee
 	const [choice, setChoice] = useState<"paused" | "playing">();
 	const moves = !still && partners.length >= FEWEST_ON_BELT;
 	const paused = choice === "paused";
-	const Icon = paused ? Play : Pause;
 	return (
 		<section
 			aria-labelledby="partners-title"
@@ -62,7 +62,7 @@ export function PartnerMarquee({ heading, intro, still = false }: PartnerMarquee
 						aria-label={paused ? ui.marqueePlay : ui.marqueePause}
 						onClick={() => setChoice(paused ? "playing" : "paused")}
 					>
-						<Icon aria-hidden size={18} fill="currentColor" strokeWidth={0} />
+						<Icon icon={paused ? Play : Pause} size={18} solid />
 					</IconButton>
 				)}
 			</div>

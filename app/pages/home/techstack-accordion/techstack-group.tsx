@@ -1,4 +1,5 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "lucide";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { TechnologyTile } from "#app/components/technology-tile/technology-tile.tsx";
 import type { HomeSection } from "#content/home-sections.ts";
 import styles from "./techstack-group.module.css";
@@ -23,8 +24,8 @@ export function TechstackGroup({ group, Heading, open, onOpen }: TechstackGroupP
 				<Heading className={styles.name}>{group.group}</Heading>
 				<span className={styles.note}>{group.note}</span>
 				<span className={styles.toggle}>
-					<Plus aria-hidden size={20} className={styles.plus} />
-					<Minus aria-hidden size={20} className={styles.minus} />
+					<Icon icon={Plus} size={20} className={styles.plus} />
+					<Icon icon={Minus} size={20} className={styles.minus} />
 				</span>
 			</summary>
 			<ul className={styles.tiles}>

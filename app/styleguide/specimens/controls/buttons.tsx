@@ -1,6 +1,6 @@
-import { ArrowRight } from "lucide-react";
 import { BackButton } from "#app/components/back-button/back-button.tsx";
 import { Button, type ButtonVariant, buttonClass } from "#app/components/button/button.tsx";
+import { ButtonArrow } from "#app/components/button/button-arrow.tsx";
 import { ContactButton } from "#app/components/contact-button/contact-button.tsx";
 import { DownloadLink } from "#app/components/download-link/download-link.tsx";
 import { ThemeSwitch } from "#app/components/theme-switch/theme-switch.tsx";
@@ -24,7 +24,7 @@ export function Buttons() {
 						{() => (
 							<Button variant={variant}>
 								{label}
-								<ArrowRight aria-hidden size={20} strokeWidth={2.4} />
+								<ButtonArrow />
 							</Button>
 						)}
 					</States>

@@ -1,4 +1,5 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
 import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
@@ -29,7 +30,7 @@ export function ItemText({ title, description, folds = false }: ItemTextProps) {
 						<span className="visually-hidden">
 							{ui.readMore} {fill(ui.readMoreAbout, { title })}
 						</span>
-						<Plus aria-hidden size={20} />
+						<Icon icon={Plus} size={20} />
 					</summary>
 					{text}
 				</details>

@@ -1,4 +1,5 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { PageLink } from "#app/components/page-link/page-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
@@ -33,7 +34,7 @@ export function LinksJoin({ section }: { section: SectionOf<"links"> }) {
 							<p>
 								<Unbroken text={summary} />
 							</p>
-							<ArrowRight aria-hidden size={24} className={styles.arrow} />
+							<Icon icon={ArrowRight} size={24} className={styles.arrow} />
 						</PageLink>
 					</li>
 				))}
