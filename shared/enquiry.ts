@@ -83,7 +83,7 @@ type FieldDefinition = {
 	required: boolean;
 	/** Longest accepted text in Unicode code points. A choice has no limit. */
 	limit?: number;
-	/** Returns the error in the form of a value, if it has one. */
+	/** Checks the format of a value. Returns the error, or undefined if there is none. */
 	errorIn?: (value: string) => string | undefined;
 };
 
@@ -155,11 +155,10 @@ function firstError(field: EnquiryField, value: string, enquiryType: string): st
  * field. An absent field is blank: an unchecked radio button, or a field that another client omits.
  */
 export function checkEnquiry(input: Partial<Record<EnquiryField, string>>): EnquiryCheck {
-	const enquiry = {} as Enquiry;
+	const enquiry = Object.fromEntries(
+		enquiryFields.map((field) => [field, (input[field] ?? "").replace(/\r\n?/g, "\n").trim()]),
+	) as Enquiry;
 	const errors: EnquiryErrors = {};
-	for (const field of enquiryFields) {
-		Object.assign(enquiry, { [field]: (input[field] ?? "").replace(/\r\n?/g, "\n").trim() });
-	}
 	for (const field of enquiryFields) {
 		const error = firstError(field, enquiry[field], enquiry.enquiryType);
 		if (error) errors[field] = error;

@@ -11,7 +11,9 @@ export type IconProps = {
 	className?: string | undefined;
 };
 
-/** An icon of Lucide beside a text, or in a control that has a name. */
+/**
+ * A decorative icon from Lucide. The text beside it, or the name of its control, says what it means.
+ */
 export function Icon({ icon, size, strokeWidth = 2, solid, className }: IconProps) {
 	return createElement(
 		"svg",
