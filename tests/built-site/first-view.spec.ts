@@ -32,7 +32,9 @@ for (const { width, limit } of LIMITS) {
 		await waitForHydration(page);
 		await page.waitForLoadState("networkidle");
 		const below = await picturesBelow(page);
-		const needed = finished.filter((request) => !below.includes(request.url()) && !isFilm(request.url()));
+		const needed = finished.filter(
+			(request) => !below.includes(request.url()) && !isFilm(request.url()),
+		);
 		const files = await Promise.all(
 			needed.map(async (request) => ({
 				path: new URL(request.url()).pathname,

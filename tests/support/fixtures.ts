@@ -44,6 +44,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		{ scope: "worker" },
 	],
 	baseURL: ({ site }, use) => use(site.url),
+	page: async ({ page }, use) => {
+		await use(page);
+		// A request that a test holds or changes may outlive it, and its handler then throws.
+		await page.unrouteAll({ behavior: "ignoreErrors" });
+	},
 	problems: [
 		async ({ context, site }, use) => {
 			const problems = await watchPages(context, site.url);
