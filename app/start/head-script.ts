@@ -13,6 +13,6 @@ prepareScrollRestoration();
 nameThePrintedPage();
 defineTypedLine();
 
-// The build sets these attributes; in development the framework starts the page itself.
-const { start, preload } = (document.currentScript as HTMLScriptElement).dataset;
-if (start) startLate(start, preload?.split(" ") ?? []);
+// The build sets this attribute; in development the framework starts the page itself.
+const { start } = (document.currentScript as HTMLScriptElement).dataset;
+if (start) startLate(start);

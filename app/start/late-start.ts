@@ -3,6 +3,11 @@ import { DRAFT_KEY, HYDRATED_EVENT, htmlState } from "./html-state.ts";
 
 /** From the load event to the download of the script, in ms. By then a slow phone has its pictures. */
 const DOWNLOAD_DELAY = 3000;
+/**
+ * How many modules are downloaded in advance, the largest first. Each costs the main thread 2 ms on a
+ * slow phone; the others are small and come in the round trip that the start script takes anyway.
+ */
+const LARGE_MODULES = 4;
 /** The time in ms that a slow phone needs from the start of the script to hydration. */
 const LEAD = 2500;
 
@@ -43,21 +48,20 @@ function whenParsed(act: () => void) {
  * at once. A click on a button that needs script is held and repeated after hydration. If the
  * script fails to load, the click is repeated without it, and the browser submits the form.
  * @param start URL of the page's script
- * @param preload URLs of the modules that it imports
  */
-export function startLate(start: string, preload: string[]) {
+export function startLate(start: string) {
 	let started = false;
 	let heldButton: HTMLElement | undefined;
 
-	// All at once, because each insertion makes the browser check the selectors with :has().
-	const load = (rel: string) =>
-		document.head.append(
-			...preload.map((href) => Object.assign(document.createElement("link"), { rel, href })),
-		);
+	// The build writes these links before this script. Links that a script adds cost a frame.
+	const modules = [...document.querySelectorAll<HTMLLinkElement>("link[rel=later]")];
+	const load = (links: HTMLLinkElement[], rel: string) => {
+		for (const link of links) link.rel = rel;
+	};
 	const begin = () => {
 		if (started) return;
 		started = true;
-		load("modulepreload");
+		load(modules, "modulepreload");
 		whenParsed(() => import(/* @vite-ignore */ start).catch(release));
 	};
 	const hold = (event: MouseEvent) => {
@@ -80,6 +84,6 @@ export function startLate(start: string, preload: string[]) {
 		if (hasFormToFill()) return begin();
 		const due = scriptDue();
 		if (due !== undefined) setTimeout(begin, due - LEAD);
-		setTimeout(() => load("prefetch"), DOWNLOAD_DELAY);
+		setTimeout(() => load(modules.slice(0, LARGE_MODULES), "prefetch"), DOWNLOAD_DELAY);
 	});
 }

@@ -4,9 +4,14 @@ import { offeringLike, SOLUTION } from "../support/page-copy.ts";
 
 const line = (page: Page) => page.locator("main typed-line").first();
 
-/** The typing of a line, as an animation that the test controls. */
+/** The time in ms after which a line that is being typed is whole. */
 const typingTime = (typed: Locator) =>
-	typed.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming().duration);
+	typed.evaluate((element) => {
+		const effect = element.getAnimations()[0]?.effect as KeyframeEffect;
+		const frames = effect.getKeyframes();
+		const whole = frames.find(({ clipPath }) => clipPath === frames.at(-1)?.clipPath);
+		return Number(whole?.offset) * Number(effect.getComputedTiming().duration);
+	});
 
 /** Shows the line as it is at a part of its typing, from 0 to 1. */
 async function showAt(typed: Locator, part: number) {
@@ -37,7 +42,7 @@ for (const { path, speed, tag = [] } of [
 		const typed = line(page);
 		await retype(typed);
 		const text = (await typed.textContent()) ?? "";
-		expect(await typingTime(typed)).toBe(text.length * speed);
+		expect(await typingTime(typed)).toBeCloseTo(text.length * speed);
 		const [start, half, end] = [
 			await showAt(typed, 0),
 			await showAt(typed, 0.5),
@@ -48,7 +53,10 @@ for (const { path, speed, tag = [] } of [
 	});
 }
 
-test("typing a line needs no layout", async ({ page, open }) => {
+test("typing a line needs no layout, and does not end before its last character", async ({
+	page,
+	open,
+}) => {
 	await open(SOLUTION);
 	const session = await page.context().newCDPSession(page);
 	await session.send("Performance.enable");
@@ -56,13 +64,22 @@ test("typing a line needs no layout", async ({ page, open }) => {
 		const { metrics } = await session.send("Performance.getMetrics");
 		return metrics.find(({ name }) => name === "LayoutCount")?.value ?? Number.NaN;
 	};
-	await retype(line(page));
+	const typed = line(page);
+	await retype(typed);
+	const time = await typingTime(typed);
 	const before = await layouts();
-	await line(page).evaluate(async (element) => {
-		await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+	const lasted = await typed.evaluate(async (element) => {
+		const animations = element.getAnimations({ subtree: true });
+		const [start] = await Promise.all(
+			animations.map(({ ready }) => ready.then(({ startTime }) => startTime)),
+		);
+		await Promise.allSettled(animations.map(({ finished }) => finished));
+		return performance.now() - Number(start);
 	});
 	// One of some 45 characters could need one; the page's own work may need another.
 	expect((await layouts()) - before).toBeLessThan(5);
+	// The animation starts with the frame in which its time begins to run.
+	expect(lasted).toBeGreaterThan(time - 20);
 });
 
 test.describe("with reduced motion", () => {

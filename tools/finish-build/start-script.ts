@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minify } from "terser";
 
@@ -19,6 +19,9 @@ const isModule = (tag: string) => tag.includes('type="module"');
  * Moves the inline scripts with which the framework starts a page into one minified file, and gives
  * the head script its address. The Content-Security-Policy then needs no hash per page. The emptied
  * elements stay, because React expects them when it hydrates.
+ *
+ * The links that would preload its modules get a `rel` that does nothing, and stand before the head
+ * script, the largest module first. The head script sets their `rel` when it is time.
  * @throws when the page has no start script, or no head script that would load it
  */
 export async function extractStartScript(html: string, client: string): Promise<string> {
@@ -36,9 +39,14 @@ export async function extractStartScript(html: string, client: string): Promise<
 	const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
 	const href = `/assets/start-${hash}.js`;
 	writeFileSync(join(client, href), code);
-	const preload = [...html.matchAll(PRELOAD)].map(([, address]) => address).join(" ");
+	const sizeOf = (address: string) => statSync(join(client, address)).size;
+	const links = [...html.matchAll(PRELOAD)]
+		.map(([, address = ""]) => address)
+		.sort((one, other) => sizeOf(other) - sizeOf(one))
+		.map((address) => `<link rel="later" href="${address}"/>`)
+		.join("");
 	return html
 		.replace(PRELOAD, "")
 		.replace(INLINE_SCRIPT, "$1$3")
-		.replace(HEAD_SCRIPT, `<script data-inline="" data-start="${href}" data-preload="${preload}">`);
+		.replace(HEAD_SCRIPT, `${links}<script data-inline="" data-start="${href}">`);
 }

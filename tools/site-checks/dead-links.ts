@@ -1,17 +1,15 @@
 import { decoded, type Pages } from "./pages.ts";
 
 const LINK = /\s(?:href|src)="([^"]*)"/g;
-const LINKS = /\s(?:srcset|data-preload)="([^"]*)"/gi;
+const SRCSET = /\ssrcset="([^"]*)"/gi;
 const ELSEWHERE = /^(mailto|tel|data):/;
 
 function linksOf(html: string): string[] {
 	const single = [...html.matchAll(LINK)].map(([, link = ""]) => decoded(link));
-	const lists = [...html.matchAll(LINKS)].flatMap(([, list = ""]) =>
-		list.includes(",")
-			? list.split(",").map((one) => one.trim().split(" ")[0] ?? "")
-			: list.split(" ").filter((one) => one.startsWith("/")),
+	const pictures = [...html.matchAll(SRCSET)].flatMap(([, list = ""]) =>
+		list.split(",").map((one) => one.trim().split(" ")[0] ?? ""),
 	);
-	return [...new Set([...single, ...lists])].filter((link) => !ELSEWHERE.test(link));
+	return [...new Set([...single, ...pictures])].filter((link) => !ELSEWHERE.test(link));
 }
 
 const idsOf = (html: string) =>

@@ -23,7 +23,7 @@ test.each([
 	["modules", '<script type="module" src="/assets/large-2b.js"></script>'],
 	["preloads", '<link rel="modulepreload" href="/assets/large-2b.js"/>'],
 	["inline imports", '<script>import("/assets/large-2b.js")</script>'],
-	["chunks of a late start", '<script data-preload="/assets/large-2b.js"></script>'],
+	["modules of a late start", '<link rel="later" href="/assets/large-2b.js"/>'],
 ])("%s count as script", (_, html) => {
 	expect(weightOf(html, client).script).toBe(bytes(large));
 });

@@ -1,4 +1,4 @@
-import { type Line, typingFrames } from "./typing-frames.ts";
+import { type Line, REST, typingFrames } from "./typing-frames.ts";
 
 /** Settings with which the text is there at once. */
 const STILL = "(prefers-reduced-motion: reduce)";
@@ -7,10 +7,10 @@ const STILL = "(prefers-reduced-motion: reduce)";
  * Returns the boxes of the lines of a text, relative to its element, without the caret at its end. A
  * line may have several parts.
  */
-function linesOf(element: Element) {
+function linesOf(element: Element, caret: Element) {
 	const range = document.createRange();
 	range.selectNodeContents(element);
-	if (element.lastElementChild) range.setEndBefore(element.lastElementChild);
+	range.setEndBefore(caret);
 	const { left, top } = element.getBoundingClientRect();
 	const lines: Line[] = [];
 	for (const part of range.getClientRects()) {
@@ -23,15 +23,21 @@ function linesOf(element: Element) {
 	return lines;
 }
 
+const isVisible = (element: Element) => element.checkVisibility?.({ visibilityProperty: true });
+
 /** Types the text of an element whose layout is done. */
 function type(element: HTMLElement) {
-	const visible = element.checkVisibility?.({ visibilityProperty: true });
-	if (!visible || matchMedia(STILL).matches) return;
+	const caret = element.lastElementChild;
+	if (!caret) return;
 	const characters = Number(element.dataset.characters);
-	const duration = characters * Number(element.dataset.speed);
-	const { clip, caret } = typingFrames(linesOf(element), characters);
-	element.animate(clip, duration);
-	element.animate(caret, { duration, pseudoElement: "::before" });
+	const speed = Number(element.dataset.speed);
+	const caretLeft = caret.getBoundingClientRect().left - element.getBoundingClientRect().left;
+	const frames = typingFrames(linesOf(element, caret), characters, caretLeft);
+	const duration = (characters + REST) * speed;
+	const typing = [element.animate(frames.clip, duration), caret.animate(frames.caret, duration)];
+	setTimeout(() => {
+		for (const animation of typing) animation.cancel();
+	}, characters * speed);
 }
 
 /**
@@ -46,10 +52,11 @@ function type(element: HTMLElement) {
 export function defineTypedLine() {
 	// Its first call comes after the layout and before the paint, so measuring costs nothing.
 	const laidOut = new ResizeObserver((entries, observer) => {
-		for (const { target } of entries) {
-			observer.unobserve(target);
-			type(target as HTMLElement);
-		}
+		const elements = entries.map(({ target }) => target as HTMLElement);
+		for (const element of elements) observer.unobserve(element);
+		if (matchMedia(STILL).matches) return;
+		// All are checked first, because after an animation has started this needs a style update.
+		for (const element of elements.filter(isVisible)) type(element);
 	});
 
 	class TypedLine extends HTMLElement {

@@ -5,21 +5,31 @@ const LINES = [
 	{ start: 0, end: 300, top: 0, bottom: 20 },
 	{ start: 0, end: 100, top: 25, bottom: 45 },
 ];
+const CHARACTERS = 38;
+/** Where the caret stands at the end of the last line. */
+const CARET_LEFT = 105;
 
-test("uncovers the lines one after the other, each in steps of a character", () => {
-	const { clip, caret } = typingFrames(LINES, 40);
-	expect(clip.map(({ offset, easing }) => [offset, easing])).toEqual([
-		[0, "steps(30)"],
-		[0.75, "steps(30)"],
-		[0.75, "steps(10)"],
-		[1, "steps(10)"],
+const { clip, caret } = typingFrames(LINES, CHARACTERS, CARET_LEFT);
+
+test("uncovers the lines one after the other, each in steps of a character, and then rests", () => {
+	expect(clip.map(({ offset, easing }) => [Number(offset) * (CHARACTERS + 2), easing])).toEqual([
+		[0, "steps(29)"],
+		[28.5, "steps(29)"],
+		[28.5, "steps(10)"],
+		[38, "steps(10)"],
+		[40, "steps(10)"],
 	]);
 	// The first line stays uncovered while the second is typed.
 	expect(clip[2]?.clipPath).toBe("polygon(0 0, 100% 0, 100% 25px, 9px 25px, 9px 45px, 0 45px)");
+	expect(clip[4]?.clipPath).toBe(clip[3]?.clipPath);
+});
+
+test("moves the caret from its place at the end to the edge of the uncovered text", () => {
 	expect(caret.map(({ translate }) => translate)).toEqual([
-		"0px 0px",
-		"300px 0px",
-		"0px 25px",
-		"100px 25px",
+		"-105px -25px",
+		"195px -25px",
+		"-105px 0px",
+		"-5px 0px",
+		"-5px 0px",
 	]);
 });

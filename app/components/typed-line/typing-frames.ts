@@ -4,11 +4,20 @@ export type Line = { start: number; end: number; top: number; bottom: number };
 const CARET_WIDTH = 9;
 
 /**
+ * How long the animation lasts after the last character, in characters. Chromium draws the last 40 ms
+ * of an animation on the main thread; this gives time to cancel it before.
+ */
+export const REST = 2;
+
+/**
  * Returns the keyframes that uncover lines of text one after the other, character by character, and
  * those of a caret that moves along. The characters of a line are taken as equally wide.
+ * @param caretLeft where the caret stands at the end of the last line, in px
  */
-export function typingFrames(lines: Line[], characters: number) {
+export function typingFrames(lines: Line[], characters: number, caretLeft: number) {
 	const total = lines.reduce((sum, { start, end }) => sum + end - start, 0);
+	const typing = characters / (characters + REST);
+	const lastTop = lines.at(-1)?.top ?? 0;
 	const clip: Keyframe[] = [];
 	const caret: Keyframe[] = [];
 	let uncovered = 0;
@@ -23,11 +32,12 @@ export function typingFrames(lines: Line[], characters: number) {
 				easing,
 				clipPath: `polygon(0 0, 100% 0, 100% ${top}px, ${edge} ${top}px, ${edge} ${bottom}px, 0 ${bottom}px)`,
 			});
-			caret.push({ offset, easing, opacity: 1, translate: `${x}px ${top}px` });
+			caret.push({ offset, easing, translate: `${x - caretLeft}px ${top - lastTop}px` });
 		};
-		add(start, uncovered / total);
+		add(start, (typing * uncovered) / total);
 		uncovered += width;
-		add(end, uncovered / total);
+		add(end, (typing * uncovered) / total);
 	}
+	for (const frames of [clip, caret]) frames.push({ ...frames.at(-1), offset: 1 });
 	return { clip, caret };
 }
