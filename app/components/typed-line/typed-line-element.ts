@@ -34,10 +34,14 @@ function type(element: HTMLElement) {
 	const caretLeft = caret.getBoundingClientRect().left - element.getBoundingClientRect().left;
 	const frames = typingFrames(linesOf(element, caret), characters, caretLeft);
 	const duration = (characters + REST) * speed;
-	const typing = [element.animate(frames.clip, duration), caret.animate(frames.caret, duration)];
-	setTimeout(() => {
-		for (const animation of typing) animation.cancel();
-	}, characters * speed);
+	const typing = element.animate(frames.clip, duration);
+	const moving = caret.animate(frames.caret, duration);
+	const end = () => {
+		typing.cancel();
+		moving.cancel();
+	};
+	// On a slow phone an animation starts some frames later.
+	typing.ready.then(() => setTimeout(end, characters * speed));
 }
 
 /**

@@ -7,7 +7,7 @@ const CARET_WIDTH = 9;
  * How long the animation lasts after the last character, in characters. Chromium draws the last 40 ms
  * of an animation on the main thread; this gives time to cancel it before.
  */
-export const REST = 2;
+export const REST = 3;
 
 /**
  * Returns the keyframes that uncover lines of text one after the other, character by character, and
