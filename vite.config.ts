@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
 import { absentPages } from "./tools/dev-server/absent-pages.ts";
 import { contentReload } from "./tools/dev-server/content-reload.ts";
+import { viteTargets } from "./tools/finish-build/css-targets.ts";
 
 /**
  * Puts the `@layer` statement at the start of the style sheet that Vite bundles from all modules.
@@ -106,9 +107,7 @@ export default defineConfig({
 		// Terser's files are 2 % smaller (brotli) than those of Vite's own minifier.
 		minify: "terser",
 		terserOptions: { compress: { passes: 3 } },
-		// The first versions with light-dark(). For older targets the compiler rewrites it, and then
-		// a nested color-scheme does not switch the tokens.
-		cssTarget: ["chrome123", "firefox120", "safari17.5"],
+		cssTarget: viteTargets,
 		rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
 	},
 	// Otherwise Vite discovers these late, and the first page reloads or fails to load.

@@ -52,6 +52,7 @@ function whenParsed(act: () => void) {
 export function startLate(start: string) {
 	let started = false;
 	let heldButton: HTMLElement | undefined;
+	let wholeSheets: HTMLLinkElement[] = [];
 
 	// The build writes these links before this script. Links that a script adds cost a frame.
 	const modules = [...document.querySelectorAll<HTMLLinkElement>("link[rel=later]")];
@@ -62,7 +63,19 @@ export function startLate(start: string) {
 		if (started) return;
 		started = true;
 		load(modules, "modulepreload");
-		whenParsed(() => import(/* @vite-ignore */ start).catch(release));
+		whenParsed(() => {
+			wholeSheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=later]")];
+			// Enabled when it is there, a sheet delays no frame. One for another medium would not either,
+			// but Chromium then chooses all fonts again, and lines move.
+			for (const sheet of wholeSheets) {
+				const { href } = sheet;
+				const download = { rel: "preload", as: "style", fetchPriority: "low", href };
+				document.head.append(Object.assign(document.createElement("link"), download));
+				sheet.disabled = true;
+			}
+			load(wholeSheets, "stylesheet");
+			import(/* @vite-ignore */ start).catch(release);
+		});
 	};
 	const hold = (event: MouseEvent) => {
 		// The browser handles buttons that open a popover.
@@ -74,6 +87,7 @@ export function startLate(start: string) {
 	};
 	const release = () => {
 		removeEventListener("click", hold, true);
+		for (const sheet of wholeSheets) sheet.disabled = false;
 		heldButton?.click();
 	};
 

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
+import { waitForHydration } from "../support/page/interactive.ts";
 import { shiftsOf, watchShifts } from "../support/page/layout-shifts.ts";
 import { offeringLike, SLIDES_PAGE } from "../support/page-copy.ts";
 
@@ -34,10 +35,18 @@ for (const { path, width, tag = [] } of PAGES) {
 		await page.waitForFunction(hasPainted);
 		release();
 		for (const response of await Promise.all(fonts)) await response.finished();
-		await page.evaluate(async () => {
-			await document.fonts.ready;
-			for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-		});
+		const settle = () =>
+			page.evaluate(async () => {
+				await document.fonts.ready;
+				for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+			});
+		await settle();
+		expect(await shiftsOf(page)).toEqual([]);
+
+		// The style sheet of the whole site, which comes with the script, must not change the font.
+		await waitForHydration(page);
+		await page.waitForLoadState("networkidle");
+		await settle();
 		expect(await shiftsOf(page)).toEqual([]);
 	});
 }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { WEIGHT_LIMITS, weightOf } from "#tools/site-checks/weight.ts";
+import { WEIGHT_LIMITS, weightOf, wholeSheetSize } from "#tools/site-checks/weight.ts";
 import { builtPages, CLIENT, htmlOf, SCRIPTLESS_PAGES } from "../support/built-pages.ts";
 
 const KINDS = ["script", "html", "css"] as const;
@@ -14,6 +14,13 @@ describe.each(builtPages.filter((page) => !SCRIPTLESS_PAGES.includes(page)))("%s
 		expect(weight[kind]).toBeGreaterThan(500);
 		expect(weight[kind]).toBeLessThan(WEIGHT_LIMITS[kind]);
 	});
+});
+
+/** The style sheet of all pages, which loads with the script, in bytes of brotli. */
+const WHOLE_SHEET_LIMIT = 15 * 1024;
+
+test("the style sheet that comes with the script is small", () => {
+	expect(wholeSheetSize(CLIENT)).toBeLessThan(WHOLE_SHEET_LIMIT);
 });
 
 /** The style sheet that only the page about quality needs, in bytes of brotli. */

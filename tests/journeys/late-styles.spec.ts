@@ -1,15 +1,27 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { waitForHydration } from "../support/page/interactive.ts";
+import { demoHeadingAt, nameAt, SERVICE } from "../support/page-copy.ts";
+
+const OWN_SHEET = /\/assets\/page-[^/]*\.css$/;
+const WHOLE_SHEET = /\/assets\/style-[^/]*\.css$/;
+
+/** Holds the responses for an address. The function that it returns lets them pass. */
+async function hold(page: Page, address: RegExp) {
+	let pass = () => {};
+	const held = new Promise<void>((done) => {
+		pass = done;
+	});
+	await page.route(address, async (route) => {
+		await held;
+		await route.continue();
+	});
+	return () => pass();
+}
 
 // Otherwise Chromium computes the style of the whole page without it, and transitions run from that.
 test("the end of the HTML waits for a late style sheet", async ({ page }) => {
-	let arrive = () => {};
-	const late = new Promise<void>((done) => {
-		arrive = done;
-	});
-	await page.route(/\/assets\/style-[^/]*\.css$/, async (route) => {
-		await late;
-		await route.continue();
-	});
+	const arrive = await hold(page, OWN_SHEET);
 	await page.goto("/", { waitUntil: "commit" });
 	await expect
 		.poll(() => page.evaluate(() => document.querySelector("footer") !== null))
@@ -20,4 +32,61 @@ test("the end of the HTML waits for a late style sheet", async ({ page }) => {
 	arrive();
 	await page.waitForLoadState();
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+// The caret of a line that is being typed moves.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** The places and sizes of what the main part of the page shows above its demo, which loads late. */
+const layoutOf = (page: Page, path: string) =>
+	page.getByRole("heading", { name: demoHeadingAt(path) }).evaluate((demo) => {
+		const main = demo.closest("main");
+		if (!main) throw new Error("The demo is not in the main part of the page.");
+		const { top } = main.getBoundingClientRect();
+		return [...main.querySelectorAll("*")]
+			.filter((one) => one.compareDocumentPosition(demo) === Node.DOCUMENT_POSITION_FOLLOWING)
+			.map((one) => {
+				const { x, y, width, height } = one.getBoundingClientRect();
+				return `${one.tagName} ${x} ${y - top} ${width} ${height}`;
+			});
+	});
+
+test("a page looks the same after a click as when it is opened", {
+	tag: "@every-engine",
+}, async ({ page, open }) => {
+	await open(SERVICE);
+	const opened = await layoutOf(page, SERVICE);
+	expect(opened.length).toBeGreaterThan(50);
+	await open("/contact");
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: nameAt(SERVICE) })
+		.click();
+	await expect(page).toHaveURL(SERVICE);
+	await expect.poll(() => layoutOf(page, SERVICE)).toEqual(opened);
+});
+
+test("what other pages need of the styles comes with the script and delays nothing", {
+	tag: "@every-engine",
+}, async ({ page }) => {
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(request.url()));
+	const wasRequested = () => requested.some((url) => WHOLE_SHEET.test(url));
+	const arrive = await hold(page, WHOLE_SHEET);
+	await page.goto("/contact");
+	expect(requested.some((url) => OWN_SHEET.test(url))).toBe(true);
+	expect(wasRequested()).toBe(false);
+
+	await page.keyboard.press("Shift");
+	await waitForHydration(page);
+	expect(wasRequested()).toBe(true);
+	const rules = () =>
+		page.evaluate(() =>
+			[...document.styleSheets]
+				.filter(({ media }) => matchMedia(media.mediaText).matches)
+				.reduce((total, { cssRules }) => total + cssRules.length, 0),
+		);
+	const before = await rules();
+	arrive();
+	await expect.poll(rules).toBeGreaterThan(before);
 });

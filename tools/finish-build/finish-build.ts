@@ -1,7 +1,7 @@
 /**
- * The last step of the build, after React Router has prerendered every page: moves the start
- * script of each page into a file, announces its style sheets, adds structured data, writes the files
- * for search engines and static hosts, and compresses everything.
+ * The last step of the build, after React Router has prerendered every page: gives each page its
+ * style sheet, moves its start script into a file, adds structured data, writes the files for search
+ * engines and static hosts, and compresses everything.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ import { privacySettings } from "../../shared/privacy-settings.ts";
 import { compressFiles } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { writeHostFiles } from "./host-files.ts";
-import { preloadStyles } from "./preload-styles.ts";
+import { dropFonts, writePageStyles } from "./page-styles.ts";
 import { writeSiteFiles } from "./site-files/site-files.ts";
 import { extractStartScript } from "./start-script.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
@@ -57,17 +57,16 @@ export async function finishBuild(build: string): Promise<void> {
 
 	const finished = await Promise.all(
 		builtPages(client).map(async ({ page, file }) => {
-			const source = readFileSync(file, "utf8");
+			const source = writePageStyles(readFileSync(file, "utf8"), client);
 			const body = await bodyOf(page, source, client);
-			const html = writeStructuredData(preloadStyles(body), structuredData(page, facts));
+			const html = writeStructuredData(body, structuredData(page, facts));
 			writeFileSync(file, html);
 			return { page, html };
 		}),
 	);
-	const csp = contentSecurityPolicy(
-		finished.map(({ html }) => html),
-		emailSettings(process.env).origin,
-	);
+	const documents = finished.map(({ html }) => html);
+	dropFonts(documents, client);
+	const csp = contentSecurityPolicy(documents, emailSettings(process.env).origin);
 	writeFileSync(join(build, "client-headers.json"), JSON.stringify({ csp }, null, "\t"));
 	writeFileSync(join(build, "service-words.json"), JSON.stringify(words, null, "\t"));
 	writeFileSync(join(build, "last-days.json"), JSON.stringify(lastDays(), null, "\t"));

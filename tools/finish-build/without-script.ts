@@ -1,13 +1,13 @@
 const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
-const PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+/** Links to what the script would load. */
+const LATER = /<link rel="(?:modulepreload|later)"[^>]*>/g;
 const REASON = /<div data-reason="">.*?<\/div>/s;
 
 /**
  * Removes the scripts of a page. The service sends it at other addresses than the page's own, where
  * the router must not start.
  */
-export const withoutScript = (html: string): string =>
-	html.replace(SCRIPT, "").replace(PRELOAD, "");
+export const withoutScript = (html: string): string => html.replace(SCRIPT, "").replace(LATER, "");
 
 /**
  * Leaves a comment that the service replaces with its reasons.

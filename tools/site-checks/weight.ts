@@ -28,7 +28,7 @@ function brotliSize(file: string): number {
 export function weightOf(html: string, client: string): Weight {
 	// However a page loads its chunks, its HTML names each of them, once or more often.
 	const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
-	const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)].map(
+	const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
 		([, href]) => href ?? "",
 	);
 	const sum = (paths: Iterable<string>) =>
@@ -38,6 +38,14 @@ export function weightOf(html: string, client: string): Weight {
 		html: brotliCompressSync(html).length,
 		css: sum(styles),
 	};
+}
+
+/** The style sheet of all pages, which loads when a page starts its script, in bytes of brotli. */
+export function wholeSheetSize(client: string): number {
+	const html = readFileSync(join(client, "index.html"), "utf8");
+	const [, sheet] = html.match(/<link rel="later" href="([^"]+\.css)"/) ?? [];
+	if (!sheet) throw new Error("The home page does not name the style sheet of all pages.");
+	return brotliSize(join(client, sheet));
 }
 
 /** The page whose first load takes the most of one kind. */
