@@ -65,8 +65,8 @@ export function startLate(start: string) {
 		load(modules, "modulepreload");
 		whenParsed(() => {
 			wholeSheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=later]")];
-			// Enabled when it is there, a sheet delays no frame. One for another medium would not either,
-			// but Chromium then chooses all fonts again, and lines move.
+			// A sheet that is downloaded before it is enabled delays no frame. Neither would a change of the
+			// medium of a loaded sheet, but Chromium then chooses all fonts again, and lines move.
 			for (const sheet of wholeSheets) {
 				const { href } = sheet;
 				const download = { rel: "preload", as: "style", fetchPriority: "low", href };

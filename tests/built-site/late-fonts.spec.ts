@@ -1,5 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
-import { waitForHydration } from "../support/page/interactive.ts";
+import { holdResponses, waitForHydration } from "../support/page/interactive.ts";
 import { shiftsOf, watchShifts } from "../support/page/layout-shifts.ts";
 import { offeringLike, SLIDES_PAGE } from "../support/page-copy.ts";
 
@@ -19,14 +19,7 @@ for (const { path, width, tag = [] } of PAGES) {
 	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await watchShifts(page);
-		let release = () => {};
-		const firstPaint = new Promise<void>((done) => {
-			release = done;
-		});
-		await page.route("**/*.woff2", async (route) => {
-			await firstPaint;
-			await route.continue();
-		});
+		const release = await holdResponses(page, "**/*.woff2");
 		const fonts = [
 			page.waitForResponse(/\/display-[^/]*\.woff2$/),
 			page.waitForResponse(/\/text-[^/]*\.woff2$/),

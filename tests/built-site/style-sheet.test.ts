@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { wholeSheetsOf } from "#tools/finish-build/page-styles.ts";
 import { CLIENT, htmlOf } from "../support/built-pages.ts";
 
 const animationsIn = (css: string) => css.match(/@keyframes/g)?.length ?? 0;
 
 test("the style sheet has every animation: two of the same name would become one", () => {
-	const file = htmlOf("/").match(/<link rel="later" href="([^"]+\.css)"/)?.[1];
+	const [file] = wholeSheetsOf(htmlOf("/"));
 	const sources = globSync("app/{**/*.module,styles/*}.css").map((path) =>
 		animationsIn(readFileSync(path, "utf8")),
 	);

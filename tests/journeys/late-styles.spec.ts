@@ -1,27 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { waitForHydration } from "../support/page/interactive.ts";
+import { holdResponses, waitForHydration } from "../support/page/interactive.ts";
 import { demoHeadingAt, nameAt, SERVICE } from "../support/page-copy.ts";
 
 const OWN_SHEET = /\/assets\/page-[^/]*\.css$/;
 const WHOLE_SHEET = /\/assets\/style-[^/]*\.css$/;
 
-/** Holds the responses for an address. The function that it returns lets them pass. */
-async function hold(page: Page, address: RegExp) {
-	let pass = () => {};
-	const held = new Promise<void>((done) => {
-		pass = done;
-	});
-	await page.route(address, async (route) => {
-		await held;
-		await route.continue();
-	});
-	return () => pass();
-}
-
 // Otherwise Chromium computes the style of the whole page without it, and transitions run from that.
 test("the end of the HTML waits for a late style sheet", async ({ page }) => {
-	const arrive = await hold(page, OWN_SHEET);
+	const arrive = await holdResponses(page, OWN_SHEET);
 	await page.goto("/", { waitUntil: "commit" });
 	await expect
 		.poll(() => page.evaluate(() => document.querySelector("footer") !== null))
@@ -34,14 +21,16 @@ test("the end of the HTML waits for a late style sheet", async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-// The caret of a line that is being typed moves.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** The places and sizes of what the main part of the page shows above its demo, which loads late. */
 const layoutOf = (page: Page, path: string) =>
-	page.getByRole("heading", { name: demoHeadingAt(path) }).evaluate((demo) => {
+	page.getByRole("heading", { name: demoHeadingAt(path) }).evaluate(async (demo) => {
 		const main = demo.closest("main");
 		if (!main) throw new Error("The demo is not in the main part of the page.");
+		// The caret of a line moves while it is typed.
+		const typing = [...main.querySelectorAll("typed-line")].flatMap((line) =>
+			line.getAnimations({ subtree: true }),
+		);
+		await Promise.allSettled(typing.map(({ finished }) => finished));
 		const { top } = main.getBoundingClientRect();
 		return [...main.querySelectorAll("*")]
 			.filter((one) => one.compareDocumentPosition(demo) === Node.DOCUMENT_POSITION_FOLLOWING)
@@ -72,7 +61,7 @@ test("what other pages need of the styles comes with the script and delays nothi
 	const requested: string[] = [];
 	page.on("request", (request) => requested.push(request.url()));
 	const wasRequested = () => requested.some((url) => WHOLE_SHEET.test(url));
-	const arrive = await hold(page, WHOLE_SHEET);
+	const arrive = await holdResponses(page, WHOLE_SHEET);
 	await page.goto("/contact");
 	expect(requested.some((url) => OWN_SHEET.test(url))).toBe(true);
 	expect(wasRequested()).toBe(false);

@@ -6,7 +6,7 @@ import { lightningTargets as targets } from "./css-targets.ts";
 
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]*)"\/>/g;
 /** The link of a whole style sheet in a finished page. */
-const WHOLE_SHEET = /<link rel="later" href="([^"]*\.css)"\/>/g;
+const WHOLE_SHEET = /<link rel="later" href="([^"]*\.css)"/g;
 const FIRST_FONT = '<link rel="preload" as="font"';
 const CLASS_ATTRIBUTE = /\bclass="([^"]*)"/g;
 const CLASS_SELECTOR = /\.([a-z_][\w-]*)/gi;
@@ -57,16 +57,18 @@ export function writePageStyles(html: string, client: string): string {
 		});
 }
 
+/** The addresses of the whole style sheets of a finished page. */
+export const wholeSheetsOf = (html: string): string[] =>
+	[...html.matchAll(WHOLE_SHEET)].map(([, href = ""]) => href);
+
 /**
  * Removes the typefaces from the whole style sheets of finished pages. Each page's own sheet has them,
  * and if they were declared again, a typeface that missed the first paint would replace its fallback
  * later and move lines.
  */
 export function dropFonts(pages: string[], client: string): void {
-	const sheets = pages.flatMap((html) =>
-		[...html.matchAll(WHOLE_SHEET)].map(([, href = ""]) => href),
-	);
-	for (const file of new Set(sheets.map((href) => join(client, href)))) {
+	for (const sheet of new Set(pages.flatMap(wholeSheetsOf))) {
+		const file = join(client, sheet);
 		const { code } = transform({
 			filename: file,
 			code: readFileSync(file),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { limitOf } from "#content/quality/limits.ts";
+import { wholeSheetsOf } from "../finish-build/page-styles.ts";
 import type { Pages } from "./pages.ts";
 
 const KB = 1024;
@@ -42,8 +43,7 @@ export function weightOf(html: string, client: string): Weight {
 
 /** The style sheet of all pages, which loads when a page starts its script, in bytes of brotli. */
 export function wholeSheetSize(client: string): number {
-	const html = readFileSync(join(client, "index.html"), "utf8");
-	const [, sheet] = html.match(/<link rel="later" href="([^"]+\.css)"/) ?? [];
+	const [sheet] = wholeSheetsOf(readFileSync(join(client, "index.html"), "utf8"));
 	if (!sheet) throw new Error("The home page does not name the style sheet of all pages.");
 	return brotliSize(join(client, sheet));
 }

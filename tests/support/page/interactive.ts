@@ -20,15 +20,18 @@ export async function waitForHydration(page: Page): Promise<void> {
 	await page.waitForFunction(hydrated);
 }
 
-/** Holds back the page's script until the returned function is called, like a slow connection. */
-export async function holdScript(page: Page): Promise<() => void> {
+/** Holds back responses until the returned function is called, like a slow connection. */
+export async function holdResponses(page: Page, address: string | RegExp): Promise<() => void> {
 	let release = () => {};
 	const released = new Promise<void>((done) => {
 		release = done;
 	});
-	await page.route("**/*.js", async (route) => {
+	await page.route(address, async (route) => {
 		await released;
 		await route.continue();
 	});
 	return release;
 }
+
+/** Holds back the page's script. */
+export const holdScript = (page: Page) => holdResponses(page, "**/*.js");
