@@ -75,13 +75,6 @@ function useMenu(): PageData["menu"] {
 /** Notes the arrival only for our own service: the hosted one must not receive it. */
 const headCode = () => headScript + (usesOwnService(import.meta.env) ? arrivalScript : "");
 
-/**
- * Does nothing, but a script waits for the style sheet, and the end of the page for the script.
- * Otherwise Chromium computes the style of the whole page at its end without the style sheet, and
- * then runs every transition from the colours of the browser.
- */
-const WAIT_FOR_STYLES = "0";
-
 export function Layout({ children }: { children: ReactNode }) {
 	const { route, slides } = useCurrentPage();
 	// After an error here React recreates the document, and Trusted Types forbid creating scripts.
@@ -114,7 +107,6 @@ export function Layout({ children }: { children: ReactNode }) {
 					{ui.skipLink}
 				</a>
 				{children}
-				<InlineScript code={WAIT_FOR_STYLES} />
 				{withScripts && <ScrollRestoration storageKey={SCROLL_POSITIONS} />}
 				{withScripts && <Scripts />}
 			</body>
