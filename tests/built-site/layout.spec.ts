@@ -32,6 +32,8 @@ async function expectStableLoad(page: Page, path: string, viewport: typeof PHONE
 
 /** Checks reflow at 400 % zoom of a 1280 px window (WCAG 1.4.10) and text spacing (1.4.12). */
 async function expectTextFits(page: Page) {
+	// What moves in a demo passes over other text on its way.
+	await page.emulateMedia({ reducedMotion: "reduce" });
 	const expectAllVisible = async (width: number, height: number, what: string) => {
 		await page.setViewportSize({ width, height });
 		expect(await overflow(page), `overflow ${what}`).toBeLessThanOrEqual(0);
