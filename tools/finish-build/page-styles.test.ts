@@ -70,6 +70,16 @@ test("the whole style sheet stays, after the page's own, for the script", () => 
 	expect(html).toContain(links);
 });
 
+test("no style sheet stands before a script of the head", () => {
+	writeFileSync(join(client, "assets/style-1a.css"), "p{top:0}");
+	const component = '<link rel="stylesheet" href="/assets/quality.css" data-precedence="page"/>';
+	const head = `${component}<script>0</script>${FONT}<link rel="stylesheet" href="/assets/style-1a.css"/>`;
+	const html = writePageStyles(`<head>${head}</head>`, client);
+	const announced = '<link rel="preload" as="style" href="/assets/quality.css"/>';
+	expect(html.startsWith(`<head><script>0</script>${announced}<link rel="preload"`)).toBe(true);
+	expect(html).toContain(`${FONT}${component}<link rel="stylesheet" href="/assets/page-`);
+});
+
 test("a page without a style sheet or a font is an error", () => {
 	expect(() => writePageStyles(`<head>${FONT}</head>`, client)).toThrow("no style sheet");
 	const withoutFont = '<link rel="stylesheet" href="/assets/style-1a.css"/>';

@@ -5,6 +5,8 @@ import { Features, transform } from "lightningcss";
 import { lightningTargets as targets } from "./css-targets.ts";
 
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]*)"\/>/g;
+/** A style sheet that React puts at the top of the head, such as that of the page about quality. */
+const SHEET_OF_COMPONENT = /<link rel="stylesheet" href="([^"]*)" data-precedence="[^"]*"\/>/g;
 /** The link of a whole style sheet in a finished page. */
 const WHOLE_SHEET = /<link rel="later" href="([^"]*\.css)"/g;
 const FIRST_FONT = '<link rel="preload" as="font"';
@@ -35,6 +37,9 @@ function rulesFor(html: string, css: string): Uint8Array {
  * fonts. Both are requested before the first paint, which waits for the style sheet, and the framework
  * writes the fonts first.
  *
+ * The style sheets of components move behind the head script, in front of the page's own, because a
+ * script waits for the style sheets before it.
+ *
  * The links of the whole style sheets get a `rel` that does nothing. The script sets it when it starts,
  * because what it adds and the next page need other rules.
  * @throws when the page has no style sheet or no font
@@ -49,12 +54,18 @@ export function writePageStyles(html: string, client: string): string {
 	const hash = createHash("sha256").update(rules).digest("hex").slice(0, 8);
 	const href = `/assets/page-${hash}.css`;
 	writeFileSync(join(client, href), rules);
+	const ofComponents = [...html.matchAll(SHEET_OF_COMPONENT)];
+	const announced = [...ofComponents.map(([, address = ""]) => address), href]
+		.map((address) => `<link rel="preload" as="style" href="${address}"/>`)
+		.join("");
+	const first = `${ofComponents.map(([link]) => link).join("")}<link rel="stylesheet" href="${href}"/>`;
 	return html
-		.replace(FIRST_FONT, `<link rel="preload" as="style" href="${href}"/>${FIRST_FONT}`)
-		.replaceAll(STYLE_SHEET, (_, sheet) => {
-			const own = sheet === sheets[0] ? `<link rel="stylesheet" href="${href}"/>` : "";
-			return `${own}<link rel="later" href="${sheet}"/>`;
-		});
+		.replaceAll(SHEET_OF_COMPONENT, "")
+		.replace(FIRST_FONT, `${announced}${FIRST_FONT}`)
+		.replaceAll(
+			STYLE_SHEET,
+			(_, sheet) => `${sheet === sheets[0] ? first : ""}<link rel="later" href="${sheet}"/>`,
+		);
 }
 
 /** The addresses of the whole style sheets of a finished page. */
