@@ -8,11 +8,14 @@ import { restoreTheme } from "./restore-theme.ts";
 import { prepareScrollRestoration } from "./scroll-position.ts";
 
 restoreTheme();
-onFirstActivity(() => document.documentElement.setAttribute(htmlState.visitorActive, ""));
 prepareScrollRestoration();
 nameThePrintedPage();
 defineTypedLine();
 
 // The build sets this attribute; in development the framework starts the page itself.
 const { start } = (document.currentScript as HTMLScriptElement).dataset;
-if (start) startLate(start);
+const startPage = start ? startLate(start) : undefined;
+onFirstActivity(() => {
+	document.documentElement.setAttribute(htmlState.visitorActive, "");
+	startPage?.();
+});

@@ -1,13 +1,13 @@
-import { onFirstActivity } from "./first-activity.ts";
 import { DRAFT_KEY, HYDRATED_EVENT, htmlState } from "./html-state.ts";
 
 /** From the load event to the download of the script, in ms. By then a slow phone has its pictures. */
 const DOWNLOAD_DELAY = 3000;
 /**
- * How many modules are downloaded in advance, the largest first. Each costs the main thread 2 ms on a
- * slow phone; the others are small and come in the round trip that the start script takes anyway.
+ * How many modules are downloaded in advance, the largest first. Each costs the main thread some
+ * milliseconds on a slow phone; the others, 3 to 8 KB of 115, come in the round trip that the
+ * start script takes anyway.
  */
-const LARGE_MODULES = 4;
+const LARGE_MODULES = 3;
 /** The time in ms that a slow phone needs from the start of the script to hydration. */
 const LEAD = 2500;
 
@@ -48,8 +48,9 @@ function whenParsed(act: () => void) {
  * at once. A click on a button that needs script is held and repeated after hydration. If the
  * script fails to load, the click is repeated without it, and the browser submits the form.
  * @param start URL of the page's script
+ * @returns starts the page, if it has not started; to be called on the first activity
  */
-export function startLate(start: string) {
+export function startLate(start: string): () => void {
 	let started = false;
 	let heldButton: HTMLElement | undefined;
 	let wholeSheets: HTMLLinkElement[] = [];
@@ -93,11 +94,11 @@ export function startLate(start: string) {
 
 	addEventListener(HYDRATED_EVENT, release, { once: true });
 	addEventListener("click", hold, true);
-	onFirstActivity(begin);
 	addEventListener("load", () => {
 		if (hasFormToFill()) return begin();
 		const due = scriptDue();
 		if (due !== undefined) setTimeout(begin, due - LEAD);
 		setTimeout(() => load(modules.slice(0, LARGE_MODULES), "prefetch"), DOWNLOAD_DELAY);
 	});
+	return begin;
 }

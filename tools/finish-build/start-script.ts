@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { statSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { minify } from "terser";
 
 /**
@@ -21,7 +22,7 @@ const isModule = (tag: string) => tag.includes('type="module"');
  * elements stay, because React expects them when it hydrates.
  *
  * The links that would preload its modules get a `rel` that does nothing, and stand before the head
- * script, the largest module first. The head script sets their `rel` when it is time.
+ * script, the largest download first. The head script sets their `rel` when it is time.
  * @throws when the page has no start script, or no head script that would load it
  */
 export async function extractStartScript(html: string, client: string): Promise<string> {
@@ -39,7 +40,7 @@ export async function extractStartScript(html: string, client: string): Promise<
 	const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
 	const href = `/assets/start-${hash}.js`;
 	writeFileSync(join(client, href), code);
-	const sizeOf = (address: string) => statSync(join(client, address)).size;
+	const sizeOf = (address: string) => gzipSync(readFileSync(join(client, address))).length;
 	const links = [...html.matchAll(PRELOAD)]
 		.map(([, address = ""]) => address)
 		.sort((one, other) => sizeOf(other) - sizeOf(one))
