@@ -59,6 +59,8 @@ await buildSite();
 
 const isScripted = (html: string) => /\/assets\/[\w.-]+\.js/.test(html);
 const builtPages = readPages(CLIENT);
+/** Lighthouse takes a third of the SEO points from a page that asks not to be indexed. */
+const isIndexed = (path: string) => !builtPages.get(path)?.includes('content="noindex"');
 /** Every page except the 404 page and pages without script. */
 const allPages = [...builtPages].filter(([path, html]) => path !== "/404" && isScripted(html));
 const chosen = values.all ? allPages.map(([path]) => path) : PAGES;
@@ -127,8 +129,8 @@ try {
 			id: "other-scores",
 			...worstOf(
 				"points below 100 for accessibility, best practices or SEO",
-				({ accessibility, bestPractices, seo }) =>
-					100 - Math.min(accessibility, bestPractices, seo),
+				({ name, accessibility, bestPractices, seo }) =>
+					100 - Math.min(accessibility, bestPractices, isIndexed(name) ? seo : 100),
 				LIMITS.otherScores,
 			),
 		},
