@@ -42,9 +42,9 @@ export async function extractStartScript(html: string, client: string): Promise<
 	writeFileSync(join(client, href), code);
 	const sizeOf = (address: string) => gzipSync(readFileSync(join(client, address))).length;
 	const links = [...html.matchAll(PRELOAD)]
-		.map(([, address = ""]) => address)
-		.sort((one, other) => sizeOf(other) - sizeOf(one))
-		.map((address) => `<link rel="later" href="${address}"/>`)
+		.map(([, address = ""]) => ({ address, size: sizeOf(address) }))
+		.sort((one, other) => other.size - one.size)
+		.map(({ address }) => `<link rel="later" href="${address}"/>`)
 		.join("");
 	return html
 		.replace(PRELOAD, "")
