@@ -1,3 +1,5 @@
+import { visitType } from "./visit-type.ts";
+
 const EVENTS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
 /** Browsers fire `pointermove` under a pointer that rests, when the page below it changes. */
@@ -14,8 +16,7 @@ const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(a
  * about to be scrolled, and must have its real height before.
  */
 function arrivesScrolled(): boolean {
-	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	return visit?.type === "back_forward" || location.hash !== "";
+	return visitType() === "back_forward" || location.hash !== "";
 }
 
 /**

@@ -1,4 +1,5 @@
-import { SCROLL_POSITIONS } from "./html-state.ts";
+import { htmlState, SCROLL_POSITIONS } from "./html-state.ts";
+import { visitType } from "./visit-type.ts";
 
 /**
  * Keeps the browser from restoring scroll positions; the router stores those of all history
@@ -22,10 +23,35 @@ function restoreAfterPageCache() {
 	});
 }
 
+/** The router stores the position of a hydrated page only. This stores that of one that is not yet. */
+function restoreBeforeHydration() {
+	const key = () => `${SCROLL_POSITIONS} ${location.href}`;
+	addEventListener("pagehide", () => {
+		if (document.documentElement.hasAttribute(htmlState.hydrated)) return;
+		try {
+			sessionStorage.setItem(key(), String(scrollY));
+		} catch {
+			// Storage is blocked or full: Back shows the top of the page.
+		}
+	});
+	if (visitType() !== "back_forward") return;
+	addEventListener("DOMContentLoaded", async () => {
+		// Before that, the text has other heights.
+		await document.fonts.ready;
+		try {
+			const top = sessionStorage.getItem(key());
+			if (top === null) return;
+			scrollTo({ top: Number(top), behavior: "instant" });
+			sessionStorage.removeItem(key());
+		} catch {
+			// Storage is blocked: there is no stored position either.
+		}
+	});
+}
+
 /** A reload starts at the top (specification, section 2), so the router must find no position. */
 function forgetPositionsOnReload() {
-	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	if (visit?.type !== "reload") return;
+	if (visitType() !== "reload") return;
 	try {
 		sessionStorage.removeItem(SCROLL_POSITIONS);
 	} catch {
@@ -37,5 +63,6 @@ function forgetPositionsOnReload() {
 export function prepareScrollRestoration() {
 	disableBrowserScrollRestoration();
 	restoreAfterPageCache();
+	restoreBeforeHydration();
 	forgetPositionsOnReload();
 }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { builtPages } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { field, fillForm } from "../support/page/enquiry-page.ts";
+import { holdScript } from "../support/page/interactive.ts";
 import { prefills, SLIDES_PAGE, SOLUTION } from "../support/page-copy.ts";
 
 const isHydrated = (page: Page) =>
@@ -99,4 +100,40 @@ test("Back from another document returns to the place below the first view", asy
 	await page.goBack();
 	await whenHydrated(page);
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+/** Opens the home page without its script, and scrolls. Returns a function that lets scripts pass. */
+async function scrollBeforeStart(page: Page): Promise<() => void> {
+	const release = await holdScript(page);
+	await page.goto("/");
+	await page.keyboard.press("Shift");
+	await page.evaluate(() => scrollTo({ top: 3_000, behavior: "instant" }));
+	return release;
+}
+
+test("Back returns to the place of a visitor who left before the page had started", {
+	tag: "@every-engine",
+}, async ({ page }) => {
+	const release = await scrollBeforeStart(page);
+	const place = await scrollTop(page);
+	expect(place).toBeGreaterThan(2_000);
+	await page.goto("/privacy");
+	release();
+	await page.goBack();
+	await whenHydrated(page);
+	await expect.poll(() => scrollTop(page)).toBe(place);
+});
+
+test("a reload begins at the top for a visitor whose page had not started", {
+	tag: "@every-engine",
+}, async ({ page }) => {
+	const release = await scrollBeforeStart(page);
+	await page.reload();
+	expect(await scrollTop(page)).toBe(0);
+	release();
+	await page.keyboard.press("Shift");
+	await whenHydrated(page);
+	expect(await scrollTop(page)).toBe(0);
 });
