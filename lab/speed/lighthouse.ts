@@ -20,6 +20,8 @@ export type Metrics = {
 	cls: number;
 	/** Total bytes transferred. */
 	bytes: number;
+	/** The speed of the machine, by the benchmark that Lighthouse runs before the visit. */
+	machine: number;
 };
 
 /** Runs Lighthouse on a page in a fresh Chromium. @throws if Lighthouse reports an error */
@@ -69,5 +71,6 @@ export async function metrics(url: string): Promise<Metrics> {
 		si: figureOf(result, "speed-index"),
 		cls: Number(figureOf(result, "cumulative-layout-shift").toFixed(3)),
 		bytes: figureOf(result, "total-byte-weight"),
+		machine: result.environment.benchmarkIndex,
 	};
 }

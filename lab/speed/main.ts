@@ -90,7 +90,7 @@ try {
 		name: `${name} without script`,
 		url: withoutScript,
 	}));
-	const measured = await scores([...targets, ...twins, ...peers], runs);
+	const { figures: measured, repeated } = await scores([...targets, ...twins, ...peers], runs);
 	const ours = measured.slice(0, targets.length);
 	const [peerScores] = measured.slice(targets.length + twins.length);
 	const scoresOf = (name: string) => measured.find((page) => page.name === name) as Scores;
@@ -98,7 +98,7 @@ try {
 	const navigations = await headingTimes(browser, site.url, runs);
 	const heaviest = heaviestPage(builtPages, CLIENT, "script");
 
-	const tables = speedTables({ runs, figures: measured, pairs, navigations, heaviest });
+	const tables = speedTables({ runs, figures: measured, repeated, pairs, navigations, heaviest });
 	say(`\n${tables}\n`);
 
 	const worstOf = (what: string, value: (page: Scores) => number, limit: number) =>

@@ -3,6 +3,7 @@ import { say } from "#tools/run/step.ts";
 import { median } from "../median.ts";
 import { headingTime } from "./heading-time.ts";
 import { type Metrics, metrics } from "./lighthouse.ts";
+import { QuietVisits } from "./quiet-visit.ts";
 import { type SlowVisit, slowVisit } from "./slow-phone.ts";
 
 /** A page to measure: its name in the tables and its URL. */
@@ -33,12 +34,19 @@ async function alternate<T, R>(
 
 export type Scores = Metrics & { name: string; worstShift: number };
 
-/** The median of each Lighthouse figure, and the largest layout shift of all runs. */
-export async function scores(targets: Target[], runs: number): Promise<Scores[]> {
+/**
+ * The median of each Lighthouse figure, and the largest layout shift of all visits; also how many
+ * visits were repeated because the machine was slow.
+ */
+export async function scores(
+	targets: Target[],
+	runs: number,
+): Promise<{ figures: Scores[]; repeated: number }> {
 	say(`Lighthouse, ${targets.length} pages`);
-	const measured = await alternate(targets, runs, ({ url }) => metrics(url));
-	return measured.map(({ target, results }) => {
-		const of = (name: keyof Metrics) => median(results.map((result) => result[name]));
+	const quiet = new QuietVisits();
+	const measured = await alternate(targets, runs, ({ url }) => quiet.visit(() => metrics(url)));
+	const figures = measured.map(({ target, results }) => {
+		const of = (name: keyof Metrics) => median(results.map(([quietest]) => quietest[name]));
 		return {
 			name: target.name,
 			performance: of("performance"),
@@ -51,9 +59,12 @@ export async function scores(targets: Target[], runs: number): Promise<Scores[]>
 			cls: of("cls"),
 			si: of("si"),
 			bytes: of("bytes"),
-			worstShift: Math.max(...results.map(({ cls }) => cls)),
+			machine: of("machine"),
+			worstShift: Math.max(...results.flat().map(({ cls }) => cls)),
 		};
 	});
+	const visits = measured.flatMap(({ results }) => results.flat()).length;
+	return { figures, repeated: visits - runs * targets.length };
 }
 
 /** A page, and the same page without its scripts. */

@@ -7,18 +7,32 @@ const ms = (value: number) => Math.round(value);
 export type SpeedFigures = {
 	runs: number;
 	figures: Scores[];
+	/** How many visits of Lighthouse were repeated because the machine was slow. */
+	repeated: number;
 	pairs: Pair[];
 	navigations: { name: string; value: number }[];
 	heaviest: { path: string; bytes: number };
 };
 
 /** Formats the measured figures as Markdown. */
-export function speedTables({ runs, figures, pairs, navigations, heaviest }: SpeedFigures): string {
+export function speedTables(measured: SpeedFigures): string {
+	const { runs, figures, repeated, pairs, navigations, heaviest } = measured;
 	return [
-		`Lighthouse mobile, median of ${runs} alternating runs; times in ms.`,
+		`Lighthouse mobile, median of ${runs} alternating runs; times in ms. The last column is Lighthouse's benchmark of the machine before the visit; ${repeated} visits were repeated because the machine was slow.`,
 		table(
-			["page", "performance", "other scores", "FCP", "LCP", "TBT", "CLS", "speed index", "KB"],
-			figures.map(({ name, performance, fcp, lcp, tbt, cls, si, bytes, ...scores }) => [
+			[
+				"page",
+				"performance",
+				"other scores",
+				"FCP",
+				"LCP",
+				"TBT",
+				"CLS",
+				"speed index",
+				"KB",
+				"machine",
+			],
+			figures.map(({ name, performance, fcp, lcp, tbt, cls, si, bytes, machine, ...scores }) => [
 				name,
 				Math.round(performance),
 				[scores.accessibility, scores.bestPractices, scores.seo].join(", "),
@@ -28,6 +42,7 @@ export function speedTables({ runs, figures, pairs, navigations, heaviest }: Spe
 				cls,
 				ms(si),
 				Math.round(bytes / KB),
+				Math.round(machine),
 			]),
 		),
 		`The first 7 s on a slow phone, without input, with script and without; median of ${PAIRS_PER_RUN * runs} pairs; times in ms.`,
