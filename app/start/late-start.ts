@@ -1,4 +1,5 @@
 import { DRAFT_KEY, HYDRATED_EVENT, htmlState } from "./html-state.ts";
+import { trySessionStorage } from "./try-session-storage.ts";
 
 /** From the load event to the download of the script, in ms. By then a slow phone has its pictures. */
 const DOWNLOAD_DELAY = 3000;
@@ -13,12 +14,7 @@ const LEAD = 2500;
 
 /** True if the form has a draft to restore, or may have to be filled in as a link asks. */
 function hasFormToFill(): boolean {
-	try {
-		return location.search !== "" || DRAFT_KEY in sessionStorage;
-	} catch {
-		// Storage is blocked: there is no draft either.
-		return false;
-	}
+	return location.search !== "" || trySessionStorage((storage) => DRAFT_KEY in storage) === true;
 }
 
 /**

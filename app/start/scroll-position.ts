@@ -1,4 +1,5 @@
 import { htmlState, SCROLL_POSITIONS } from "./html-state.ts";
+import { trySessionStorage } from "./try-session-storage.ts";
 import { visitType } from "./visit-type.ts";
 
 /**
@@ -23,40 +24,31 @@ function restoreAfterPageCache() {
 	});
 }
 
-/** The router stores the position of a hydrated page only. This stores that of one that is not yet. */
+/**
+ * The router stores the position of a hydrated page only. This stores that of a page that the visitor
+ * leaves earlier. If storage is blocked or full, Back shows the top of the page.
+ */
 function restoreBeforeHydration() {
 	const key = () => `${SCROLL_POSITIONS} ${location.href}`;
 	addEventListener("pagehide", () => {
 		if (document.documentElement.hasAttribute(htmlState.hydrated)) return;
-		try {
-			sessionStorage.setItem(key(), String(scrollY));
-		} catch {
-			// Storage is blocked or full: Back shows the top of the page.
-		}
+		trySessionStorage((storage) => storage.setItem(key(), String(scrollY)));
 	});
 	if (visitType() !== "back_forward") return;
 	addEventListener("DOMContentLoaded", async () => {
-		// Before that, the text has other heights.
+		// The height of the text depends on the fonts.
 		await document.fonts.ready;
-		try {
-			const top = sessionStorage.getItem(key());
-			if (top === null) return;
-			scrollTo({ top: Number(top), behavior: "instant" });
-			sessionStorage.removeItem(key());
-		} catch {
-			// Storage is blocked: there is no stored position either.
-		}
+		const top = trySessionStorage((storage) => storage.getItem(key()));
+		if (!top) return;
+		scrollTo({ top: Number(top), behavior: "instant" });
+		trySessionStorage((storage) => storage.removeItem(key()));
 	});
 }
 
 /** A reload starts at the top (specification, section 2), so the router must find no position. */
 function forgetPositionsOnReload() {
 	if (visitType() !== "reload") return;
-	try {
-		sessionStorage.removeItem(SCROLL_POSITIONS);
-	} catch {
-		// Storage is blocked: there are no stored positions either.
-	}
+	trySessionStorage((storage) => storage.removeItem(SCROLL_POSITIONS));
 }
 
 /** Prepares the document for the router's `<ScrollRestoration>`, before it runs. */

@@ -3,7 +3,7 @@ import { say } from "#tools/run/step.ts";
 import { median } from "../median.ts";
 import { headingTime } from "./heading-time.ts";
 import { type Metrics, metrics } from "./lighthouse.ts";
-import { QuietVisits } from "./quiet-visit.ts";
+import { QuietVisits } from "./quiet-visits.ts";
 import { type SlowVisit, slowVisit } from "./slow-phone.ts";
 
 /** A page to measure: its name in the tables and its URL. */

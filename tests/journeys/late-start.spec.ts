@@ -8,6 +8,7 @@ import { prefills, SLIDES_PAGE, SOLUTION } from "../support/page-copy.ts";
 const isHydrated = (page: Page) =>
 	page.evaluate(() => "hydrated" in document.documentElement.dataset);
 const whenHydrated = (page: Page) => expect.poll(() => isHydrated(page)).toBe(true);
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 const isScript = (url: string) => /\/assets\/framework-.*\.js$/.test(url);
 
 test("without a reason the script is downloaded, but not run", async ({ page }) => {
@@ -94,15 +95,13 @@ test("Back from another document returns to the place below the first view", asy
 	await page.locator("#whoweare").evaluate((section) => {
 		section.scrollIntoView({ behavior: "instant" });
 	});
-	const place = await page.evaluate(() => scrollY);
+	const place = await scrollTop(page);
 	expect(place).toBeGreaterThan(2_000);
 	await page.goto("/privacy");
 	await page.goBack();
 	await whenHydrated(page);
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+	await expect.poll(() => scrollTop(page)).toBe(place);
 });
-
-const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 /** Opens the home page without its script, and scrolls. Returns a function that lets scripts pass. */
 async function scrollBeforeStart(page: Page): Promise<() => void> {

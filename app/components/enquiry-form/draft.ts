@@ -1,6 +1,6 @@
 import { DRAFT_KEY } from "#app/start/html-state.ts";
+import { trySessionStorage } from "#app/start/try-session-storage.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
-import { trySessionStorage } from "./try-session-storage.ts";
 
 /** An unsent enquiry, which survives a reload, and its idempotency key. */
 export type Draft = { id: string; values: Partial<EnquiryValues> };

@@ -1,4 +1,4 @@
-import { trySessionStorage } from "../try-session-storage.ts";
+import { trySessionStorage } from "#app/start/try-session-storage.ts";
 
 /** The sessionStorage key of the arrival, which ends with the tab. */
 export const ARRIVAL_KEY = "arrival";

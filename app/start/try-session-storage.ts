@@ -1,4 +1,4 @@
-/** Uses the session storage, which may be blocked or full. The form works without it. */
+/** Uses the session storage, which may be blocked or full. The site works without it. */
 export function trySessionStorage<T>(use: (storage: Storage) => T): T | undefined {
 	try {
 		return use(sessionStorage);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { QuietVisits } from "./quiet-visit.ts";
+import { QuietVisits } from "./quiet-visits.ts";
 
 /** Visits while the machine has these speeds. */
 const machines = (speeds: number[]) => async () => ({ machine: speeds.shift() ?? Number.NaN });
