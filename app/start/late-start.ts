@@ -74,6 +74,12 @@ export function startLate(start: string): () => void {
 			import(/* @vite-ignore */ start).catch(release);
 		});
 	};
+	/** One at a time, so that the download leaves most of a slow network to the visitor. */
+	const downloadInTurn = ([link, ...others]: HTMLLinkElement[]) => {
+		if (!link || started) return;
+		link.onload = link.onerror = () => downloadInTurn(others);
+		link.rel = "prefetch";
+	};
 	const hold = (event: MouseEvent) => {
 		// The browser handles buttons that open a popover.
 		const button = (event.target as Element).closest("button:not([popovertarget])");
@@ -94,7 +100,7 @@ export function startLate(start: string): () => void {
 		if (hasFormToFill()) return begin();
 		const due = scriptDue();
 		if (due !== undefined) setTimeout(begin, due - LEAD);
-		setTimeout(() => load(modules.slice(0, LARGE_MODULES), "prefetch"), DOWNLOAD_DELAY);
+		setTimeout(() => downloadInTurn(modules.slice(0, LARGE_MODULES)), DOWNLOAD_DELAY);
 	});
 	return begin;
 }

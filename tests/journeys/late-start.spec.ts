@@ -27,6 +27,23 @@ test("without a reason the script is downloaded, but not run", async ({ page }) 
 	await whenHydrated(page);
 });
 
+test("the script is downloaded in advance one file at a time", async ({ page }) => {
+	const downloads = () =>
+		page.evaluate(() =>
+			performance
+				.getEntriesByType("resource")
+				.filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name))
+				.map(({ startTime, duration }) => ({ start: startTime, end: startTime + duration }))
+				.sort((a, b) => a.start - b.start),
+		);
+	await page.goto("/contact");
+	// It begins three seconds after the load event.
+	await expect.poll(downloads, { timeout: 30_000 }).toHaveLength(3);
+	const [first, second, third] = await downloads();
+	expect(second?.start).toBeGreaterThanOrEqual(first?.end ?? Number.NaN);
+	expect(third?.start).toBeGreaterThanOrEqual(second?.end ?? Number.NaN);
+});
+
 const ACTIVITIES: [name: string, act: (page: Page) => Promise<unknown>, tag?: string][] = [
 	["a movement of the mouse", (page) => page.mouse.move(300, 200), "@release"],
 	["a key", (page) => page.keyboard.press("Shift")],
