@@ -35,7 +35,7 @@ const sharedChunks = [
 	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide)[\\/]/ },
 	{
 		name: "site",
-		test: /(app.root|page-boundary|apply-link|closing-call|contact-link|first-words|icon-button|page-meta|panel-picture|preload-helper|section-navigation|split-panel|subject-card|summary-box|components.tags|technology-tile|track-record|typed-line|vacancy-route|wide-sizes)/,
+		test: /(app.root|page-boundary|apply-link|closing-call|contact-link|first-words|icon-button|lazy-with-styles|page-meta|panel-picture|preload-helper|section-navigation|split-panel|subject-card|summary-box|components.tags|technology-tile|track-record|typed-line|vacancy-route|wide-sizes)/,
 	},
 	{
 		name: "inner-page",

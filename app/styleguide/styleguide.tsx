@@ -25,7 +25,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 export function Styleguide() {
 	return (
 		<main id="main" tabIndex={-1}>
-			{/* React puts the sheets of the demos first in the head: the order of the layers comes before. */}
+			{/* React puts the sheet of the brochures first in the head: the order of the layers comes before. */}
 			<link rel="stylesheet" href={layers} precedence="layers" />
 			<Group name="controls">
 				<Buttons />

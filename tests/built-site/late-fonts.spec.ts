@@ -1,3 +1,4 @@
+import { demoPages } from "#content/demo-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { holdResponses, waitForHydration } from "../support/page/interactive.ts";
 import { shiftsOf, watchShifts } from "../support/page/layout-shifts.ts";
@@ -5,15 +6,27 @@ import { offeringLike, SLIDES_PAGE } from "../support/page-copy.ts";
 
 const hasPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
 
+/** Its demo loads after hydration without scrolling, which would hide lines that move. */
+const DEMO_NEXT_TO_HERO = "/what-we-do/digital-transformation-services";
+
 /** Pages whose text wraps differently in the fallback font. `font-display: swap` shifted them. */
-const PAGES = [
+const PAGES: {
+	path: string;
+	width: number;
+	/** A script with a style sheet that comes after hydration. */
+	lateStyles?: RegExp;
+	tag?: string;
+}[] = [
 	{ path: offeringLike("/our-services/application-development"), width: 360 },
 	{ path: "/who-we-are", width: 1440, tag: "@release" },
 	{ path: "/who-we-are", width: 768, tag: "@release" },
 	{ path: SLIDES_PAGE, width: 1440, tag: "@release" },
+	...demoPages
+		.filter(({ route }) => route === DEMO_NEXT_TO_HERO)
+		.map(({ route }) => ({ path: route, width: 412, lateStyles: /\/demo-[^/]*\.js$/ })),
 ];
 
-for (const { path, width, tag = [] } of PAGES) {
+for (const { path, width, lateStyles, tag = [] } of PAGES) {
 	test(`fonts that load after the first paint cause no layout shift on ${path} at ${width} px`, {
 		tag,
 	}, async ({ page }) => {
@@ -36,8 +49,10 @@ for (const { path, width, tag = [] } of PAGES) {
 		await settle();
 		expect(await shiftsOf(page)).toEqual([]);
 
-		// The style sheet of the whole site, which comes with the script, must not change the font.
+		// Style sheets that come with the script must not change the font.
+		const late = lateStyles ? page.waitForResponse(lateStyles) : undefined;
 		await waitForHydration(page);
+		await (await late)?.finished();
 		await page.waitForLoadState("networkidle");
 		await settle();
 		expect(await shiftsOf(page)).toEqual([]);

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useRef } from "react";
+import { type ComponentType, Suspense, useRef } from "react";
 import { SectionHeading } from "#app/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#app/components/unbroken/unbroken.tsx";
+import { lazyWithStyles } from "#app/lazy-with-styles.ts";
 import type { Demo, DemoOf } from "#content/demos.ts";
 import type { DemoName } from "#content/schema/demos.ts";
 import { DemoPicture } from "./demo-picture.tsx";
@@ -8,53 +9,55 @@ import styles from "./demo-section.module.css";
 import { useNear } from "./use-near.ts";
 
 const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
-	"bad-day": lazy(async () => {
-		const { BadDay } = await import("./bad-day/bad-day.tsx");
-		return { default: BadDay };
+	"bad-day": lazyWithStyles(async () => {
+		const { BadDay: component, sheets } = await import("./bad-day/bad-day.tsx");
+		return { component, sheets };
 	}),
-	"one-row": lazy(async () => {
-		const { OneRow } = await import("./one-row/one-row.tsx");
-		return { default: OneRow };
+	"one-row": lazyWithStyles(async () => {
+		const { OneRow: component, sheets } = await import("./one-row/one-row.tsx");
+		return { component, sheets };
 	}),
-	"one-screen": lazy(async () => {
-		const { OneScreen } = await import("./one-screen/one-screen.tsx");
-		return { default: OneScreen };
+	"one-screen": lazyWithStyles(async () => {
+		const { OneScreen: component, sheets } = await import("./one-screen/one-screen.tsx");
+		return { component, sheets };
 	}),
-	"take-over": lazy(async () => {
-		const { TakeOver } = await import("./take-over/take-over.tsx");
-		return { default: TakeOver };
+	"take-over": lazyWithStyles(async () => {
+		const { TakeOver: component, sheets } = await import("./take-over/take-over.tsx");
+		return { component, sheets };
 	}),
-	"five-desks": lazy(async () => {
-		const { FiveDesks } = await import("./five-desks/five-desks.tsx");
-		return { default: FiveDesks };
+	"five-desks": lazyWithStyles(async () => {
+		const { FiveDesks: component, sheets } = await import("./five-desks/five-desks.tsx");
+		return { component, sheets };
 	}),
-	guesses: lazy(async () => {
-		const { Guesses } = await import("./guesses/guesses.tsx");
-		return { default: Guesses };
+	guesses: lazyWithStyles(async () => {
+		const { Guesses: component, sheets } = await import("./guesses/guesses.tsx");
+		return { component, sheets };
 	}),
-	token: lazy(async () => {
-		const { Token } = await import("./token/token.tsx");
-		return { default: Token };
+	token: lazyWithStyles(async () => {
+		const { Token: component, sheets } = await import("./token/token.tsx");
+		return { component, sheets };
 	}),
-	contract: lazy(async () => {
-		const { Contract } = await import("./contract/contract.tsx");
-		return { default: Contract };
+	contract: lazyWithStyles(async () => {
+		const { Contract: component, sheets } = await import("./contract/contract.tsx");
+		return { component, sheets };
 	}),
-	"stolen-password": lazy(async () => {
-		const { StolenPassword } = await import("./stolen-password/stolen-password.tsx");
-		return { default: StolenPassword };
+	"stolen-password": lazyWithStyles(async () => {
+		const { StolenPassword: component, sheets } = await import(
+			"./stolen-password/stolen-password.tsx"
+		);
+		return { component, sheets };
 	}),
-	overlap: lazy(async () => {
-		const { Overlap } = await import("./overlap/overlap.tsx");
-		return { default: Overlap };
+	overlap: lazyWithStyles(async () => {
+		const { Overlap: component, sheets } = await import("./overlap/overlap.tsx");
+		return { component, sheets };
 	}),
-	migration: lazy(async () => {
-		const { Migration } = await import("./migration/migration.tsx");
-		return { default: Migration };
+	migration: lazyWithStyles(async () => {
+		const { Migration: component, sheets } = await import("./migration/migration.tsx");
+		return { component, sheets };
 	}),
-	trail: lazy(async () => {
-		const { Trail } = await import("./trail/trail.tsx");
-		return { default: Trail };
+	trail: lazyWithStyles(async () => {
+		const { Trail: component, sheets } = await import("./trail/trail.tsx");
+		return { component, sheets };
 	}),
 };
 
@@ -66,7 +69,7 @@ export type DemoSectionProps = {
 
 /**
  * Something to try. The HTML has a summary of it, which paper and browsers without script show; these
- * also show a picture. The controls have a script and a style sheet of their own, which load when the
+ * also show a picture. The controls have a script of their own with their styles, which loads when the
  * section comes near.
  */
 export function DemoSection({ id, demo }: DemoSectionProps) {

@@ -1,11 +1,13 @@
 import { useId, useState } from "react";
 import type { DemoOf } from "#content/demos.ts";
-import card from "../demo.css?url";
+import card from "../demo.css?inline";
 import { Results } from "../results.tsx";
 import { StageSlider } from "../stage-slider.tsx";
 import { Steady } from "../steady.tsx";
 import { GuessWall } from "./guess-wall.tsx";
-import sheet from "./guesses.css?url";
+import sheet from "./guesses.css?inline";
+
+export const sheets = [card, sheet];
 
 /**
  * An idea on its way to a product in use, as the guesses that it rests on. The thumb of the slider
@@ -21,33 +23,29 @@ export function Guesses({ demo }: { demo: DemoOf<"guesses"> }) {
 		<Steady others={steps.map((other) => other[key])}>{step[key]}</Steady>
 	);
 	return (
-		<>
-			<link rel="stylesheet" href={card} precedence="demo" />
-			<link rel="stylesheet" href={sheet} precedence="demo" />
-			<div className="demo-card guesses" data-step={step.step}>
-				<div className="halves">
-					<div className="control stays">
-						<strong>{step.label}</strong>
-						<StageSlider stages={steps} at={at} labelledBy={product} onChange={setAt} />
-					</div>
-					<div className="scene">
-						<GuessWall id={product} product={legend} layers={step.stack} states={states} />
-						<p className="tally" aria-live="polite">
-							{step.tally.map(({ state, count, word }) => (
-								<span key={state} data-state={state}>
-									<b>{count}</b> {word}{" "}
-								</span>
-							))}
-						</p>
-					</div>
-					<Results
-						rows={[
-							[terms.cost, steady("cost")],
-							[terms.asks, steady("asks")],
-						]}
-					/>
+		<div className="demo-card guesses" data-step={step.step}>
+			<div className="halves">
+				<div className="control stays">
+					<strong>{step.label}</strong>
+					<StageSlider stages={steps} at={at} labelledBy={product} onChange={setAt} />
 				</div>
+				<div className="scene">
+					<GuessWall id={product} product={legend} layers={step.stack} states={states} />
+					<p className="tally" aria-live="polite">
+						{step.tally.map(({ state, count, word }) => (
+							<span key={state} data-state={state}>
+								<b>{count}</b> {word}{" "}
+							</span>
+						))}
+					</p>
+				</div>
+				<Results
+					rows={[
+						[terms.cost, steady("cost")],
+						[terms.asks, steady("asks")],
+					]}
+				/>
 			</div>
-		</>
+		</div>
 	);
 }

@@ -2,13 +2,15 @@ import { type CSSProperties, useRef, useState } from "react";
 import { sheetRows } from "#content/demos/one-row/one-row-requests.ts";
 import { type RequestStep, requestSteps } from "#content/demos/states.ts";
 import type { DemoOf } from "#content/demos.ts";
-import card from "../demo.css?url";
+import card from "../demo.css?inline";
 import { Results } from "../results.tsx";
 import { Steady } from "../steady.tsx";
-import sheet from "./one-row.css?url";
+import sheet from "./one-row.css?inline";
 import { RequestPlace } from "./request-place.tsx";
 import { RequestTable } from "./request-table.tsx";
 import { placeOf, RequestWay } from "./request-way.tsx";
+
+export const sheets = [card, sheet];
 
 /** A request that the visitor takes from its row through a form and an approval to the report. */
 export function OneRow({ demo }: { demo: DemoOf<"one-row"> }) {
@@ -33,34 +35,30 @@ export function OneRow({ demo }: { demo: DemoOf<"one-row"> }) {
 	}
 
 	return (
-		<>
-			<link rel="stylesheet" href={card} precedence="demo" />
-			<link rel="stylesheet" href={sheet} precedence="demo" />
-			<div className="demo-card one-row" style={{ "--station": placeOf(step) } as CSSProperties}>
-				<RequestWay demo={demo} step={step} />
-				<div className="below">
-					<div className="place">
-						<RequestTable {...shown}>{steady("label")}</RequestTable>
-						<RequestPlace {...shown} onQuantity={setQuantity} />
-						<div className="actions">
-							<button type="button" ref={nextButton} onClick={() => go(next.to)}>
-								{next.label}
+		<div className="demo-card one-row" style={{ "--station": placeOf(step) } as CSSProperties}>
+			<RequestWay demo={demo} step={step} />
+			<div className="below">
+				<div className="place">
+					<RequestTable {...shown}>{steady("label")}</RequestTable>
+					<RequestPlace {...shown} onQuantity={setQuantity} />
+					<div className="actions">
+						<button type="button" ref={nextButton} onClick={() => go(next.to)}>
+							{next.label}
+						</button>
+						{refuse && (
+							<button type="button" className="refuse" onClick={() => go(refuse.to)}>
+								{refuse.label}
 							</button>
-							{refuse && (
-								<button type="button" className="refuse" onClick={() => go(refuse.to)}>
-									{refuse.label}
-								</button>
-							)}
-						</div>
+						)}
 					</div>
-					<Results
-						rows={[
-							[terms.who, steady("who")],
-							[terms.kept, steady("kept")],
-						]}
-					/>
 				</div>
+				<Results
+					rows={[
+						[terms.who, steady("who")],
+						[terms.kept, steady("kept")],
+					]}
+				/>
 			</div>
-		</>
+		</div>
 	);
 }

@@ -3,11 +3,13 @@ import { type ScreenStage, screenStages } from "#content/demos/states.ts";
 import type { DemoOf } from "#content/demos.ts";
 import { cutoutRender } from "#content/renders.ts";
 import { Choice } from "../choice.tsx";
-import card from "../demo.css?url";
+import card from "../demo.css?inline";
 import { Results } from "../results.tsx";
 import { StatePictures } from "../state-pictures.tsx";
 import { Steady } from "../steady.tsx";
-import sheet from "./one-screen.css?url";
+import sheet from "./one-screen.css?inline";
+
+export const sheets = [card, sheet];
 
 const picture = (stage: ScreenStage) => cutoutRender(`one-screen-${stage}`);
 
@@ -23,44 +25,40 @@ export function OneScreen({ demo }: { demo: DemoOf<"one-screen"> }) {
 		<Steady others={others.map((name) => stages[name][key])}>{stages[stage][key]}</Steady>
 	);
 	return (
-		<>
-			<link rel="stylesheet" href={card} precedence="demo" />
-			<link rel="stylesheet" href={sheet} precedence="demo" />
-			<div className="demo-card one-screen">
-				<div className="halves">
-					<Choice
-						legend={legend}
-						options={screenStages.map((name) => ({ value: name, label: stages[name].label }))}
-						chosen={stage}
-						onChoose={setStage}
-					/>
-					<div className="cost" aria-live="polite">
-						<p>{terms.change}</p>
-						<p className="promise">{steady("cost")}</p>
-						<p>{steady("effort")}</p>
-					</div>
-					<div className="scene">
-						<StatePictures
-							names={screenStages.map(picture)}
-							shown={picture(stage)}
-							sizes="(width < 1000px) 92vw, 50vw"
-						/>
-						<div className="field" data-stage={stage}>
-							<p aria-hidden>
-								<span className="label">{field.label}</span>
-								<span className="box">{field.value}</span>
-							</p>
-							<p className="says">{steady("field")}</p>
-						</div>
-					</div>
-					<Results
-						rows={[
-							[terms.shows, steady("shows")],
-							[terms.decides, steady("decides")],
-						]}
-					/>
+		<div className="demo-card one-screen">
+			<div className="halves">
+				<Choice
+					legend={legend}
+					options={screenStages.map((name) => ({ value: name, label: stages[name].label }))}
+					chosen={stage}
+					onChoose={setStage}
+				/>
+				<div className="cost" aria-live="polite">
+					<p>{terms.change}</p>
+					<p className="promise">{steady("cost")}</p>
+					<p>{steady("effort")}</p>
 				</div>
+				<div className="scene">
+					<StatePictures
+						names={screenStages.map(picture)}
+						shown={picture(stage)}
+						sizes="(width < 1000px) 92vw, 50vw"
+					/>
+					<div className="field" data-stage={stage}>
+						<p aria-hidden>
+							<span className="label">{field.label}</span>
+							<span className="box">{field.value}</span>
+						</p>
+						<p className="says">{steady("field")}</p>
+					</div>
+				</div>
+				<Results
+					rows={[
+						[terms.shows, steady("shows")],
+						[terms.decides, steady("decides")],
+					]}
+				/>
 			</div>
-		</>
+		</div>
 	);
 }

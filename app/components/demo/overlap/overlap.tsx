@@ -9,12 +9,14 @@ import {
 } from "#content/demos/overlap/overlap.ts";
 import { clockTime, TEAM_STARTS } from "#content/demos/overlap/overlap-hours.ts";
 import type { DemoOf } from "#content/demos.ts";
-import card from "../demo.css?url";
+import card from "../demo.css?inline";
 import { filledTo } from "../filled-to.ts";
 import { Results } from "../results.tsx";
-import sheet from "./overlap.css?url";
+import sheet from "./overlap.css?inline";
 import { OverlapScene } from "./overlap-scene.tsx";
 import { zoneOptions } from "./zone-options.ts";
+
+export const sheets = [card, sheet];
 
 /**
  * Two working days in two time zones, and the hours that they share. Only the team's day moves: two that
@@ -32,47 +34,43 @@ export function Overlap({ demo }: { demo: DemoOf<"overlap"> }) {
 	const slider = useId();
 	const { earliest, latest, step } = TEAM_STARTS;
 	return (
-		<>
-			<link rel="stylesheet" href={card} precedence="demo" />
-			<link rel="stylesheet" href={sheet} precedence="demo" />
-			<div className="demo-card overlap">
-				<div className="controls">
-					<div>
-						<label htmlFor={select}>{labels.zone}</label>
-						<select id={select} value={zone} onChange={({ target }) => setZone(target.value)}>
-							{zones.options.map(({ zone, name }) => (
-								<option key={zone} value={zone}>
-									{name}
-								</option>
-							))}
-						</select>
-					</div>
-					<div>
-						<label htmlFor={slider}>{labels.team}</label>
-						<span aria-hidden>{clockTime(team)}</span>
-						<input
-							id={slider}
-							className="range"
-							type="range"
-							min={earliest}
-							max={latest}
-							step={step}
-							style={filledTo((team - earliest) / (latest - earliest))}
-							value={team}
-							aria-valuetext={clockTime(team)}
-							onChange={({ target }) => setTeam(target.valueAsNumber)}
-						/>
-					</div>
+		<div className="demo-card overlap">
+			<div className="controls">
+				<div>
+					<label htmlFor={select}>{labels.zone}</label>
+					<select id={select} value={zone} onChange={({ target }) => setZone(target.value)}>
+						{zones.options.map(({ zone, name }) => (
+							<option key={zone} value={zone}>
+								{name}
+							</option>
+						))}
+					</select>
 				</div>
-				<OverlapScene copy={demo} label={meetingLabel(demo, days)} days={days} />
-				<Results
-					rows={[
-						[terms.shared, sharedSentence(demo, days)],
-						[terms.use, adviceFor(demo, days)],
-						[terms.year, overYear(demo, { zone, yours, team }, now)],
-					]}
-				/>
+				<div>
+					<label htmlFor={slider}>{labels.team}</label>
+					<span aria-hidden>{clockTime(team)}</span>
+					<input
+						id={slider}
+						className="range"
+						type="range"
+						min={earliest}
+						max={latest}
+						step={step}
+						style={filledTo((team - earliest) / (latest - earliest))}
+						value={team}
+						aria-valuetext={clockTime(team)}
+						onChange={({ target }) => setTeam(target.valueAsNumber)}
+					/>
+				</div>
 			</div>
-		</>
+			<OverlapScene copy={demo} label={meetingLabel(demo, days)} days={days} />
+			<Results
+				rows={[
+					[terms.shared, sharedSentence(demo, days)],
+					[terms.use, adviceFor(demo, days)],
+					[terms.year, overYear(demo, { zone, yours, team }, now)],
+				]}
+			/>
+		</div>
 	);
 }

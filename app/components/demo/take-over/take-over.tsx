@@ -3,11 +3,13 @@ import { isUrgent, planOf } from "#content/demos/take-over/plan.ts";
 import { daysInWords, noteOn } from "#content/demos/take-over/take-over.ts";
 import type { DemoOf } from "#content/demos.ts";
 import { fill } from "#shared/fill.ts";
-import card from "../demo.css?url";
+import card from "../demo.css?inline";
 import { Steady } from "../steady.tsx";
 import { Days } from "./days.tsx";
-import sheet from "./take-over.css?url";
+import sheet from "./take-over.css?inline";
 import { WeeksAhead } from "./weeks-ahead.tsx";
+
+export const sheets = [card, sheet];
 
 /** What is chosen, whether we chose it, and the finding that was pressed although it does not fit. */
 const untouched = { chosen: [] as string[], isShown: false, refused: "" };
@@ -32,60 +34,56 @@ export function TakeOver({ demo }: { demo: DemoOf<"take-over"> }) {
 	};
 	const said = verdicts[refused ? "refused" : verdict];
 	return (
-		<>
-			<link rel="stylesheet" href={card} precedence="demo" />
-			<link rel="stylesheet" href={sheet} precedence="demo" />
-			<div className="demo-card take-over">
-				<div className="halves">
-					<div className="board stays">
-						<div className="budget">
-							<Days count={days} left={left} />
-							<p aria-live="polite">{fill(words.left, { days: daysInWords(words, left) })}</p>
-						</div>
-						<WeeksAhead words={words} plan={plan} />
+		<div className="demo-card take-over">
+			<div className="halves">
+				<div className="board stays">
+					<div className="budget">
+						<Days count={days} left={left} />
+						<p aria-live="polite">{fill(words.left, { days: daysInWords(words, left) })}</p>
 					</div>
-					<fieldset>
-						<legend>{legend}</legend>
-						{findings.map((finding) => {
-							const { name } = finding;
-							const isChosen = chosen.includes(name);
-							return (
-								<label key={name} data-refused={refused === name}>
-									{/* Not disabled: the keyboard reaches it, and its label says why it does not fit. */}
-									<input
-										type="checkbox"
-										checked={isChosen}
-										aria-disabled={!fits(finding)}
-										onChange={({ target }) =>
-											fits(finding)
-												? choose(name, target.checked)
-												: setChoice({ ...choice, refused: name })
-										}
-									/>
-									<b>{name}</b>
-									<span>{noteOn(words, finding, { isChosen, ...plan })}</span>
-									<Days count={finding.days} spent={isChosen} />
-								</label>
-							);
-						})}
-					</fieldset>
-					<div className="verdict">
-						<p aria-live="polite">
-							<Steady others={[`${verdicts.alike} ${words.lesson}`]}>
-								{isSafe && !refused ? `${said} ${words.lesson}` : said}
-							</Steady>
-						</p>
-						{/* Quiet, so that nobody is sent past the game. */}
-						<button
-							type="button"
-							data-quiet={!isStuck}
-							onClick={() => (isSafe ? setChoice(untouched) : ours())}
-						>
-							{isSafe ? words.restart : words.show}
-						</button>
-					</div>
+					<WeeksAhead words={words} plan={plan} />
+				</div>
+				<fieldset>
+					<legend>{legend}</legend>
+					{findings.map((finding) => {
+						const { name } = finding;
+						const isChosen = chosen.includes(name);
+						return (
+							<label key={name} data-refused={refused === name}>
+								{/* Not disabled: the keyboard reaches it, and its label says why it does not fit. */}
+								<input
+									type="checkbox"
+									checked={isChosen}
+									aria-disabled={!fits(finding)}
+									onChange={({ target }) =>
+										fits(finding)
+											? choose(name, target.checked)
+											: setChoice({ ...choice, refused: name })
+									}
+								/>
+								<b>{name}</b>
+								<span>{noteOn(words, finding, { isChosen, ...plan })}</span>
+								<Days count={finding.days} spent={isChosen} />
+							</label>
+						);
+					})}
+				</fieldset>
+				<div className="verdict">
+					<p aria-live="polite">
+						<Steady others={[`${verdicts.alike} ${words.lesson}`]}>
+							{isSafe && !refused ? `${said} ${words.lesson}` : said}
+						</Steady>
+					</p>
+					{/* Quiet, so that nobody is sent past the game. */}
+					<button
+						type="button"
+						data-quiet={!isStuck}
+						onClick={() => (isSafe ? setChoice(untouched) : ours())}
+					>
+						{isSafe ? words.restart : words.show}
+					</button>
 				</div>
 			</div>
-		</>
+		</div>
 	);
 }

@@ -5,13 +5,15 @@ import { ruleTells, type TrailRow, trailRows } from "#content/demos/trail/trail.
 import type { DemoOf } from "#content/demos.ts";
 import { cutoutRender, squareRender } from "#content/renders.ts";
 import { Choice } from "../choice.tsx";
-import card from "../demo.css?url";
+import card from "../demo.css?inline";
 import { Results } from "../results.tsx";
 import { Steady } from "../steady.tsx";
 import { Sources } from "./sources.tsx";
-import sheet from "./trail.css?url";
+import sheet from "./trail.css?inline";
 import { WayLines } from "./way-lines.tsx";
 import { waysOf } from "./ways.ts";
+
+export const sheets = [card, sheet];
 
 const HOUSE = cutoutRender(squareRender("trail-house"));
 
@@ -34,69 +36,65 @@ export function Trail({ demo }: { demo: DemoOf<"trail"> }) {
 	const way = `${chosen} ${row.shown}`;
 	const { share, wide, narrow } = waysOf(chosen, row);
 	return (
-		<>
-			<link rel="stylesheet" href={card} precedence="demo" />
-			<link rel="stylesheet" href={sheet} precedence="demo" />
-			<div className="demo-card trail">
-				<div className="rule">
-					<Choice
-						legend={rules.legend}
-						options={sourceRules.map((value) => ({ value, label: rules[value].label }))}
-						chosen={rule}
-						onChoose={follow}
-					/>
-					<p className="promise" aria-live="polite">
-						<Steady others={tells}>{ruleTells(demo, rule)}</Steady>
-					</p>
-				</div>
-				<div className="scene">
-					<div className="house">
-						<div className="record" style={{ "--row": share } as CSSProperties}>
-							{["roof", "wall", "garden"].map((part) => (
-								<Picture
-									key={part}
-									name={HOUSE}
-									sizes="(width < 1150px) 576px, 42vw"
-									className={part}
-								/>
-							))}
-							<WayLines key={way} screen="narrow" ways={narrow} />
-							<Choice
-								legend={address}
-								options={rows.map((one, index) => ({
-									value: String(index),
-									label: <Figure row={one} words={words} />,
-								}))}
-								chosen={String(chosen)}
-								onChoose={(value) => setChosen(Number(value))}
-							/>
-						</div>
-						<WayLines key={way} screen="wide" ways={wide} />
-					</div>
-					<Sources row={row} copy={demo} />
-					<Results
-						rows={[
-							[
-								row.shown ? terms.why : terms.unused,
-								<Steady key="why" others={reasons}>
-									{row.why}
-								</Steady>,
-							],
-						]}
-					/>
-				</div>
-				<details>
-					<summary>{terms.more}</summary>
-					<Results
-						rows={[
-							[terms.from, row.from],
-							[terms.other, row.other],
-							[terms.checked, row.checked],
-						]}
-					/>
-				</details>
+		<div className="demo-card trail">
+			<div className="rule">
+				<Choice
+					legend={rules.legend}
+					options={sourceRules.map((value) => ({ value, label: rules[value].label }))}
+					chosen={rule}
+					onChoose={follow}
+				/>
+				<p className="promise" aria-live="polite">
+					<Steady others={tells}>{ruleTells(demo, rule)}</Steady>
+				</p>
 			</div>
-		</>
+			<div className="scene">
+				<div className="house">
+					<div className="record" style={{ "--row": share } as CSSProperties}>
+						{["roof", "wall", "garden"].map((part) => (
+							<Picture
+								key={part}
+								name={HOUSE}
+								sizes="(width < 1150px) 576px, 42vw"
+								className={part}
+							/>
+						))}
+						<WayLines key={way} screen="narrow" ways={narrow} />
+						<Choice
+							legend={address}
+							options={rows.map((one, index) => ({
+								value: String(index),
+								label: <Figure row={one} words={words} />,
+							}))}
+							chosen={String(chosen)}
+							onChoose={(value) => setChosen(Number(value))}
+						/>
+					</div>
+					<WayLines key={way} screen="wide" ways={wide} />
+				</div>
+				<Sources row={row} copy={demo} />
+				<Results
+					rows={[
+						[
+							row.shown ? terms.why : terms.unused,
+							<Steady key="why" others={reasons}>
+								{row.why}
+							</Steady>,
+						],
+					]}
+				/>
+			</div>
+			<details>
+				<summary>{terms.more}</summary>
+				<Results
+					rows={[
+						[terms.from, row.from],
+						[terms.other, row.other],
+						[terms.checked, row.checked],
+					]}
+				/>
+			</details>
+		</div>
 	);
 }
 

@@ -1,7 +1,6 @@
-import { lazy } from "react";
 import { Carousel } from "#app/components/carousel/carousel.tsx";
-import type { FilmComponent } from "#app/components/carousel/carousel-slide.tsx";
 import { toCarouselSlide } from "#app/components/slide-copy/to-carousel-slide.tsx";
+import { lazyWithStyles } from "#app/lazy-with-styles.ts";
 import ui from "#company/ui.json" with { type: "json" };
 import type { Slide } from "#content/resolve.ts";
 import styles from "./hero-carousel.module.css";
@@ -13,10 +12,10 @@ const INTERVAL = 10_000;
  * A film lies on the picture of a slide that has one; see docs/decisions/030-films-in-the-hero.md.
  * Where it does not load, the picture stays as it is.
  */
-const Film = lazy<FilmComponent>(() =>
+const Film = lazyWithStyles(() =>
 	import("../hero-film/hero-film.tsx").then(
-		({ HeroFilm }) => ({ default: HeroFilm }),
-		() => ({ default: () => null }),
+		({ HeroFilm, sheets }) => ({ component: HeroFilm, sheets }),
+		() => ({ component: () => null, sheets: [] }),
 	),
 );
 

@@ -1,9 +1,11 @@
 import { type CSSProperties, useRef } from "react";
 import { type Film, films, RENDER } from "./films.ts";
-import sheet from "./hero-film.css?url";
+import sheet from "./hero-film.css?inline";
 import { savesData } from "./saves-data.ts";
 import { useFilm } from "./use-film.ts";
 import { useVisitorActive } from "./use-visitor-active.ts";
+
+export const sheets = [sheet];
 
 type CanvasProps = { film: Film; theme: "day" | "night"; playing: boolean };
 
@@ -40,7 +42,6 @@ export function HeroFilm({ name, playing }: { name: string; playing: boolean }) 
 	if (!film || !active || savesData()) return null;
 	return (
 		<>
-			<link rel="stylesheet" href={sheet} precedence="default" />
 			<span aria-hidden className="light-only">
 				<FilmCanvas film={film} theme="day" playing={playing} />
 			</span>
