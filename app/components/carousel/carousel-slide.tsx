@@ -19,7 +19,7 @@ export type Slide = {
 };
 
 /** `name`: that of the picture for narrow screens. */
-export type FilmComponent = ComponentType<{ name: string; playing: boolean }>;
+type FilmComponent = ComponentType<{ name: string; playing: boolean }>;
 
 export type CarouselSlideProps = {
 	slide: Slide;
