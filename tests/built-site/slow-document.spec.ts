@@ -1,15 +1,12 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "../support/fixtures.ts";
+import { listen } from "../support/listen.ts";
 import { shiftsOf, watchShifts } from "../support/page/layout-shifts.ts";
 import { SLIDES_PAGE } from "../support/page-copy.ts";
 
 /** Serves the site, but sends an HTML document only up to `end` until `finish` is called. */
 async function serveInParts(site: string, end: string) {
-	let finish = () => {};
-	const finished = new Promise<void>((resolve) => {
-		finish = resolve;
-	});
+	const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
 	const server = createServer(async ({ url = "/" }, response) => {
 		const answer = await fetch(new URL(url, site));
 		const type = answer.headers.get("content-type") ?? "";
@@ -20,9 +17,7 @@ async function serveInParts(site: string, end: string) {
 		if (cut < body.length) await finished;
 		response.end(body.subarray(cut));
 	});
-	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-	const { port } = server.address() as AddressInfo;
-	return { origin: `http://127.0.0.1:${port}`, finish, close: () => server.close() };
+	return { origin: await listen(server), finish, close: () => server.close() };
 }
 
 for (const [part, end] of [

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test as base, expect } from "@playwright/test";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { listen } from "../support/listen.ts";
 import { ada, fillForm, sendButton, successModal } from "../support/page/enquiry-page.ts";
 
 const TYPES: Record<string, string> = {
@@ -14,11 +14,6 @@ const TYPES: Record<string, string> = {
 	css: "text/css",
 	svg: "image/svg+xml",
 };
-
-async function listen(server: Server): Promise<string> {
-	await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 /** A static host that serves the files of a build with its Content-Security-Policy, but no forms. */
 function staticHost(build: string) {

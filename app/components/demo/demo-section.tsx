@@ -9,56 +9,18 @@ import styles from "./demo-section.module.css";
 import { useNear } from "./use-near.ts";
 
 const controls: { [N in DemoName]: ComponentType<{ demo: DemoOf<N> }> } = {
-	"bad-day": lazyWithStyles(async () => {
-		const { BadDay: component, sheets } = await import("./bad-day/bad-day.tsx");
-		return { component, sheets };
-	}),
-	"one-row": lazyWithStyles(async () => {
-		const { OneRow: component, sheets } = await import("./one-row/one-row.tsx");
-		return { component, sheets };
-	}),
-	"one-screen": lazyWithStyles(async () => {
-		const { OneScreen: component, sheets } = await import("./one-screen/one-screen.tsx");
-		return { component, sheets };
-	}),
-	"take-over": lazyWithStyles(async () => {
-		const { TakeOver: component, sheets } = await import("./take-over/take-over.tsx");
-		return { component, sheets };
-	}),
-	"five-desks": lazyWithStyles(async () => {
-		const { FiveDesks: component, sheets } = await import("./five-desks/five-desks.tsx");
-		return { component, sheets };
-	}),
-	guesses: lazyWithStyles(async () => {
-		const { Guesses: component, sheets } = await import("./guesses/guesses.tsx");
-		return { component, sheets };
-	}),
-	token: lazyWithStyles(async () => {
-		const { Token: component, sheets } = await import("./token/token.tsx");
-		return { component, sheets };
-	}),
-	contract: lazyWithStyles(async () => {
-		const { Contract: component, sheets } = await import("./contract/contract.tsx");
-		return { component, sheets };
-	}),
-	"stolen-password": lazyWithStyles(async () => {
-		const { StolenPassword: component, sheets } = await import(
-			"./stolen-password/stolen-password.tsx"
-		);
-		return { component, sheets };
-	}),
-	overlap: lazyWithStyles(async () => {
-		const { Overlap: component, sheets } = await import("./overlap/overlap.tsx");
-		return { component, sheets };
-	}),
-	migration: lazyWithStyles(async () => {
-		const { Migration: component, sheets } = await import("./migration/migration.tsx");
-		return { component, sheets };
-	}),
-	trail: lazyWithStyles(async () => {
-		const { Trail: component, sheets } = await import("./trail/trail.tsx");
-		return { component, sheets };
-	}),
+	"bad-day": lazyWithStyles(() => import("./bad-day/bad-day.tsx")),
+	"one-row": lazyWithStyles(() => import("./one-row/one-row.tsx")),
+	"one-screen": lazyWithStyles(() => import("./one-screen/one-screen.tsx")),
+	"take-over": lazyWithStyles(() => import("./take-over/take-over.tsx")),
+	"five-desks": lazyWithStyles(() => import("./five-desks/five-desks.tsx")),
+	guesses: lazyWithStyles(() => import("./guesses/guesses.tsx")),
+	token: lazyWithStyles(() => import("./token/token.tsx")),
+	contract: lazyWithStyles(() => import("./contract/contract.tsx")),
+	"stolen-password": lazyWithStyles(() => import("./stolen-password/stolen-password.tsx")),
+	overlap: lazyWithStyles(() => import("./overlap/overlap.tsx")),
+	migration: lazyWithStyles(() => import("./migration/migration.tsx")),
+	trail: lazyWithStyles(() => import("./trail/trail.tsx")),
 };
 
 export type DemoSectionProps = {

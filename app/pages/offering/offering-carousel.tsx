@@ -13,8 +13,8 @@ export function OfferingCarousel({ offering, section }: OfferingHeroProps) {
 	if (!slides) return null;
 	return (
 		<>
-			{/* The highest slide decides where the pictures lie. If the browser painted the page while it
-			    parses the slides, the pictures would move. */}
+			{/* The tallest slide decides where the pictures lie. If the browser painted the page before it
+			    has parsed all slides, the pictures would move. */}
 			<link rel="expect" href={`#${AFTER_SLIDES}`} blocking="render" />
 			<h1 className="visually-hidden">{header.title ?? name}</h1>
 			<Carousel

@@ -8,6 +8,7 @@ import sheet from "./bad-day.css?inline";
 import { Journey } from "./journey.tsx";
 import { Model } from "./model.tsx";
 
+export { BadDay as component };
 export const sheets = [card, sheet];
 
 /** A provider that can be made slow or stop, and what the software in front of it does. */

@@ -8,6 +8,7 @@ import { ContractScene } from "./contract-scene.tsx";
 import { HttpCode } from "./http-code.tsx";
 import { SettlingLines } from "./settling-lines.tsx";
 
+export { Contract as component };
 export const sheets = [card, sheet];
 
 /**

@@ -12,6 +12,7 @@ import { Desks } from "./desks.tsx";
 import sheet from "./five-desks.css?inline";
 import { TimeScale } from "./time-scale.tsx";
 
+export { FiveDesks as component };
 export const sheets = [card, sheet];
 
 /** A paper form that waits at five desks. Without some of them it arrives days earlier. */

@@ -7,6 +7,7 @@ import { Steady } from "../steady.tsx";
 import { GuessWall } from "./guess-wall.tsx";
 import sheet from "./guesses.css?inline";
 
+export { Guesses as component };
 export const sheets = [card, sheet];
 
 /**

@@ -7,6 +7,7 @@ import { Steady } from "../steady.tsx";
 import sheet from "./migration.css?inline";
 import { MigrationScene } from "./migration-scene.tsx";
 
+export { Migration as component };
 export const sheets = [card, sheet];
 
 /** A tenth of the visitors: from here the move can go on or back. */

@@ -10,6 +10,7 @@ import { RequestPlace } from "./request-place.tsx";
 import { RequestTable } from "./request-table.tsx";
 import { placeOf, RequestWay } from "./request-way.tsx";
 
+export { OneRow as component };
 export const sheets = [card, sheet];
 
 /** A request that the visitor takes from its row through a form and an approval to the report. */

@@ -9,6 +9,7 @@ import { StatePictures } from "../state-pictures.tsx";
 import { Steady } from "../steady.tsx";
 import sheet from "./one-screen.css?inline";
 
+export { OneScreen as component };
 export const sheets = [card, sheet];
 
 const picture = (stage: ScreenStage) => cutoutRender(`one-screen-${stage}`);

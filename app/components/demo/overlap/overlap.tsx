@@ -16,6 +16,7 @@ import sheet from "./overlap.css?inline";
 import { OverlapScene } from "./overlap-scene.tsx";
 import { zoneOptions } from "./zone-options.ts";
 
+export { Overlap as component };
 export const sheets = [card, sheet];
 
 /**

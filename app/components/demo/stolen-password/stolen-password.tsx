@@ -8,6 +8,7 @@ import { Steady } from "../steady.tsx";
 import sheet from "./stolen-password.css?inline";
 import { StolenPasswordScene } from "./stolen-password-scene.tsx";
 
+export { StolenPassword as component };
 export const sheets = [card, sheet];
 
 /** A thief before the doors of an account, and how far each guard lets him in. */

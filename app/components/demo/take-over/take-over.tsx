@@ -9,6 +9,7 @@ import { Days } from "./days.tsx";
 import sheet from "./take-over.css?inline";
 import { WeeksAhead } from "./weeks-ahead.tsx";
 
+export { TakeOver as component };
 export const sheets = [card, sheet];
 
 /** What is chosen, whether we chose it, and the finding that was pressed although it does not fit. */

@@ -8,6 +8,7 @@ import { Badge } from "./badge.tsx";
 import sheet from "./token.css?inline";
 import { TokenScene } from "./token-scene.tsx";
 
+export { Token as component };
 export const sheets = [card, sheet];
 
 /** Requests that go through the checks of an application until one stops them, or all let them pass. */

@@ -13,6 +13,7 @@ import sheet from "./trail.css?inline";
 import { WayLines } from "./way-lines.tsx";
 import { waysOf } from "./ways.ts";
 
+export { Trail as component };
 export const sheets = [card, sheet];
 
 const HOUSE = cutoutRender(squareRender("trail-house"));

@@ -13,10 +13,7 @@ const INTERVAL = 10_000;
  * Where it does not load, the picture stays as it is.
  */
 const Film = lazyWithStyles(() =>
-	import("../hero-film/hero-film.tsx").then(
-		({ HeroFilm, sheets }) => ({ component: HeroFilm, sheets }),
-		() => ({ component: () => null, sheets: [] }),
-	),
+	import("../hero-film/hero-film.tsx").catch(() => ({ component: () => null, sheets: [] })),
 );
 
 export type HeroCarouselProps = { heading: string; slides: Slide[] };

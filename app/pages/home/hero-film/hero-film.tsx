@@ -5,6 +5,7 @@ import { savesData } from "./saves-data.ts";
 import { useFilm } from "./use-film.ts";
 import { useVisitorActive } from "./use-visitor-active.ts";
 
+export { HeroFilm as component };
 export const sheets = [sheet];
 
 type CanvasProps = { film: Film; theme: "day" | "night"; playing: boolean };
