@@ -67,11 +67,12 @@ export async function scores(
 	return { figures, repeated: visits - runs * targets.length };
 }
 
-/** A page, and the same page without its scripts. */
-export type PageWithTwin = Target & { withoutScript: string };
+/** A page, the same page without its scripts, and the measured time from the navigation, in ms. */
+export type PageWithTwin = Target & { withoutScript: string; duration: number };
 
 export type Pair = {
 	name: string;
+	duration: number;
 	withScript: SlowVisit;
 	without: SlowVisit;
 	/** The median of the ratios of consecutive visits. */
@@ -93,9 +94,9 @@ export async function slowPairs(
 ): Promise<Pair[]> {
 	say(`Visits on a slow phone with and without script, ${pages.length} pages`);
 	const pairs = PAIRS_PER_RUN * runs;
-	const measured = await alternate(pages, pairs, async ({ url, withoutScript }) => ({
-		without: await slowVisit(browser, withoutScript),
-		withScript: await slowVisit(browser, url),
+	const measured = await alternate(pages, pairs, async ({ url, withoutScript, duration }) => ({
+		without: await slowVisit(browser, withoutScript, duration),
+		withScript: await slowVisit(browser, url, duration),
 	}));
 	const medians = (visits: SlowVisit[]): SlowVisit => {
 		const of = (name: keyof SlowVisit) => median(visits.map((visit) => visit[name]));
@@ -106,6 +107,7 @@ export async function slowPairs(
 			median(results.map(({ withScript, without }) => withScript[name] / without[name]));
 		return {
 			name: target.name,
+			duration: target.duration,
 			withScript: medians(results.map(({ withScript }) => withScript)),
 			without: medians(results.map(({ without }) => without)),
 			paintRatio: ratio("paint"),

@@ -3,9 +3,6 @@ import { SLOW_NETWORK } from "./slow-network.ts";
 
 /** How much slower a mid-range phone is than the machine that measures. */
 const SLOWDOWN = 4;
-/** The measured time after the start of the navigation, in ms. */
-const DURATION_MS = 7_000;
-
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 /** A visit without any input. Times are in milliseconds of a phone. */
@@ -40,8 +37,12 @@ function observe(): void {
 	});
 }
 
-/** Measures the first 7 s of a visit on a phone with a slow network. */
-export async function slowVisit(browser: Browser, url: string): Promise<SlowVisit> {
+/** Measures the first `duration` ms of a visit on a phone with a slow network. */
+export async function slowVisit(
+	browser: Browser,
+	url: string,
+	duration: number,
+): Promise<SlowVisit> {
 	const context = await browser.newContext(PHONE);
 	try {
 		const page = await context.newPage();
@@ -52,7 +53,7 @@ export async function slowVisit(browser: Browser, url: string): Promise<SlowVisi
 		await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 		// CPU time of the thread: what other programs do meanwhile must not count.
 		await session.send("Performance.enable", { timeDomain: "threadTicks" });
-		const end = Date.now() + DURATION_MS;
+		const end = Date.now() + duration;
 		await page.goto(url, { waitUntil: "commit" });
 		await page.waitForTimeout(end - Date.now());
 		const { metrics } = await session.send("Performance.getMetrics");
