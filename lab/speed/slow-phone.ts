@@ -3,6 +3,7 @@ import { SLOW_NETWORK } from "./slow-network.ts";
 
 /** How much slower a mid-range phone is than the machine that measures. */
 const SLOWDOWN = 4;
+
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 /** A visit without any input. Times are in milliseconds of a phone. */
