@@ -2,6 +2,7 @@ import type { Config } from "@react-router/dev/config";
 import { finishBuild } from "./tools/finish-build/finish-build.ts";
 
 export default {
+	appDirectory: "site",
 	ssr: false,
 	// Tests build the site with other settings into another folder.
 	buildDirectory: process.env.BUILD_DIR || "build",

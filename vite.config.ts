@@ -14,7 +14,7 @@ const layersFirst: Plugin = {
 	name: "layers-first",
 	enforce: "post",
 	generateBundle(_, bundle) {
-		const layers = readFileSync("app/styles/layers.css", "utf8").trim().split("\n").at(-1);
+		const layers = readFileSync("site/styles/layers.css", "utf8").trim().split("\n").at(-1);
 		for (const file of Object.values(bundle)) {
 			if (file.type === "asset" && file.fileName.endsWith(".css")) {
 				file.source = `${layers}${file.source}`;
@@ -35,7 +35,7 @@ const sharedChunks = [
 	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide)[\\/]/ },
 	{
 		name: "site",
-		test: /(app.root|page-boundary|apply-link|closing-call|contact-link|first-words|icon-button|lazy-with-styles|page-meta|panel-picture|preload-helper|section-navigation|split-panel|subject-card|summary-box|components.tags|technology-tile|track-record|typed-line|vacancy-route|wide-sizes)/,
+		test: /(site.root|page-boundary|apply-link|closing-call|contact-link|first-words|icon-button|lazy-with-styles|page-meta|panel-picture|preload-helper|section-navigation|split-panel|subject-card|summary-box|components.tags|technology-tile|track-record|typed-line|vacancy-route|wide-sizes)/,
 	},
 	{
 		name: "inner-page",
@@ -73,7 +73,7 @@ const inlineScript: Plugin = {
 	},
 };
 
-const cssModules = globSync("app/**/*.module.css").sort();
+const cssModules = globSync("site/**/*.module.css").sort();
 
 /**
  * Names a class or an animation by the position of its CSS module among all and its own position in

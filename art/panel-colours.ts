@@ -1,5 +1,5 @@
 /**
- * node tools/run.mjs art/panel-colours.ts: writes app/styles/pictures.css with the colours of each picture's top
+ * node tools/run.mjs art/panel-colours.ts: writes site/styles/pictures.css with the colours of each picture's top
  * edge and lower left corner, by day and by night. A panel in these colours blends with its picture
  * and fills the space while the picture loads. Pictures on the same ground share a rule.
  */
@@ -89,7 +89,7 @@ const rules = groups.map((group) => {
 });
 
 writeFileSync(
-	"app/styles/pictures.css",
+	"site/styles/pictures.css",
 	`${HEADER}@layer tokens {\n${rules.join("\n")}\n}\n`,
 );
 console.log(`${names.length} pictures on ${groups.length} grounds`);

@@ -8,7 +8,7 @@ import os, re
 import numpy as np
 from PIL import Image
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-FILMS = open(f'{ROOT}/app/pages/home/hero-film/films.ts').read()
+FILMS = open(f'{ROOT}/site/pages/home/hero-film/films.ts').read()
 WIDE, NARROW, ASPECT = 1280, 960, 587 / 1280
 
 

@@ -7,7 +7,7 @@ const animationsIn = (css: string) => css.match(/@keyframes/g)?.length ?? 0;
 
 test("the style sheet has every animation: two of the same name would become one", () => {
 	const [file] = wholeSheetsOf(htmlOf("/"));
-	const sources = globSync("app/{**/*.module,styles/*}.css").map((path) =>
+	const sources = globSync("site/{**/*.module,styles/*}.css").map((path) =>
 		animationsIn(readFileSync(path, "utf8")),
 	);
 	const written = sources.reduce((total, count) => total + count);

@@ -34,7 +34,7 @@ test("the page about quality has a small style sheet of its own in its HTML", ()
 	expect(htmlOf("/")).not.toContain(own);
 });
 
-const demos = readdirSync("app/components/demo", { withFileTypes: true })
+const demos = readdirSync("site/components/demo", { withFileTypes: true })
 	.filter((entry) => entry.isDirectory())
 	.map(({ name }) => name);
 

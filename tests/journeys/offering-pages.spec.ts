@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { foldsOnPhones, itemCopy } from "#app/pages/offering/sections/item-copy.ts";
 import ui from "#company/ui.json" with { type: "json" };
 import type { SectionRecord } from "#content/schema/sections.ts";
 import { fill } from "#shared/fill.ts";
+import { foldsOnPhones, itemCopy } from "#site/pages/offering/sections/item-copy.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
 	mainHeadingAt,

@@ -48,7 +48,7 @@ test.describe.configure({ mode: "default", timeout: 300_000 });
 
 test.beforeAll(async () => {
 	const vite = ["node_modules/vite/bin/vite.js", "build", "--config"];
-	await promisify(execFile)(process.execPath, [...vite, "app/styleguide/vite.config.ts"]);
+	await promisify(execFile)(process.execPath, [...vite, "site/styleguide/vite.config.ts"]);
 });
 
 async function compareBaselines(page: Page, view: string, major: number) {

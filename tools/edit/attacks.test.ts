@@ -12,7 +12,7 @@ const ADDRESSES: Record<string, string> = {
 	"GET /config.yml": "/config.yml",
 	"GET /editor/:file{[\\w-]+(\\.[\\w-]+)*\\.js}": "/editor/decap-cms.js",
 	"GET /art/:file{[a-z0-9-]+\\.\\w+}": "/art/cloud.webp",
-	"GET /*": "/app/styles/base.css",
+	"GET /*": "/site/styles/base.css",
 	"GET /publish": "/publish",
 	"POST /api/v1": "/api/v1",
 	"POST /publish": "/publish",

@@ -16,7 +16,7 @@ import { publisher } from "./publish/publisher.ts";
 const ORIGIN = "http://127.0.0.1:3100";
 const FILE = "pages/real-estate-software-company.json";
 const NEW_TEXT = "Listings, valuations and documents for US property businesses, edited by a test.";
-const COPIED = ["app", "company", "content", "shared", "tools", "package.json", "tsconfig.json"];
+const COPIED = ["site", "company", "content", "shared", "tools", "package.json", "tsconfig.json"];
 
 const copy = mkdtempSync(join(tmpdir(), "round-trip-"));
 try {

@@ -5,7 +5,7 @@
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { emailSettings } from "#app/components/enquiry-form/sending/email-settings.ts";
+import { emailSettings } from "#site/components/enquiry-form/sending/email-settings.ts";
 import site from "../../company/site.json" with { type: "json" };
 import { lastDays } from "../../content/open-vacancies.ts";
 import { type Page, pages, routesOf } from "../../content/pages.ts";

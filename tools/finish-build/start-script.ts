@@ -11,7 +11,7 @@ import { minify } from "terser";
 const INLINE_SCRIPT =
 	/(<script(?![^>]*\b(?:src=|data-inline|type="application\/ld\+json"))[^>]*>)(.*?)(<\/script>)/gs;
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
-/** app/start/head-script.ts, which loads the start script late. */
+/** site/start/head-script.ts, which loads the start script late. */
 const HEAD_SCRIPT = '<script data-inline="">';
 
 const isModule = (tag: string) => tag.includes('type="module"');

@@ -1,8 +1,8 @@
+import { PLACEHOLDER_ORIGIN } from "#content/site-address.ts";
 import {
 	emailSettings,
 	missingSettings,
-} from "#app/components/enquiry-form/sending/email-settings.ts";
-import { PLACEHOLDER_ORIGIN } from "#content/site-address.ts";
+} from "#site/components/enquiry-form/sending/email-settings.ts";
 import type { Finding } from "./finding.ts";
 
 const EXAMPLE = /@example\.(?:com|org|net)\b/;

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 /** The colours of the firm as CSS custom properties. */
 export const palette = readFileSync("company/made/palette.css", "utf8");
 
-const panels = readFileSync("app/styles/pictures.css", "utf8");
+const panels = readFileSync("site/styles/pictures.css", "utf8");
 
 /**
  * The colours of a render's top edge and lower left corner.
- * @throws when app/styles/pictures.css lacks the picture
+ * @throws when site/styles/pictures.css lacks the picture
  */
 export function edgeColours(render: string): { ground: string; floor: string } {
 	const picture = render.replace(/-night$/, "");

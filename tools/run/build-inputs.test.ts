@@ -14,7 +14,7 @@ function write(file: string, text: string) {
 
 beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), "build-inputs-"));
-	for (const folder of ["app", "company", "content", "shared", "tools"]) write(`${folder}/a`, "");
+	for (const folder of ["site", "company", "content", "shared", "tools"]) write(`${folder}/a`, "");
 	write("package-lock.json", "{}");
 });
 
@@ -28,7 +28,7 @@ test("equal inputs have equal fingerprints", () => {
 });
 
 test.each([
-	"app/pages/page.tsx",
+	"site/pages/page.tsx",
 	"company/pages/page.json",
 	"company/public/art/picture.webp",
 	"shared/enquiry.ts",
@@ -45,7 +45,7 @@ test.each([
 	expect(buildInputs(true, root)).not.toBe(after);
 });
 
-test.each(["README.md", "app/pages/page.test.tsx", "tests/journeys/home/home.spec.ts", "data/db"])(
+test.each(["README.md", "site/pages/page.test.tsx", "tests/journeys/home/home.spec.ts", "data/db"])(
 	"a change to %s does not change the fingerprint",
 	(file) => {
 		const before = buildInputs(true, root);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { listFiles } from "../finish-build/list-files.ts";
 
 /** The folders that the build reads, besides the files in the root folder. */
-const FOLDERS = ["app", "company", "content", "shared", "tools"];
+const FOLDERS = ["site", "company", "content", "shared", "tools"];
 
 /** Tests and documents do not affect the build. */
 const IGNORED = /\.(test\.tsx?|md)$/;

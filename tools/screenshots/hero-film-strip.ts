@@ -1,9 +1,9 @@
 import type { Browser } from "@playwright/test";
 import type { Sharp } from "sharp";
-import { films } from "#app/pages/home/hero-film/films.ts";
 import ui from "#company/ui.json" with { type: "json" };
 import { pagesOf } from "#content/pages.ts";
 import { resolveSlide } from "#content/resolve.ts";
+import { films } from "#site/pages/home/hero-film/films.ts";
 import { openPage } from "./open-page.ts";
 import { sheet } from "./sheet.ts";
 

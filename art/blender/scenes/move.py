@@ -1,4 +1,4 @@
-"""A move to the cloud: the old server and the cloud on one plate, and one wide path from the one to the other. Its visitors, ten balls, stand on the path in the demo of a move, which draws them (app/components/demo/migration/places.ts)."""
+"""A move to the cloud: the old server and the cloud on one plate, and one wide path from the one to the other. Its visitors, ten balls, stand on the path in the demo of a move, which draws them (site/components/demo/migration/places.ts)."""
 from kit.parts import *
 from . import ages
 

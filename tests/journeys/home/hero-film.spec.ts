@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { films } from "#app/pages/home/hero-film/films.ts";
 import { pagesOf } from "#content/pages.ts";
 import { resolveSlide } from "#content/resolve.ts";
+import { films } from "#site/pages/home/hero-film/films.ts";
 import { expect, test } from "../../support/fixtures.ts";
 import { filmedSlide, filmPlayed, hero, shownFrame } from "../../support/page/hero-film.ts";
 import { holdScript, waitForHydration } from "../../support/page/interactive.ts";

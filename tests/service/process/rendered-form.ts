@@ -7,7 +7,7 @@ const CODE = `
 	import { createElement } from "react";
 	import { renderToString } from "react-dom/server";
 	import { MemoryRouter } from "react-router";
-	import { EnquiryForm } from "/app/components/enquiry-form/enquiry-form.tsx";
+	import { EnquiryForm } from "/site/components/enquiry-form/enquiry-form.tsx";
 
 	export const html = renderToString(createElement(MemoryRouter, null, createElement(EnquiryForm)));
 `;

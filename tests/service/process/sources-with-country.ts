@@ -4,7 +4,7 @@ import { ROOT } from "../support/service-process.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 
 const SOURCES = [
-	"app",
+	"site",
 	"company",
 	"content",
 	"service",

@@ -100,9 +100,9 @@ test("a picture that is uploaded with the save needs a text, and then is no mist
 });
 
 test("only what a page is made of is fetched from the preview", async () => {
-	const style = await app.request("/app/styles/base.css?direct");
-	expect(await style.text()).toBe("file /app/styles/base.css?direct");
-	for (const path of ["/app/root.tsx", "/.env", "/company/site.json"]) {
+	const style = await app.request("/site/styles/base.css?direct");
+	expect(await style.text()).toBe("file /site/styles/base.css?direct");
+	for (const path of ["/site/root.tsx", "/.env", "/company/site.json"]) {
 		expect((await app.request(path)).status).toBe(404);
 	}
 });

@@ -1,0 +1,58 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from "lucide";
+import type { KeyboardEvent } from "react";
+import ui from "#company/ui.json" with { type: "json" };
+import { Icon } from "#site/components/icon/icon.tsx";
+import { IconButton } from "#site/components/icon-button/icon-button.tsx";
+import styles from "./carousel-controls.module.css";
+import type { CarouselMoves } from "./use-carousel.ts";
+
+export type CarouselControlsProps = CarouselMoves & {
+	label: string;
+	/** In the order in which they are shown. The labels are visible on wide screens. */
+	indicators: { name: string; label: string | undefined }[];
+	position: number;
+	playing: boolean;
+	onPlay: (play: boolean) => void;
+};
+
+export function CarouselControls(props: CarouselControlsProps) {
+	const { label, indicators, position, playing, onPlay, goTo, next, previous } = props;
+	const moveByKey = (event: KeyboardEvent) => {
+		const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
+		if (!move) return;
+		event.preventDefault();
+		move();
+	};
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset would group form fields
+		<div role="group" aria-label={label} className={styles.controls} onKeyDown={moveByKey}>
+			<IconButton
+				aria-label={playing ? ui.heroPause : ui.heroPlay}
+				onClick={() => onPlay(!playing)}
+			>
+				<Icon icon={playing ? Pause : Play} size={18} solid />
+			</IconButton>
+			<IconButton aria-label={ui.heroPrev} onClick={previous}>
+				<Icon icon={ArrowLeft} size={20} strokeWidth={2.4} />
+			</IconButton>
+			<IconButton aria-label={ui.heroNext} onClick={next}>
+				<Icon icon={ArrowRight} size={20} strokeWidth={2.4} />
+			</IconButton>
+			<div className={styles.indicators}>
+				{indicators.map(({ name, label }, index) => (
+					<button
+						key={name}
+						type="button"
+						className={styles.indicator}
+						aria-label={name}
+						aria-current={index === position || undefined}
+						onClick={() => goTo(index)}
+					>
+						<span className={styles.bar} />
+						{label && <span className={styles.label}>{label}</span>}
+					</button>
+				))}
+			</div>
+		</div>
+	);
+}

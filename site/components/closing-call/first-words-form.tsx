@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import copy from "#company/enquiry-form.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
+import { MESSAGE_LIMIT } from "#shared/message-limit.ts";
+import { Button } from "#site/components/button/button.tsx";
+import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
+import { EmailText } from "#site/components/email-text/email-text.tsx";
+import { CONSULTATION } from "#site/components/enquiry-form/enquiry-intent.ts";
+import field from "#site/components/enquiry-form/fields/field.module.css";
+import { keepWords, WORDS, WORDS_NOTE } from "#site/components/enquiry-form/first-words.ts";
+import { SectionLink } from "#site/components/section-link/section-link.tsx";
+import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
+import styles from "./first-words-form.module.css";
+
+const FORM_PAGE = "/contact";
+
+export type FirstWordsFormProps = {
+	prompt: string;
+	/** The placeholder of the text area. */
+	example?: string | undefined;
+};
+
+/**
+ * The first words of an enquiry, and a button that opens the contact form with them. They go through
+ * the form's draft. Without script, or where the draft cannot be stored, the browser itself opens
+ * the form with the words in the address. The text area is uncontrolled, so that text typed before
+ * hydration is kept.
+ */
+export function FirstWordsForm({ prompt, example }: FirstWordsFormProps) {
+	const navigate = useNavigate();
+	const textArea = useRef<HTMLTextAreaElement>(null);
+	const submitted = useRef(false);
+	const keep = () => keepWords(textArea.current?.value ?? "");
+
+	function onSubmit(event: FormEvent) {
+		if (!keep()) return;
+		event.preventDefault();
+		submitted.current = true;
+		navigate(FORM_PAGE);
+	}
+
+	// The cleanup runs once the page of the form is shown.
+	useEffect(() => {
+		return () => {
+			if (submitted.current) document.querySelector<HTMLElement>("#contact input")?.focus();
+		};
+	}, []);
+
+	return (
+		<form
+			method="get"
+			action={`${FORM_PAGE}#${WORDS_NOTE}`}
+			className={styles.form}
+			onSubmit={onSubmit}
+		>
+			<label className={styles.prompt} htmlFor="words">
+				<Unbroken text={prompt} />
+			</label>
+			<textarea
+				ref={textArea}
+				id="words"
+				name={WORDS}
+				maxLength={MESSAGE_LIMIT}
+				placeholder={example}
+				className={field.control}
+			/>
+			<Button type="submit" variant="hot">
+				{copy.firstWords}
+				<ButtonArrow />
+			</Button>
+			<p className={styles.others}>
+				<SectionLink section="contact" search={CONSULTATION} onClick={keep}>
+					{copy.consultation.label}
+				</SectionLink>{" "}
+				<span>
+					<EmailText text={ui.orByEmail} />
+				</span>
+			</p>
+		</form>
+	);
+}

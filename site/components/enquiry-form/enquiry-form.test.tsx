@@ -1,0 +1,523 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import copy from "#company/enquiry-form.json" with { type: "json" };
+import site from "#company/site.json" with { type: "json" };
+import { enquiryFields, errorTexts, ownServiceFields } from "#shared/enquiry.ts";
+import { polyfillDialog } from "#site/components/modal/polyfill-dialog.ts";
+import { renderInRouter } from "#site/test/render-in-router.tsx";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import { applyFor, beginWith, CONSULTATION } from "./enquiry-intent.ts";
+
+const fetchMock = vi.fn<(url: string, init: { body: FormData }) => Promise<Response>>();
+const respondWith = (status: number, text: string) => async () => new Response(text, { status });
+
+let user: UserEvent;
+
+function show(address = "/") {
+	const element = (
+		<StrictMode>
+			<EnquiryForm
+				vacancies={[{ id: "tester", company: "Software tester" }]}
+				beginnings={[{ id: "move", message: "We want to move." }]}
+			/>
+		</StrictMode>
+	);
+	return renderInRouter(element, address);
+}
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+const send = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Send/ });
+const sentForms = () => fetchMock.mock.calls.map(([, { body }]) => Object.fromEntries(body));
+
+/** Hydrates the form as on a reload. @param fillInBefore what visitor or browser do before */
+function hydrateWithDraft(values: Record<string, string>, fillInBefore: () => void) {
+	sessionStorage.setItem("enquiry-draft", JSON.stringify({ id: "1", values }));
+	const page = document.createElement("div");
+	document.body.append(page);
+	const app = (
+		<MemoryRouter>
+			<EnquiryForm />
+		</MemoryRouter>
+	);
+	page.innerHTML = renderToString(app);
+	fillInBefore();
+	render(app, { container: page, hydrate: true });
+}
+
+/** Replaces the phone number as autofill does, with or without a type of the event. */
+async function autofill(number: string, inputType?: string) {
+	const phone = field(/^Phone/);
+	phone.value = number;
+	fireEvent(
+		phone,
+		inputType
+			? new InputEvent("input", { bubbles: true, inputType })
+			: new Event("input", { bubbles: true }),
+	);
+}
+
+async function fillIn() {
+	await user.type(field(/^Name/), "Ann");
+	await user.type(field(/^Email/), "ann@example.com");
+	await user.click(radio("Other"));
+	await user.type(field(/^Message/), "Hello");
+}
+
+async function sendAndWait() {
+	await user.click(send());
+	return screen.findByRole("dialog");
+}
+
+beforeEach(() => {
+	polyfillDialog();
+	user = userEvent.setup();
+	sessionStorage.clear();
+	fetchMock.mockReset().mockImplementation(respondWith(200, "OK"));
+	vi.stubGlobal("fetch", fetchMock);
+});
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+});
+
+test("without script the browser can validate and post the whole form", () => {
+	const html = renderToString(
+		<MemoryRouter>
+			<EnquiryForm />
+		</MemoryRouter>,
+	);
+	const page = new DOMParser().parseFromString(html, "text/html");
+	const form = page.querySelector("form");
+	expect(form?.getAttribute("action")).toBe("/api/v1.0/email/send-form");
+	expect(form?.method).toBe("post");
+	expect(form?.noValidate).toBe(false);
+	for (const name of enquiryFields) expect(form?.elements.namedItem(name)).toBeTruthy();
+	const required = [...page.querySelectorAll<HTMLInputElement>("[required]")];
+	expect(new Set(required.map(({ name }) => name))).toEqual(
+		new Set(["user_name", "user_email", "enquiryType", "message"]),
+	);
+});
+
+describe("a rejected submit", () => {
+	test("lists the errors, focuses the list and links to the fields", async () => {
+		show();
+		await user.click(send());
+		const summary = screen.getByRole("alert");
+		expect(document.activeElement).toBe(summary);
+		expect(within(summary).getAllByRole("link")).toHaveLength(4);
+		await user.click(within(summary).getByRole("link", { name: /^Message/ }));
+		expect(document.activeElement).toBe(field(/^Message/));
+		expect(fetchMock).not.toHaveBeenCalled();
+	});
+
+	test("disables the button with a reason, and enables it when the errors are corrected", async () => {
+		show();
+		await user.click(send());
+		expect(send().disabled).toBe(true);
+		expect(document.getElementById(send().getAttribute("aria-describedby") ?? "")).toBeTruthy();
+		await fillIn();
+		expect(screen.queryByRole("alert")).toBeNull();
+		expect(send().disabled).toBe(false);
+	});
+
+	test("Enter in a field does not submit while the button is disabled", async () => {
+		show();
+		await user.click(send());
+		await user.type(field(/^Name/), "Ann{Enter}");
+		expect(fetchMock).not.toHaveBeenCalled();
+	});
+
+	test("marks each invalid field and describes it by its error", async () => {
+		show();
+		await user.click(send());
+		expect(field(/^Name/).getAttribute("aria-invalid")).toBe("true");
+		const describedBy = field(/^Name/).getAttribute("aria-describedby") ?? "";
+		expect(document.getElementById(describedBy)?.textContent).toBe(errorTexts.blank);
+		const group = screen.getByRole("radiogroup", { description: errorTexts.blank });
+		expect(group.getAttribute("aria-invalid")).toBe("true");
+	});
+});
+
+test("clearing a required field disables the button at once", async () => {
+	show();
+	await user.type(field(/^Name/), "A");
+	await user.clear(field(/^Name/));
+	expect(screen.getByText(errorTexts.blank)).toBeTruthy();
+	expect(send().disabled).toBe(true);
+});
+
+test("an invalid email address shows an error on blur, which clears while typing", async () => {
+	show();
+	await user.type(field(/^Email/), "ann@");
+	expect(screen.queryByText(errorTexts.emailFormat)).toBeNull();
+	await user.tab();
+	expect(screen.getByText(errorTexts.emailFormat)).toBeTruthy();
+	await user.type(field(/^Email/), "example.com");
+	expect(screen.queryByText(errorTexts.emailFormat)).toBeNull();
+});
+
+describe("phone", () => {
+	test("accepts only digits and explains this", async () => {
+		show();
+		await user.type(field(/^Phone/), "65a");
+		expect(field(/^Phone/).value).toBe("65");
+		expect(screen.getByText(copy.phoneDigitsOnly, { exact: false })).toBeTruthy();
+		await user.type(field(/^Phone/), "91234567");
+		expect(field(/^Phone/).value).toBe("6591234567");
+		expect(screen.queryByText(copy.phoneDigitsOnly, { exact: false })).toBeNull();
+	});
+
+	test("says for every type what to do with a number of Singapore", async () => {
+		show();
+		for (const type of ["Software Solutions", "Career", "Other"]) {
+			await user.click(radio(type));
+			const { id } = screen.getByText(copy.fields.phone.hint);
+			expect(field(/^Phone/).getAttribute("aria-describedby")).toContain(id);
+		}
+	});
+
+	test("an eleventh digit is an error, which stays until the ten digits change", async () => {
+		show();
+		await fillIn();
+		await user.type(field(/^Phone/), "14155550132");
+		expect(field(/^Phone/).value).toBe("1415555013");
+		expect(screen.getByText(errorTexts.phoneTooLong)).toBeTruthy();
+		// None of these changes the number.
+		await user.type(field(/^Phone/), "a2");
+		await user.type(field(/^Name/), "{Enter}");
+		expect(send().disabled).toBe(true);
+		expect(fetchMock).not.toHaveBeenCalled();
+
+		await user.clear(field(/^Phone/));
+		await user.type(field(/^Phone/), "4155550132");
+		expect(screen.queryByText(errorTexts.phoneTooLong)).toBeNull();
+		await sendAndWait();
+		expect(sentForms()[0]?.phone).toBe("4155550132");
+	});
+
+	test("a number that is too long stays an error after a reload", async () => {
+		show();
+		await fillIn();
+		await user.type(field(/^Phone/), "+1 415 555 0132");
+		cleanup();
+		show();
+		expect(field(/^Phone/).value).toBe("1415555013");
+		expect(send().disabled).toBe(true);
+	});
+
+	test("a number that the browser restores before hydration is still too long", () => {
+		hydrateWithDraft({ phone: "14155550132" }, () => {
+			field(/^Phone/).value = "1415555013";
+		});
+		expect(screen.getByText(errorTexts.phoneTooLong)).toBeTruthy();
+	});
+
+	test.each([
+		["pasting", (number: string) => user.paste(number)],
+		["autofill", (number: string) => autofill(number)],
+		["a suggestion", (number: string) => autofill(number, "insertReplacementText")],
+	])("the ten digits shown, entered again by %s, are the whole number", async (_, enter) => {
+		show();
+		await user.type(field(/^Phone/), "14155550132");
+		await user.tripleClick(field(/^Phone/));
+		await enter("141-555-5013");
+		expect(field(/^Phone/).value).toBe("1415555013");
+		expect(screen.queryByText(errorTexts.phoneTooLong)).toBeNull();
+	});
+
+	test("digits of an input method count once the composition ends", () => {
+		show();
+		const phone = field(/^Phone/);
+		fireEvent.compositionStart(phone);
+		phone.value = "６５９１２３４５６７８";
+		fireEvent(phone, new InputEvent("input", { bubbles: true, isComposing: true }));
+		expect(phone.value).toBe("６５９１２３４５６７８");
+		fireEvent.compositionEnd(phone);
+		expect(phone.value).toBe("6591234567");
+		expect(screen.getByText(errorTexts.phoneTooLong)).toBeTruthy();
+	});
+
+	test("removes separators from a pasted number", async () => {
+		show();
+		await user.click(field(/^Phone/));
+		await user.paste("+65 9123-4567");
+		expect(field(/^Phone/).value).toBe("6591234567");
+		expect(screen.getByText(copy.fields.phone.hint)).toBeTruthy();
+	});
+
+	test("pastes into the middle, over the selection", async () => {
+		show();
+		await user.type(field(/^Phone/), "1234");
+		field(/^Phone/).setSelectionRange(1, 3);
+		await user.paste("9-9-9");
+		expect(field(/^Phone/).value).toBe("19994");
+	});
+
+	test("is required for Career only, which also changes the message placeholder", async () => {
+		show();
+		expect(field(/^Phone \(needed for Career only\)/).required).toBe(false);
+		const defaultPlaceholder = field(/^Message/).placeholder;
+		await user.click(radio("Career"));
+		expect(field(/^Phone$/).required).toBe(true);
+		expect(field(/^Message/).placeholder).not.toBe(defaultPlaceholder);
+		await user.click(send());
+		expect(within(screen.getByRole("alert")).getByRole("link", { name: /^Phone/ })).toBeTruthy();
+		await user.click(radio("Other"));
+		expect(field(/^Phone/).getAttribute("aria-invalid")).toBeNull();
+		expect(field(/^Message/).placeholder).toBe(defaultPlaceholder);
+	});
+});
+
+describe("sending", () => {
+	test("makes one request with all fields, the identifiers and the fields of our own service", async () => {
+		show();
+		await fillIn();
+		await sendAndWait();
+		expect(sentForms()).toEqual([
+			{
+				user_name: "Ann",
+				company: "",
+				user_email: "ann@example.com",
+				phone: "",
+				enquiryType: "Other",
+				message: "Hello",
+				[ownServiceFields.key]: expect.stringMatching(/^[0-9a-f-]{36}$/),
+				[ownServiceFields.honeypot]: "",
+				[ownServiceFields.elapsed]: expect.stringMatching(/^\d+$/),
+				[ownServiceFields.arrival]: "",
+				lib_version: "4.4.1",
+				service_id: "enquiries",
+				template_id: "contact",
+				user_id: "website",
+			},
+		]);
+	});
+
+	test("shows that it is sending, and does not send twice", async () => {
+		let respond = (_: Response) => {};
+		fetchMock.mockReturnValue(
+			new Promise((resolve) => {
+				respond = resolve;
+			}),
+		);
+		show();
+		await fillIn();
+		const form = send().form as HTMLFormElement;
+		// Both events occur before React renders, so only the lock can stop the second.
+		act(() => {
+			fireEvent.submit(form);
+			fireEvent.submit(form);
+		});
+		const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Sending.." });
+		expect(button.disabled).toBe(true);
+		await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled());
+		await act(async () => respond(new Response("OK")));
+		expect(fetchMock).toHaveBeenCalledOnce();
+		expect(await screen.findByRole("button", { name: "Send", hidden: true })).toBeTruthy();
+	});
+
+	test("success opens the modal, empties the form and returns the focus to the button", async () => {
+		show();
+		await fillIn();
+		const dialog = await sendAndWait();
+		expect(dialog).toBe(screen.getByRole("dialog", { name: "Thank you for your message." }));
+		expect(dialog.textContent).toContain(
+			"We will get in touch with you shortly. Email successfully sent.",
+		);
+		expect(field(/^Message/).value).toBe("");
+		expect(radio("Other").checked).toBe(false);
+		await user.click(screen.getByRole("button", { name: "OK" }));
+		expect(screen.queryByRole("dialog")).toBeNull();
+		expect(document.activeElement).toBe(send());
+		expect(send().disabled).toBe(false);
+	});
+
+	test("failure opens the modal and keeps the values; a retry uses the same key", async () => {
+		fetchMock.mockImplementation(respondWith(500, "no"));
+		show();
+		await fillIn();
+		const dialog = await sendAndWait();
+		expect(dialog).toBe(screen.getByRole("dialog", { name: "We had problems sending the email." }));
+		expect(dialog.textContent).toContain(
+			`Please try again or please send an email to ${site.email}`,
+		);
+		await user.click(screen.getByRole("button", { name: "OK" }));
+		expect(field(/^Message/).value).toBe("Hello");
+		expect(document.activeElement).toBe(send());
+
+		fetchMock.mockImplementation(respondWith(200, "OK"));
+		await sendAndWait();
+		await user.click(screen.getByRole("button", { name: "OK" }));
+		// The form is empty, but user-event does not notice a reset.
+		for (const name of [/^Name/, /^Email/, /^Message/]) await user.clear(field(name));
+		await fillIn();
+		await sendAndWait();
+		const [first, second, third] = sentForms().map((sent) => sent[ownServiceFields.key]);
+		expect(second).toBe(first);
+		expect(third).not.toBe(first);
+	});
+});
+
+describe("the failure modal", () => {
+	async function fail() {
+		fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
+		show();
+		await fillIn();
+		return within(await sendAndWait());
+	}
+
+	test("copies the message", async () => {
+		const dialog = await fail();
+		await user.click(dialog.getByRole("button", { name: copy.copyMessage }));
+		expect(await navigator.clipboard.readText()).toBe("Hello");
+		expect(dialog.getByRole("status").textContent).toBe(copy.copied);
+	});
+
+	test("selects the text for copying if the clipboard is not available", async () => {
+		const dialog = await fail();
+		vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+		await user.click(dialog.getByRole("button", { name: copy.copyMessage }));
+		const area = dialog.getByRole<HTMLTextAreaElement>("textbox");
+		expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe("Hello");
+	});
+
+	test("links to a mail with the message, and says so if the visitor is offline", async () => {
+		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		const dialog = await fail();
+		const link = dialog.getByRole("link", { name: copy.writeEmail });
+		expect(new URL(link.getAttribute("href") ?? "").searchParams.get("body")).toContain("Hello");
+		expect(dialog.getByText(copy.offline)).toBeTruthy();
+	});
+});
+
+describe("the draft", () => {
+	test("survives a reload with its key, and is deleted after success", async () => {
+		fetchMock.mockImplementation(respondWith(500, "no"));
+		show();
+		await fillIn();
+		await sendAndWait();
+		cleanup();
+		show();
+		expect(field(/^Message/).value).toBe("Hello");
+		expect(radio("Other").checked).toBe(true);
+		fetchMock.mockImplementation(respondWith(200, "OK"));
+		await sendAndWait();
+		const [first, second] = sentForms().map((sent) => sent[ownServiceFields.key]);
+		expect(second).toBe(first);
+		cleanup();
+		show();
+		expect(field(/^Message/).value).toBe("");
+	});
+
+	test("does not overwrite text typed before hydration, even its own beginning", () => {
+		const draft = { user_name: "John", user_email: "ada@example.com.sg", phone: "6591234567" };
+		hydrateWithDraft({ ...draft, company: "Firm", enquiryType: "Other" }, () => {
+			field(/^Name/).value = "Jo";
+			field(/^Email/).value = "ada@example.com";
+			field(/^Phone/).value = "659";
+		});
+		expect(field(/^Name/).value).toBe("Jo");
+		expect(field(/^Email/).value).toBe("ada@example.com");
+		expect(field(/^Phone/).value).toBe("659");
+		expect(field(/^Company/).value).toBe("Firm");
+		expect(radio("Other").checked).toBe(true);
+	});
+
+	test.each(["not json", '"text"', "null", '{"id":1}', '{"id":"1","values":null}'])(
+		"is ignored if it is invalid: %s",
+		(stored) => {
+			sessionStorage.setItem("enquiry-draft", stored);
+			show();
+			expect(field(/^Message/).value).toBe("");
+		},
+	);
+
+	test("is optional: the form works while storage is blocked", async () => {
+		vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+			throw new DOMException("blocked");
+		});
+		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+			throw new DOMException("blocked");
+		});
+		show();
+		await fillIn();
+		expect(await sendAndWait()).toBeTruthy();
+	});
+});
+
+describe("the intent in the URL", () => {
+	const role = "Software tester";
+	const apply = applyFor("tester");
+
+	test("fills an empty form", () => {
+		show(`/${apply}`);
+		expect(radio("Career").checked).toBe(true);
+		expect(field(/^Message/).value).toContain(role);
+		expect(field(/^Phone$/).required).toBe(true);
+	});
+
+	test("replaces the text of another intent if the visitor has not changed it", async () => {
+		const router = show(`/${apply}`);
+		await act(() => router.navigate(`/${CONSULTATION}`));
+		expect(radio("Software Solutions").checked).toBe(true);
+		expect(field(/^Message/).value).not.toContain(role);
+		expect(field(/^Message/).value).toContain(Intl.DateTimeFormat().resolvedOptions().timeZone);
+	});
+
+	test("may be the beginning of a message, which gives way to another intent", async () => {
+		const router = show(`/${beginWith("move")}`);
+		expect(field(/^Message/).value).toBe("We want to move.");
+		expect(radio("Software Solutions").checked).toBe(true);
+		await act(() => router.navigate(`/${apply}`));
+		expect(field(/^Message/).value).toContain(role);
+	});
+
+	test("keeps the visitor's own text", async () => {
+		const router = show();
+		await user.type(field(/^Message/), "Mine");
+		await act(() => router.navigate(`/${apply}`));
+		expect(field(/^Message/).value).toBe("Mine");
+		expect(radio("Career").checked).toBe(true);
+	});
+
+	test("is ignored for a vacancy that does not exist", () => {
+		show("/?apply=nobody");
+		expect(radio("Career").checked).toBe(false);
+		expect(field(/^Message/).value).toBe("");
+	});
+});
+
+describe("words in the address, from a closing call that the browser submitted", () => {
+	test("fill in the message, are kept in the draft and leave the address", async () => {
+		const router = show("/contact?message=It+is+old.%0D%0AIt+works.&utm_source=news");
+		expect(field(/^Message/).value).toBe("It is old.\nIt works.");
+		expect(radio("Software Solutions").checked).toBe(true);
+		await vi.waitFor(() => expect(router.state.location.search).toBe("?utm_source=news"));
+		expect(router.state.historyAction).toBe("REPLACE");
+		cleanup();
+		show("/contact");
+		expect(field(/^Message/).value).toBe("It is old.\nIt works.");
+	});
+
+	test("follow the message of a draft, whose type stays", () => {
+		const values = { message: "Mine", enquiryType: "Other" };
+		sessionStorage.setItem("enquiry-draft", JSON.stringify({ id: "1", values }));
+		show("/contact?message=It+is+old.");
+		expect(field(/^Message/).value).toBe("Mine\n\nIt is old.");
+		expect(radio("Other").checked).toBe(true);
+	});
+
+	test("may be blank", async () => {
+		const router = show("/contact?message=");
+		await vi.waitFor(() => expect(router.state.location.search).toBe(""));
+		expect(field(/^Message/).value).toBe("");
+		expect(radio("Software Solutions").checked).toBe(false);
+	});
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { polyfillDialog } from "#site/components/modal/polyfill-dialog.ts";
+
+const fetchMock = vi.fn<(url: string, init: { body: FormData }) => Promise<Response>>();
+
+beforeEach(() => {
+	polyfillDialog();
+	sessionStorage.clear();
+	vi.resetModules();
+	vi.stubGlobal("fetch", fetchMock.mockReset().mockResolvedValue(new Response("OK")));
+	vi.stubEnv("PUBLIC_EMAIL_KEY", "key");
+	vi.stubEnv("PUBLIC_EMAIL_SERVICE", "service");
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllEnvs();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+/** Imports the form again, because its module reads the settings once, as in a build. */
+async function form() {
+	const { EnquiryForm } = await import("./enquiry-form.tsx");
+	return (
+		<MemoryRouter>
+			<EnquiryForm />
+		</MemoryRouter>
+	);
+}
+
+async function fillAndSend() {
+	const user = userEvent.setup();
+	await user.type(screen.getByRole("textbox", { name: /^Name/ }), "Ann");
+	await user.type(screen.getByRole("textbox", { name: /^Email/ }), "ann@example.com");
+	await user.click(screen.getByRole("radio", { name: "Other" }));
+	await user.type(screen.getByRole("textbox", { name: /^Message/ }), "Hello");
+	await user.click(screen.getByRole("button", { name: "Send" }));
+	return screen.findByRole("dialog");
+}
+
+const SERVICE_URL = "https://api.emailjs.com/api/v1.0/email/send-form";
+const identifiers = {
+	lib_version: "4.4.1",
+	service_id: "service",
+	template_id: "template",
+	user_id: "key",
+};
+
+test("receives exactly the specified payload", async () => {
+	vi.stubEnv("PUBLIC_EMAIL_TEMPLATE", "template");
+	render(await form());
+	await fillAndSend();
+	expect(fetchMock).toHaveBeenCalledOnce();
+	const [url, init] = fetchMock.mock.calls[0] ?? [];
+	expect(url).toBe(SERVICE_URL);
+	expect(Object.fromEntries(init?.body ?? [])).toEqual({
+		user_name: "Ann",
+		company: "",
+		user_email: "ann@example.com",
+		phone: "",
+		enquiryType: "Other",
+		message: "Hello",
+		...identifiers,
+	});
+});
+
+test("receives the same fields from a browser without script", async () => {
+	vi.stubEnv("PUBLIC_EMAIL_TEMPLATE", "template");
+	const page = new DOMParser().parseFromString(renderToString(await form()), "text/html");
+	const element = page.querySelector("form");
+	expect(element?.action).toBe(SERVICE_URL);
+	expect(element?.enctype).toBe("multipart/form-data");
+	const hidden = page.querySelectorAll<HTMLInputElement>("noscript input[type=hidden]");
+	expect(Object.fromEntries([...hidden].map(({ name, value }) => [name, value]))).toEqual(
+		identifiers,
+	);
+	expect(page.querySelectorAll("input[type=hidden]")).toHaveLength(hidden.length);
+});
+
+test("a missing identifier opens the failure modal and logs the setting for the owner", async () => {
+	const log = vi.spyOn(console, "error").mockImplementation(() => {});
+	render(await form());
+	const dialog = await fillAndSend();
+	expect(dialog).toBe(screen.getByRole("dialog", { name: "We had problems sending the email." }));
+	expect(fetchMock).not.toHaveBeenCalled();
+	expect(log).toHaveBeenCalledOnce();
+	expect(log.mock.calls[0]?.[0]).toContain("PUBLIC_EMAIL_TEMPLATE");
+});

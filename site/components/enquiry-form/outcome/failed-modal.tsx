@@ -1,0 +1,64 @@
+import { useState } from "react";
+import copy from "#company/enquiry-form.json" with { type: "json" };
+import { MarkWithGap } from "#site/components/brand-mark/mark-with-gap.tsx";
+import { Button } from "#site/components/button/button.tsx";
+import { EmailText } from "#site/components/email-text/email-text.tsx";
+import { Modal } from "#site/components/modal/modal.tsx";
+import type { EnquiryValues } from "../enquiry-values.ts";
+import styles from "./failed-modal.module.css";
+import { mailLink } from "./mail-link.ts";
+
+type FailedModalProps = { values: EnquiryValues; onClose: () => void };
+
+/** Offers two other ways to send the enquiry, which is still in the form. */
+export function FailedModal({ values, onClose }: FailedModalProps) {
+	const [copyResult, setCopyResult] = useState<"copied" | "manual">();
+	const [offline] = useState(() => navigator.onLine === false);
+
+	async function copyMessage() {
+		try {
+			await navigator.clipboard.writeText(values.message);
+			setCopyResult("copied");
+		} catch {
+			// The Clipboard API needs TLS and the visitor's permission.
+			setCopyResult("manual");
+		}
+	}
+
+	return (
+		<Modal
+			title={copy.failure.title}
+			glyph={<MarkWithGap />}
+			onClose={onClose}
+			actions={
+				<>
+					<Button variant="line" onClick={copyMessage}>
+						{copy.copyMessage}
+					</Button>
+					<a className={styles.email} href={mailLink(values)}>
+						{copy.writeEmail}
+					</a>
+					<p className={styles.status} role="status">
+						{copyResult === "copied" && copy.copied}
+						{copyResult === "manual" && copy.copyByHand}
+					</p>
+					{copyResult === "manual" && (
+						<textarea
+							className={styles.byHand}
+							aria-label={copy.copyByHand}
+							defaultValue={values.message}
+							readOnly
+							ref={(area) => area?.select()}
+						/>
+					)}
+				</>
+			}
+		>
+			<p>
+				<EmailText text={copy.failure.text} />
+			</p>
+			{offline && <p>{copy.offline}</p>}
+			<p className={styles.kept}>{copy.draftKept}</p>
+		</Modal>
+	);
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { PanelPicture } from "#site/components/panel-picture/panel-picture.tsx";
+import { WIDE_SIZES } from "#site/components/picture/wide-sizes.ts";
+import { TypedLine } from "#site/components/typed-line/typed-line.tsx";
+import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
+import styles from "./page-hero.module.css";
+
+export type PageHeroProps = {
+	breadcrumb?: ReactNode;
+	typed: string;
+	/** Time per character of the typed line, in ms. */
+	typingSpeed: number;
+	heading: string;
+	text?: string;
+	action?: ReactNode;
+	picture: string;
+	pictureText?: string;
+	/** Format of the picture. */
+	shape: "wide" | "standard";
+	/** Prints as the cover of a brochure. */
+	cover?: boolean;
+};
+
+/** The hero of an inner page, 70 % of the screen high: copy on the left, picture on the right. */
+export function PageHero({
+	breadcrumb,
+	typed,
+	typingSpeed,
+	heading,
+	text,
+	action,
+	picture,
+	pictureText,
+	shape,
+	cover = false,
+}: PageHeroProps) {
+	const name = shape === "wide" ? `${picture}-wide` : picture;
+	return (
+		<section
+			className={`panel ${styles.hero} ${shape === "standard" ? styles.standard : ""} ${cover ? styles.cover : ""}`}
+			aria-labelledby="page-title"
+			data-picture={name}
+		>
+			<div className={styles.copy}>
+				{breadcrumb}
+				<TypedLine text={typed} speed={typingSpeed} />
+				<h1 id="page-title" className={styles.heading}>
+					<Unbroken text={heading} />
+				</h1>
+				{text && (
+					<p className={styles.text}>
+						<Unbroken text={text} />
+					</p>
+				)}
+				{action}
+			</div>
+			<PanelPicture
+				className={styles.picture}
+				name={name}
+				narrowName={picture}
+				alt={pictureText}
+				sizes={shape === "wide" ? WIDE_SIZES.inner : "(width < 760px) 110vw, 70vw"}
+			/>
+		</section>
+	);
+}

@@ -1,0 +1,51 @@
+import type { Slide } from "#content/resolve.ts";
+import { buttonClass } from "#site/components/button/button.tsx";
+import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
+import { PageLink } from "#site/components/page-link/page-link.tsx";
+import { SectionLink } from "#site/components/section-link/section-link.tsx";
+import { TypedLine } from "#site/components/typed-line/typed-line.tsx";
+import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
+import styles from "./slide-copy.module.css";
+
+/** Time per character in ms (specification, section 9). */
+const TYPING_SPEED = 50;
+
+export type SlideCopyProps = {
+	slide: Slide;
+	/** Undefined until it is known which slide is shown. */
+	current: boolean | undefined;
+};
+
+/** The text of a slide and its link. */
+export function SlideCopy({ slide, current }: SlideCopyProps) {
+	const { typedHead, heading1, heading2, to, buttonName } = slide;
+	const label = (
+		<>
+			{buttonName}
+			<span className="visually-hidden">: {typedHead}</span>
+			<ButtonArrow />
+		</>
+	);
+	return (
+		<>
+			<TypedLine text={typedHead} speed={TYPING_SPEED} shown={current} />
+			<h2 className={styles.heading}>
+				<Unbroken text={heading1} />
+			</h2>
+			{heading2 && (
+				<p className={styles.sub}>
+					<Unbroken text={heading2} />
+				</p>
+			)}
+			{"section" in to ? (
+				<SectionLink section={to.section} className={`${buttonClass("hot")} ${styles.button}`}>
+					{label}
+				</SectionLink>
+			) : (
+				<PageLink to={to.route} className={`${buttonClass("hot")} ${styles.button}`}>
+					{label}
+				</PageLink>
+			)}
+		</>
+	);
+}

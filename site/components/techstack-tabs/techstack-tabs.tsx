@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import technologies from "#company/technologies.json" with { type: "json" };
+import { TechnologyTile } from "#site/components/technology-tile/technology-tile.tsx";
+import { tabAfterKey } from "./tab-after-key.ts";
+import styles from "./techstack-tabs.module.css";
+
+const groups = Object.entries(technologies.tabs);
+
+export type TechstackTabsProps = {
+	labelledBy: string;
+	/** The technologies to mark. */
+	marked?: readonly string[];
+	/** The heading, beside the tabs where there is room. */
+	children: ReactNode;
+};
+
+/**
+ * Shows one group of technologies at a time, the first one initially. The HTML contains all of
+ * them, and CSS hides the others only where script is available to show them.
+ */
+export function TechstackTabs({ labelledBy, marked = [], children }: TechstackTabsProps) {
+	const id = useId();
+	const list = useRef<HTMLDivElement>(null);
+	const [active, setActive] = useState(0);
+	const tabId = (index: number) => `${id}-tab-${index}`;
+	const panelId = (index: number) => `${id}-panel-${index}`;
+
+	function activate(index: number) {
+		setActive(index);
+		const tab = list.current?.children[index] as HTMLElement;
+		tab.focus({ preventScroll: true });
+		// On a phone the list scrolls horizontally: keep the active tab's neighbours visible.
+		if (list.current) list.current.scrollLeft = tab.offsetLeft - tab.offsetWidth;
+	}
+	function handleKey(event: KeyboardEvent) {
+		const index = tabAfterKey(event.key, active, groups.length);
+		if (index === undefined) return;
+		event.preventDefault();
+		activate(index);
+	}
+
+	return (
+		<div>
+			<div className={`print-whole ${styles.head}`}>
+				{children}
+				<div
+					ref={list}
+					role="tablist"
+					aria-labelledby={labelledBy}
+					className={styles.list}
+					onKeyDown={handleKey}
+				>
+					{groups.map(([name], index) => (
+						<button
+							key={name}
+							type="button"
+							role="tab"
+							id={tabId(index)}
+							aria-controls={panelId(index)}
+							aria-selected={index === active}
+							tabIndex={index === active ? 0 : -1}
+							className={styles.tab}
+							onClick={() => activate(index)}
+						>
+							{name}
+						</button>
+					))}
+				</div>
+			</div>
+			<div className={styles.panels}>
+				{groups.map(([name, titles], index) => (
+					<div
+						key={name}
+						role="tabpanel"
+						id={panelId(index)}
+						aria-labelledby={tabId(index)}
+						tabIndex={index === active ? 0 : undefined}
+						data-active={index === active || undefined}
+						className={`print-whole ${styles.panel}`}
+					>
+						<h3 className={styles.name}>{name}</h3>
+						<ul className={styles.items}>
+							{titles.map((title) => (
+								<TechnologyTile
+									key={title}
+									title={title}
+									size="inline"
+									marked={marked.includes(title)}
+								/>
+							))}
+						</ul>
+					</div>
+				))}
+			</div>
+		</div>
+	);
+}

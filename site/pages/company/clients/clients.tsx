@@ -1,0 +1,34 @@
+import { PageLink } from "#site/components/page-link/page-link.tsx";
+import { ReadMore } from "#site/components/read-more/read-more.tsx";
+import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
+import { SplitPanel } from "#site/components/split-panel/split-panel.tsx";
+import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
+import type { Company } from "../route.tsx";
+
+export type ClientsProps = Company["clients"] & Pick<Company, "paragraphs" | "more">;
+
+/** Whom the firm works for, and a link to how well its own site is made. */
+export function Clients({ heading, picture, paragraphs, more }: ClientsProps) {
+	return (
+		<SplitPanel
+			labelledBy="clients"
+			picture={picture}
+			copy={
+				<SectionHeading id="clients" offset="panel">
+					{heading}
+				</SectionHeading>
+			}
+		>
+			<div className="clients-text">
+				{paragraphs.map((paragraph) => (
+					<p key={paragraph}>
+						<Unbroken text={paragraph} />
+					</p>
+				))}
+				<PageLink to={more.route}>
+					<ReadMore>{more.text}</ReadMore>
+				</PageLink>
+			</div>
+		</SplitPanel>
+	);
+}

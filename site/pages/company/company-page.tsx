@@ -1,0 +1,54 @@
+import ui from "#company/ui.json" with { type: "json" };
+import { ClosingCall } from "#site/components/closing-call/closing-call.tsx";
+import { ContactLink } from "#site/components/contact-link/contact-link.tsx";
+import { PageHero } from "#site/components/page-hero/page-hero.tsx";
+import { ItemColumns } from "#site/pages/offering/sections/item-columns/item-columns.tsx";
+import { StepsSection } from "#site/pages/offering/sections/steps-section/steps-section.tsx";
+import { Clients } from "./clients/clients.tsx";
+import sheet from "./company.css?url";
+import type { Company } from "./route.tsx";
+import { Timeline } from "./timeline/timeline.tsx";
+
+/** Time per character of the typed line, in ms: that of the services. */
+const TYPING_SPEED = 30;
+
+export type CompanyPageProps = { company: Company };
+
+/** The page about the company, from its history to the first week of working together. */
+export function CompanyPage({ company }: CompanyPageProps) {
+	const { typedHead, heading, paragraphs, picture, timeline, clients, more, firstWeek, cta } =
+		company;
+	const { people, peopleHeading } = company;
+	return (
+		<>
+			<link rel="stylesheet" href={sheet} precedence="page" />
+			<PageHero
+				typed={typedHead}
+				typingSpeed={TYPING_SPEED}
+				heading={heading}
+				text={company.statement}
+				action={<ContactLink label={ui.floatingContact} />}
+				picture={picture}
+				shape="standard"
+			/>
+			<Timeline {...timeline} />
+			<div className="below">
+				<Clients {...clients} paragraphs={paragraphs.slice(1)} more={more} />
+			</div>
+			{people.length > 0 && (
+				<div className="below">
+					<ItemColumns
+						id="people"
+						heading={peopleHeading}
+						tone="plain"
+						items={people.map(({ name, role }) => ({ title: name, description: role }))}
+					/>
+				</div>
+			)}
+			<div className="below">
+				<StepsSection section={{ id: "firstweek", ...firstWeek }} />
+			</div>
+			<ClosingCall {...cta} />
+		</>
+	);
+}

@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { type Beginning, beginWith } from "#site/components/enquiry-form/enquiry-intent.ts";
+import { fieldId } from "#site/components/enquiry-form/enquiry-values.ts";
+import { Picture } from "#site/components/picture/picture.tsx";
+import { ReadMore } from "#site/components/read-more/read-more.tsx";
+import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
+import { usePagePath } from "#site/hooks/use-page-path.ts";
+import sheet from "./beginnings.css?url";
+
+export type BeginningsProps = {
+	heading: string;
+	intro: string;
+	/** The label of each link. */
+	action: string;
+	items: readonly (Beginning & {
+		title: string;
+		picture: string;
+		/** The picture whose ground the card has. */
+		ground: string;
+	})[];
+};
+
+/** Sentences that may begin an enquiry. Each is a link that writes a message into the form above. */
+export function Beginnings({ heading, intro, action, items }: BeginningsProps) {
+	const pathname = usePagePath();
+	return (
+		<section aria-labelledby="beginnings" className="wrap section below beginnings">
+			<link rel="stylesheet" href={sheet} precedence="page" />
+			<h2 id="beginnings">{heading}</h2>
+			<p className="intro">
+				<Unbroken text={intro} />
+			</p>
+			<ul>
+				{items.map(({ id, title, picture, ground }) => (
+					<li key={id}>
+						<Link
+							to={{ pathname, search: beginWith(id), hash: fieldId("message") }}
+							replace
+							className="picture-card"
+							data-picture={ground}
+						>
+							<h3>
+								<Unbroken text={title} />
+							</h3>
+							<ReadMore>{action}</ReadMore>
+							<Picture name={picture} sizes="(width < 600px) 150px, 480px" />
+						</Link>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

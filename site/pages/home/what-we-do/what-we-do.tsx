@@ -1,0 +1,50 @@
+import type { HomeSection } from "#content/home-sections.ts";
+import { ReadMore } from "#site/components/read-more/read-more.tsx";
+import { SectionLink } from "#site/components/section-link/section-link.tsx";
+import { SubjectCard } from "#site/components/subject-card/subject-card.tsx";
+import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
+import styles from "./what-we-do.module.css";
+
+export type WhatWeDoProps = Omit<HomeSection<"whatwedo">, "section"> & { headingLevel?: 1 | 2 };
+
+export function WhatWeDo({ heading, intro, help, cards, headingLevel = 2 }: WhatWeDoProps) {
+	const Heading = `h${headingLevel}` as const;
+	const CardHeading = headingLevel === 1 ? "h2" : "h3";
+	return (
+		<section
+			aria-labelledby="whatwedo-title"
+			id="whatwedo"
+			tabIndex={-1}
+			className={`section ${styles.section}`}
+		>
+			<div className={`wrap ${styles.bento}`}>
+				<div className={styles.head}>
+					<Heading id="whatwedo-title" className={styles.heading}>
+						{heading}
+					</Heading>
+					<p className={styles.intro}>
+						<Unbroken text={intro} />
+					</p>
+					{/* The section's own page ends with this call. */}
+					{headingLevel === 2 && (
+						<div className={styles.help}>
+							<p>
+								<Unbroken text={help.text} />
+							</p>
+							<SectionLink section="contact">
+								<ReadMore>{help.heading}</ReadMore>
+							</SectionLink>
+						</div>
+					)}
+				</div>
+				<ul className={`placed ${styles.cards}`}>
+					{cards.map((card, index) => (
+						<li key={card.route}>
+							<SubjectCard card={card} Heading={CardHeading} beside={index > 0} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,77 @@
+import { memo } from "react";
+import ui from "#company/ui.json" with { type: "json" };
+import { BackButton } from "#site/components/back-button/back-button.tsx";
+import crumbs from "#site/components/breadcrumb/breadcrumb.module.css";
+import { Breadcrumb } from "#site/components/breadcrumb/breadcrumb.tsx";
+import { ClosingCall } from "#site/components/closing-call/closing-call.tsx";
+import { ContactLink } from "#site/components/contact-link/contact-link.tsx";
+import { DemoSection } from "#site/components/demo/demo-section.tsx";
+import { PageHero } from "#site/components/page-hero/page-hero.tsx";
+import { Picture } from "#site/components/picture/picture.tsx";
+import { SectionLink } from "#site/components/section-link/section-link.tsx";
+import { InsideItem } from "./inside-item.tsx";
+import styles from "./integration-page.module.css";
+import type { Integration } from "./route.tsx";
+
+/** Time per character on detail pages, in ms (specification, section 9). */
+const TYPING_SPEED = 50;
+
+/** The title above the cards of every integration page. It is not a heading: the page has one. */
+function BannerTitle({ banner }: { banner: Integration["banner"] }) {
+	return (
+		<p className={`wrap ${styles.banner}`}>
+			<SectionLink section={banner.section} className={crumbs.link}>
+				{banner.name}
+			</SectionLink>
+			<span>{banner.title}</span>
+		</p>
+	);
+}
+
+/**
+ * The page of one integration. Its parent path is the overview of all integrations. Memoised for the
+ * same reason as the header.
+ */
+export const IntegrationPage = memo(function IntegrationPage({
+	integration,
+}: {
+	integration: Integration;
+}) {
+	const { route, name, header, trail, banner, picture, pictureText, insideData, demo, cta, next } =
+		integration;
+	const overview = route.slice(0, route.lastIndexOf("/"));
+	return (
+		<>
+			<PageHero
+				breadcrumb={
+					<div className={styles.way}>
+						<BackButton to={overview} />
+						<Breadcrumb trail={trail} page={name} />
+					</div>
+				}
+				typed={header.description}
+				typingSpeed={TYPING_SPEED}
+				heading={header.title ?? name}
+				text={header.detailedDescription}
+				action={<ContactLink label={ui.floatingContact} />}
+				picture={picture}
+				pictureText={pictureText}
+				shape="standard"
+			/>
+			<BannerTitle banner={banner} />
+			<ul className={`wrap placed ${styles.inside}`} data-picture={picture}>
+				{insideData.map((item) => (
+					<InsideItem key={item.heading} item={item}>
+						{item.picture && (
+							<div className={styles.picture}>
+								<Picture name={item.picture} sizes="(width < 760px) 92vw, 55vw" />
+							</div>
+						)}
+					</InsideItem>
+				))}
+			</ul>
+			<DemoSection id="demo" demo={demo} />
+			<ClosingCall {...cta} picture={picture} next={next} />
+		</>
+	);
+});

@@ -1,0 +1,48 @@
+import ui from "#company/ui.json" with { type: "json" };
+import { Breadcrumb } from "#site/components/breadcrumb/breadcrumb.tsx";
+import { ContactLink } from "#site/components/contact-link/contact-link.tsx";
+import { PageHero } from "#site/components/page-hero/page-hero.tsx";
+import type { Offering } from "./route.tsx";
+
+/** Time per character in ms (specification, section 9). */
+const TYPING_SPEED = { solutions: 50, services: 30 };
+
+const SHAPE = { solutions: "wide", services: "standard" } as const;
+
+/** Returns the copy of the page's slide or, if it has none, that of its header. */
+function copyOf({ slides, name, header }: Offering) {
+	const slide = slides?.items[0];
+	if (slide) {
+		const { typedHead, heading1, heading2, buttonName } = slide;
+		return { typed: typedHead, heading: heading1, text: heading2, action: buttonName };
+	}
+	return {
+		typed: header.description,
+		heading: header.title ?? name,
+		text: header.detailedDescription,
+		action: ui.floatingContact,
+	};
+}
+
+export type OfferingHeroProps = {
+	offering: Offering;
+	/** Heading of the section in view. */
+	section: string | undefined;
+};
+
+/** The hero of an offering with at most one slide. */
+export function OfferingHero({ offering, section }: OfferingHeroProps) {
+	const { name, group, trail, picture, pictureText } = offering;
+	const { action, ...copy } = copyOf(offering);
+	return (
+		<PageHero
+			{...copy}
+			breadcrumb={<Breadcrumb trail={trail} page={name} section={section} />}
+			typingSpeed={TYPING_SPEED[group]}
+			picture={picture}
+			pictureText={pictureText}
+			shape={SHAPE[group]}
+			action={<ContactLink label={action} />}
+		/>
+	);
+}

@@ -1,0 +1,30 @@
+import type { Section } from "#content/resolve.ts";
+import { DemoSection } from "#site/components/demo/demo-section.tsx";
+import { BannerSection } from "./sections/banner-section/banner-section.tsx";
+import { ItemsSection } from "./sections/items-section.tsx";
+import { LinksSection } from "./sections/links-section.tsx";
+import { ProvidersSection } from "./sections/providers-section/providers-section.tsx";
+import { StepsSection } from "./sections/steps-section/steps-section.tsx";
+import { TechstackSection } from "./sections/techstack-section/techstack-section.tsx";
+
+export type PageSectionProps = { section: Section };
+
+/** Renders a section with the component of its kind. */
+export function PageSection({ section }: PageSectionProps) {
+	switch (section.kind) {
+		case "items":
+			return <ItemsSection section={section} />;
+		case "links":
+			return <LinksSection section={section} />;
+		case "providers":
+			return <ProvidersSection section={section} />;
+		case "steps":
+			return <StepsSection section={section} />;
+		case "banner":
+			return <BannerSection section={section} />;
+		case "demo":
+			return <DemoSection id={section.id} demo={section.demo} />;
+		case "techstack":
+			return <TechstackSection section={section} />;
+	}
+}

@@ -1,0 +1,42 @@
+import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
+import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
+import { SectionFrame } from "#site/pages/offering/sections/section-frame/section-frame.tsx";
+import type { VacancyData } from "./route.tsx";
+
+/** What a vacancy asks for: experience in large type, skills, and the place if there is one. */
+export function Needs({ vacancy }: { vacancy: VacancyData }) {
+	const { words, experience, skills, place } = vacancy;
+	return (
+		<div data-tone="plain">
+			<SectionFrame id="needs" className="needs">
+				<SectionHeading id="needs">{words.needs}</SectionHeading>
+				<dl>
+					<div>
+						<dt>{words.experience}</dt>
+						<dd className="large">
+							<Unbroken text={experience} />
+						</dd>
+					</div>
+					<div>
+						<dt>{words.skills}</dt>
+						<dd>
+							<ul className="skills">
+								{skills.split(/\s*,\s*/).map((skill) => (
+									<li key={skill}>{skill}</li>
+								))}
+							</ul>
+						</dd>
+					</div>
+					{place && (
+						<div>
+							<dt>{words.place}</dt>
+							<dd className="large">
+								<Unbroken text={place} />
+							</dd>
+						</div>
+					)}
+				</dl>
+			</SectionFrame>
+		</div>
+	);
+}

@@ -1,0 +1,51 @@
+import { ApplyLink } from "#site/components/apply-link/apply-link.tsx";
+import { Breadcrumb } from "#site/components/breadcrumb/breadcrumb.tsx";
+import { PageHero } from "#site/components/page-hero/page-hero.tsx";
+import { PageSection } from "#site/pages/offering/page-section.tsx";
+import { Needs } from "./needs.tsx";
+import { OtherVacancies } from "./other-vacancies.tsx";
+import type { VacancyData } from "./route.tsx";
+import sheet from "./vacancy.css?url";
+
+/** Time per character of the typed line, in ms: that of the services. */
+const TYPING_SPEED = 30;
+
+/** The page of an open vacancy: what the work is, what we ask for and how to apply. */
+export function VacancyPage({ vacancy }: { vacancy: VacancyData }) {
+	const { id, name, description, picture, pictureText, careers, words, tasks, others } = vacancy;
+	const apply = <ApplyLink id={id} role={name} variant="hot" />;
+	return (
+		<div className="vacancy" data-picture={picture}>
+			<link rel="stylesheet" href={sheet} precedence="page" />
+			<PageHero
+				breadcrumb={<Breadcrumb trail={[careers]} page={name} />}
+				typed={words.typedHead}
+				typingSpeed={TYPING_SPEED}
+				heading={name}
+				text={description}
+				action={apply}
+				picture={picture}
+				pictureText={pictureText}
+				shape="standard"
+			/>
+			<Needs vacancy={vacancy} />
+			<div className="below" data-tone="ground">
+				<PageSection
+					section={{
+						kind: "items",
+						layout: "columns",
+						tone: "plain",
+						id: "tasks",
+						heading: words.tasks,
+						items: tasks,
+					}}
+				/>
+			</div>
+			<div className="below" data-tone="plain">
+				<PageSection section={{ kind: "steps", id: "apply", ...words.apply }} />
+			</div>
+			<div className="wrap again">{apply}</div>
+			{others.length > 0 && <OtherVacancies heading={words.others} vacancies={others} />}
+		</div>
+	);
+}
