@@ -3,7 +3,7 @@ import partners from "#company/partners.json" with { type: "json" };
 import site from "#company/site.json" with { type: "json" };
 import { withFacts } from "./footer-facts.ts";
 import { cardOf, offeringsOf, textLink } from "./navigation.ts";
-import { hasCareers, vacancyCards } from "./open-vacancies.ts";
+import { hasCareers, openVacancyCards } from "./open-vacancies.ts";
 import { type PageOf, pageOfSection, pagesOf, type SectionPage } from "./pages.ts";
 import type { SectionId } from "./section-ids.ts";
 
@@ -58,8 +58,8 @@ const builders = {
 	},
 	career: () => {
 		const { heading, intro, picture, none } = home().careers;
-		const copy = { heading, picture, vacancies: vacancyCards };
-		const open = vacancyCards.length > 0;
+		const copy = { heading, picture, vacancies: openVacancyCards() };
+		const open = copy.vacancies.length > 0;
 		// The intro speaks of open roles. Every visitor of home loads this, so words that are not shown
 		// are not in it.
 		return { section: "career", ...copy, ...(open && { intro }), ...(!open && { none }) };
@@ -67,7 +67,14 @@ const builders = {
 	contact: () => {
 		const { heading, picture, reach, nextSteps, ...copy } = recordOf("contact");
 		const intro = [copy.intro, ...withFacts(reach, site)].join(" ");
-		return { section: "contact", heading, picture, intro, nextSteps, vacancies: vacancyCards };
+		return {
+			section: "contact",
+			heading,
+			picture,
+			intro,
+			nextSteps,
+			vacancies: openVacancyCards(),
+		};
 	},
 } as const satisfies Record<HomeSectionId, () => { section: HomeSectionId }>;
 

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { words } from "#content/words.ts";
-import { compressFiles } from "#tools/finish-build/compress.ts";
-import { listFiles } from "#tools/finish-build/list-files.ts";
+import { compressFiles } from "#tools/build/compress.ts";
+import { listFiles } from "#tools/build/list-files.ts";
 import { type RunningService, startService } from "../../tests/support/service-process.ts";
 
 type Options = {

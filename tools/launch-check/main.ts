@@ -9,7 +9,7 @@ import site from "#company/site.json" with { type: "json" };
 import { checkContent, readClaims } from "#content/check/check-content.ts";
 import { vacancies } from "#content/pages.ts";
 import { siteOrigin } from "#content/site-address.ts";
-import { privacyNoticeProblem } from "#service/privacy-notice.ts";
+import { privacyNoticeProblem, readSiteBuild } from "#service/site-build.ts";
 import { privacySettings } from "#shared/privacy-settings.ts";
 import { deadLinks } from "../site-checks/dead-links.ts";
 import { readHead } from "../site-checks/head.ts";
@@ -24,7 +24,6 @@ import { placeholderFindings } from "./placeholder-findings.ts";
 import { settingFindings } from "./setting-findings.ts";
 
 const CLIENT = "build/client";
-const PRIVACY_FILE = "build/privacy-settings.json";
 
 function linkFindings(): Finding[] {
 	const group = "Links" as const;
@@ -50,7 +49,7 @@ function linkFindings(): Finding[] {
 }
 
 function privacyFindings(): Finding[] {
-	const problem = privacyNoticeProblem(PRIVACY_FILE, process.env);
+	const problem = privacyNoticeProblem(readSiteBuild("build"), process.env);
 	return problem ? [{ group: "Settings", problem, fix: "npm run build" }] : [];
 }
 

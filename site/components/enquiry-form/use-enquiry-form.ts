@@ -7,7 +7,6 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { useLocation, useNavigate } from "react-router";
 import {
 	checkEnquiry,
 	type EnquiryField,
@@ -15,7 +14,8 @@ import {
 	ownServiceFields,
 	PHONE_DIGITS,
 } from "#shared/enquiry.ts";
-import { readArrival } from "./arrival/arrival.ts";
+import { ADDRESS_EVENT } from "#site/browser/html-state.ts";
+import { readArrival } from "./arrival.ts";
 import { deleteDraft, readDraft, saveDraft } from "./draft.ts";
 import {
 	type Beginning,
@@ -73,9 +73,6 @@ export function useEnquiryForm(
 	const inFlight = useRef(false);
 	const enquiryId = useRef("");
 	const preloaded = useRef(false);
-	const { key, search, hash } = useLocation();
-	const navigate = useNavigate();
-	const { words, rest } = splitWords(search);
 
 	function changed(form: HTMLFormElement, action: Change) {
 		const values = readValues(form);
@@ -88,9 +85,23 @@ export function useEnquiryForm(
 		changed(form, { type: "filled" });
 	}
 
+	/** Fills in what the query of the address asks for. */
+	const appliedIntent = useRef<EnquiryIntent>(undefined);
+	function applyIntent() {
+		const form = formRef.current;
+		const intent = intentOf(location.search, vacancies, beginnings);
+		if (!form || !intent) return;
+		const { message } = readValues(form);
+		const replaceable = isBlank(message) || message === appliedIntent.current?.message;
+		appliedIntent.current = intent;
+		fillIn(form, replaceable ? intent : { enquiryType: intent.enquiryType });
+		if (location.hash === `#${fieldId("message")}`)
+			document.getElementById(fieldId("message"))?.focus();
+	}
+
 	// A layout effect, because it runs in the commit that attaches the handlers. A later effect would
 	// leave a moment in which Send works but the browser's own validation still applies.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only the address of the document has words
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only once, on the address of the document
 	useLayoutEffect(() => {
 		const form = formRef.current;
 		if (!form) return;
@@ -99,29 +110,19 @@ export function useEnquiryForm(
 		const draft = readDraft();
 		enquiryId.current = draft?.id ?? newEnquiryId();
 		restore(form, draft?.values ?? {});
+		const { words, rest } = splitWords(location.search);
 		if (words) fillIn(form, withWords(words, readValues(form)));
 		else dispatch({ type: "filled", values: readValues(form) });
+		// What the visitor wrote leaves the address: a reload or a copy of it must not repeat the words.
+		if (words !== undefined) history.replaceState(history.state, "", location.pathname + rest);
+		applyIntent();
 	}, []);
 
-	// What the visitor wrote leaves the address: a reload or a copy of it must not repeat the words.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only the address of the document has words
+	// A link on this page may ask for something else. The effect follows the last render's lists.
 	useEffect(() => {
-		if (words === undefined) return;
-		navigate({ search: rest }, { replace: true, preventScrollReset: true });
-	}, []);
-
-	const appliedIntent = useRef<EnquiryIntent>(undefined);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry, which the key identifies
-	useLayoutEffect(() => {
-		const form = formRef.current;
-		const intent = intentOf(search, vacancies, beginnings);
-		if (!form || !intent) return;
-		const { message } = readValues(form);
-		const replaceable = isBlank(message) || message === appliedIntent.current?.message;
-		appliedIntent.current = intent;
-		fillIn(form, replaceable ? intent : { enquiryType: intent.enquiryType });
-		if (hash === `#${fieldId("message")}`) document.getElementById(fieldId("message"))?.focus();
-	}, [key, search]);
+		addEventListener(ADDRESS_EVENT, applyIntent);
+		return () => removeEventListener(ADDRESS_EVENT, applyIntent);
+	});
 
 	function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
 		const field = (target as HTMLInputElement).name;

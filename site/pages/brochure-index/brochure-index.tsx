@@ -1,6 +1,5 @@
 import type { PageLink as Brochure } from "#content/navigation.ts";
 import { DownloadLink } from "#site/components/download-link/download-link.tsx";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { Picture } from "#site/components/picture/picture.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import sheet from "./brochure-index.css?url";
@@ -29,9 +28,9 @@ export function BrochureIndex({ heading, intro, brochures }: BrochureIndexProps)
 							</span>
 						</span>
 						<div>
-							<PageLink to={route} className="link">
+							<a href={route} className="link">
 								{name}
-							</PageLink>
+							</a>
 							<p className="note">
 								<Unbroken text={note} />
 							</p>

@@ -3,7 +3,7 @@ import sheet from "./brochure.css?url";
 import { BrochureHeader } from "./brochure-header/brochure-header.tsx";
 import { BrochureSections } from "./brochure-sections.tsx";
 import { BrochureSlide } from "./brochure-slide/brochure-slide.tsx";
-import type { Brochure } from "./route.tsx";
+import type { Brochure } from "./view.tsx";
 
 /** A brochure. Its record names sections of other pages, which look the same here. */
 export function BrochurePage({ brochure }: { brochure: Brochure }) {

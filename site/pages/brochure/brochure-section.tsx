@@ -1,14 +1,8 @@
-import { lazy } from "react";
 import type { BrochureSection as BrochureSectionData } from "#content/brochure-sections.ts";
+import { HomeSection } from "#site/pages/home/home-section.tsx";
 import { PageSection } from "#site/pages/offering/page-section.tsx";
 import { IntegrationSection } from "./integration-section/integration-section.tsx";
 import { TechstackPanel } from "./techstack-panel/techstack-panel.tsx";
-
-/** Lazy, because only the company brochure has home sections and the others need not load them. */
-const HomeSection = lazy(async () => {
-	const { HomeSection } = await import("#site/pages/home/home-section.tsx");
-	return { default: HomeSection };
-});
 
 export type BrochureSectionProps = { section: BrochureSectionData };
 

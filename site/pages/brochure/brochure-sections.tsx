@@ -1,7 +1,7 @@
 import { ContactPanel } from "#site/components/contact-panel/contact-panel.tsx";
 import { toneOf } from "#site/pages/offering/sections/section-tone.ts";
 import { BrochureSection } from "./brochure-section.tsx";
-import type { Brochure } from "./route.tsx";
+import type { Brochure } from "./view.tsx";
 
 export type BrochureSectionsProps = Pick<Brochure, "sections" | "contactHeading">;
 

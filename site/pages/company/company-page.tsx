@@ -6,8 +6,8 @@ import { ItemColumns } from "#site/pages/offering/sections/item-columns/item-col
 import { StepsSection } from "#site/pages/offering/sections/steps-section/steps-section.tsx";
 import { Clients } from "./clients/clients.tsx";
 import sheet from "./company.css?url";
-import type { Company } from "./route.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
+import type { Company } from "./view.tsx";
 
 /** Time per character of the typed line, in ms: that of the services. */
 const TYPING_SPEED = 30;

@@ -1,10 +1,8 @@
-import { Link } from "react-router";
 import { type Beginning, beginWith } from "#site/components/enquiry-form/enquiry-intent.ts";
 import { fieldId } from "#site/components/enquiry-form/enquiry-values.ts";
 import { Picture } from "#site/components/picture/picture.tsx";
 import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import { usePagePath } from "#site/hooks/use-page-path.ts";
 import sheet from "./beginnings.css?url";
 
 export type BeginningsProps = {
@@ -22,7 +20,6 @@ export type BeginningsProps = {
 
 /** Sentences that may begin an enquiry. Each is a link that writes a message into the form above. */
 export function Beginnings({ heading, intro, action, items }: BeginningsProps) {
-	const pathname = usePagePath();
 	return (
 		<section aria-labelledby="beginnings" className="wrap section below beginnings">
 			<link rel="stylesheet" href={sheet} precedence="page" />
@@ -33,9 +30,8 @@ export function Beginnings({ heading, intro, action, items }: BeginningsProps) {
 			<ul>
 				{items.map(({ id, title, picture, ground }) => (
 					<li key={id}>
-						<Link
-							to={{ pathname, search: beginWith(id), hash: fieldId("message") }}
-							replace
+						<a
+							href={`${beginWith(id)}#${fieldId("message")}`}
 							className="picture-card"
 							data-picture={ground}
 						>
@@ -44,7 +40,7 @@ export function Beginnings({ heading, intro, action, items }: BeginningsProps) {
 							</h3>
 							<ReadMore>{action}</ReadMore>
 							<Picture name={picture} sizes="(width < 600px) 150px, 480px" />
-						</Link>
+						</a>
 					</li>
 				))}
 			</ul>

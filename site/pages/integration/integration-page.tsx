@@ -11,7 +11,7 @@ import { Picture } from "#site/components/picture/picture.tsx";
 import { SectionLink } from "#site/components/section-link/section-link.tsx";
 import { InsideItem } from "./inside-item.tsx";
 import styles from "./integration-page.module.css";
-import type { Integration } from "./route.tsx";
+import type { Integration } from "./view.tsx";
 
 /** Time per character on detail pages, in ms (specification, section 9). */
 const TYPING_SPEED = 50;

@@ -2,7 +2,6 @@ import type { VacancyCardData } from "#content/open-vacancies.ts";
 import type { PageOf } from "#content/pages.ts";
 import { vacancyRoute } from "#content/vacancy-route.ts";
 import { buttonClass } from "#site/components/button/button.tsx";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import sheet from "./open-vacancies.css?url";
 
 export type OpenVacanciesProps = {
@@ -20,9 +19,9 @@ export function OpenVacancies({ words, vacancies }: OpenVacanciesProps) {
 			<ul className="open-vacancies">
 				{vacancies.map(({ id, company: role }) => (
 					<li key={id}>
-						<PageLink to={vacancyRoute(id)} className={buttonClass("line")}>
+						<a href={vacancyRoute(id)} className={buttonClass("line")}>
 							{role}
-						</PageLink>
+						</a>
 					</li>
 				))}
 			</ul>

@@ -1,8 +1,8 @@
 import { ClosingCall } from "#site/components/closing-call/closing-call.tsx";
 import styles from "./offering-page.module.css";
 import { PageSection } from "./page-section.tsx";
-import type { Offering } from "./route.tsx";
 import { toneOf } from "./sections/section-tone.ts";
+import type { Offering } from "./view.tsx";
 
 /** The sections of an offering and the closing call. */
 export function OfferingSections({ offering }: { offering: Offering }) {

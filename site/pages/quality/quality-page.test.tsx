@@ -6,7 +6,7 @@ import { resolveGroups, resolveSummary } from "#content/quality/figures.ts";
 import type { Measurements } from "#content/schema/quality.ts";
 import { renderInRouter } from "#site/test/render-in-router.tsx";
 import { QualityPage } from "./quality-page.tsx";
-import { loader, type Quality } from "./route.tsx";
+import { loader, type Quality } from "./view.tsx";
 
 const url = new URL("/quality", "https://site.example");
 const { quality: shipped } = loader({ url } as Parameters<typeof loader>[0]);

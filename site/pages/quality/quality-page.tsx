@@ -6,9 +6,9 @@ import { StepsSection } from "#site/pages/offering/sections/steps-section/steps-
 import { FigureGroups } from "./figures/figure-groups.tsx";
 import { Proof } from "./proof/proof.tsx";
 import sheet from "./quality.css?url";
-import type { Quality } from "./route.tsx";
 import { Samples } from "./samples/samples.tsx";
 import { Summary } from "./summary/summary.tsx";
+import type { Quality } from "./view.tsx";
 
 /** Time per character of the typed line, in ms: that of the services. */
 const TYPING_SPEED = 30;

@@ -2,7 +2,6 @@ import { ArrowRight } from "lucide";
 import type { VacancyCardData } from "#content/open-vacancies.ts";
 import { vacancyRoute } from "#content/vacancy-route.ts";
 import { Icon } from "#site/components/icon/icon.tsx";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import { SectionFrame } from "#site/pages/offering/sections/section-frame/section-frame.tsx";
@@ -18,7 +17,7 @@ export function OtherVacancies({ heading, vacancies }: OtherVacanciesProps) {
 				<ul>
 					{vacancies.map(({ id, company: role, type: skills, experience }) => (
 						<li key={id}>
-							<PageLink to={vacancyRoute(id)}>
+							<a href={vacancyRoute(id)}>
 								<span className="role">
 									<Unbroken text={role} />
 								</span>
@@ -26,7 +25,7 @@ export function OtherVacancies({ heading, vacancies }: OtherVacanciesProps) {
 									{experience}, {skills}
 								</span>
 								<Icon icon={ArrowRight} size={28} />
-							</PageLink>
+							</a>
 						</li>
 					))}
 				</ul>

@@ -4,8 +4,8 @@ import { PageHero } from "#site/components/page-hero/page-hero.tsx";
 import { PageSection } from "#site/pages/offering/page-section.tsx";
 import { Needs } from "./needs.tsx";
 import { OtherVacancies } from "./other-vacancies.tsx";
-import type { VacancyData } from "./route.tsx";
 import sheet from "./vacancy.css?url";
+import type { VacancyData } from "./view.tsx";
 
 /** Time per character of the typed line, in ms: that of the services. */
 const TYPING_SPEED = 30;

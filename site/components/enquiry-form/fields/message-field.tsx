@@ -8,7 +8,12 @@ export function MessageField({ career, ...state }: FieldState) {
 	return (
 		<Field {...state} field="message">
 			{(control) => (
-				<textarea {...control} placeholder={career ? careerPlaceholder : placeholder} required />
+				<textarea
+					{...control}
+					defaultValue={state.values?.message}
+					placeholder={career ? careerPlaceholder : placeholder}
+					required
+				/>
 			)}
 		</Field>
 	);

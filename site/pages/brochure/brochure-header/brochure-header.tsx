@@ -2,7 +2,6 @@ import site from "#company/site.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import { BrandMark } from "#site/components/brand-mark/brand-mark.tsx";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { BrochureTools } from "../brochure-tools/brochure-tools.tsx";
 
 export type BrochureHeaderProps = {
@@ -16,14 +15,14 @@ export type BrochureHeaderProps = {
 export function BrochureHeader({ route, title, logo }: BrochureHeaderProps) {
 	return (
 		<header className={`wrap brochure-header ${logo ? "brochure-header-logo" : ""}`}>
-			<PageLink
-				to="/"
+			<a
+				href="/"
 				className="brochure-header-brand"
 				aria-label={fill(ui.logoHome, { company: site.company })}
 			>
 				<BrandMark size={logo ? 52 : 30} />
 				{site.company}
-			</PageLink>
+			</a>
 			{!logo && <p className="brochure-header-subject">{title}</p>}
 			<BrochureTools route={route} />
 		</header>

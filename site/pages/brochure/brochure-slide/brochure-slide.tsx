@@ -3,9 +3,8 @@ import ui from "#company/ui.json" with { type: "json" };
 import { buttonClass } from "#site/components/button/button.tsx";
 import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
-import { siteUrl } from "#site/page-meta.ts";
-import type { Brochure } from "../route.tsx";
+import { siteUrl } from "#site/site-url.ts";
+import type { Brochure } from "../view.tsx";
 import { SlideIndicators } from "./slide-indicators.tsx";
 
 /** Time per character on detail pages, in ms (specification, section 9). */
@@ -30,11 +29,11 @@ export function BrochureSlide({ slide, indicator = false }: BrochureSlideProps) 
 				shape={wide ? "wide" : "standard"}
 				action={
 					<div className="brochure-action">
-						<PageLink to={route} className={buttonClass("hot")}>
+						<a href={route} className={buttonClass("hot")}>
 							{ui.visit}
 							<span className="visually-hidden">: {typedHead}</span>
 							<ButtonArrow />
-						</PageLink>
+						</a>
 						<span className="brochure-address">
 							{siteUrl}
 							{route}

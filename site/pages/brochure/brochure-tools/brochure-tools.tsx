@@ -8,7 +8,7 @@ import { Icon } from "#site/components/icon/icon.tsx";
 export function BrochureTools({ route }: { route: string }) {
 	return (
 		<div className="brochure-tools">
-			<Button variant="ink" className="brochure-print" onClick={() => print()}>
+			<Button variant="ink" className="brochure-print" data-print>
 				<Icon icon={Printer} size={20} />
 				{ui.printPage}
 			</Button>

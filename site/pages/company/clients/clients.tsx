@@ -1,9 +1,8 @@
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { SplitPanel } from "#site/components/split-panel/split-panel.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import type { Company } from "../route.tsx";
+import type { Company } from "../view.tsx";
 
 export type ClientsProps = Company["clients"] & Pick<Company, "paragraphs" | "more">;
 
@@ -25,9 +24,9 @@ export function Clients({ heading, picture, paragraphs, more }: ClientsProps) {
 						<Unbroken text={paragraph} />
 					</p>
 				))}
-				<PageLink to={more.route}>
+				<a href={more.route}>
 					<ReadMore>{more.text}</ReadMore>
-				</PageLink>
+				</a>
 			</div>
 		</SplitPanel>
 	);

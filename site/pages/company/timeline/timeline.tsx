@@ -4,7 +4,7 @@ import { Picture } from "#site/components/picture/picture.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import { SectionFrame } from "#site/pages/offering/sections/section-frame/section-frame.tsx";
-import type { Company } from "../route.tsx";
+import type { Company } from "../view.tsx";
 
 export type TimelineProps = Company["timeline"];
 

@@ -2,7 +2,6 @@ import { useId } from "react";
 import type { VacancyCardData } from "#content/open-vacancies.ts";
 import { vacancyRoute } from "#content/vacancy-route.ts";
 import { ApplyLink } from "#site/components/apply-link/apply-link.tsx";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { Tags } from "#site/components/tags/tags.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./vacancy-card.module.css";
@@ -17,9 +16,9 @@ export function VacancyCard({ vacancy }: VacancyCardProps) {
 		<article className={styles.card} aria-labelledby={titleId}>
 			<div className={styles.copy}>
 				<h3 id={titleId} className={styles.role}>
-					<PageLink to={vacancyRoute(id)}>
+					<a href={vacancyRoute(id)}>
 						<Unbroken text={role} />
-					</PageLink>
+					</a>
 				</h3>
 				<Tags tags={[experience, ...type.split(/\s*,\s*/)]} />
 				<p className={styles.description}>

@@ -1,5 +1,4 @@
 import type { PageCard } from "#content/navigation.ts";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { Picture } from "#site/components/picture/picture.tsx";
 import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
@@ -11,7 +10,7 @@ export type ServiceRowProps = { card: PageCard; Heading: "h2" | "h3" };
 export function ServiceRow({ card, Heading }: ServiceRowProps) {
 	const sizes = Heading === "h2" ? "(width < 1000px) 294px, 34vw" : "294px";
 	return (
-		<PageLink to={card.route} className={styles.row}>
+		<a href={card.route} className={styles.row}>
 			<span data-picture={card.picture} className={styles.thumb}>
 				<Picture name={card.picture} sizes={`(width < 760px) 154px, ${sizes}`} />
 			</span>
@@ -26,6 +25,6 @@ export function ServiceRow({ card, Heading }: ServiceRowProps) {
 					<ReadMore about={card.name} />
 				</span>
 			</div>
-		</PageLink>
+		</a>
 	);
 }

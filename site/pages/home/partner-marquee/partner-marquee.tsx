@@ -1,14 +1,13 @@
-import { Pause, Play } from "lucide";
-import { useState } from "react";
 import partnersFile from "#company/partners.json" with { type: "json" };
-import ui from "#company/ui.json" with { type: "json" };
 import type { HomeSection } from "#content/home-sections.ts";
 import type { Partner } from "#content/schema/files.ts";
-import { Icon } from "#site/components/icon/icon.tsx";
-import { IconButton } from "#site/components/icon-button/icon-button.tsx";
 import { PartnerLogo } from "#site/components/partner-logo/partner-logo.tsx";
+import { island } from "#site/islands/island.tsx";
 import { FEWEST_ON_BELT } from "./fewest-on-belt.ts";
+import { MarqueeButton } from "./marquee-button.tsx";
 import styles from "./partner-marquee.module.css";
+
+const Button = island("marquee", MarqueeButton);
 
 const partners: readonly Partner[] = partnersFile;
 
@@ -38,16 +37,13 @@ export type PartnerMarqueeProps = Omit<HomeSection<"partners">, "section"> & {
  * not reduced. The second list makes the animation loop seamlessly and is only visual.
  */
 export function PartnerMarquee({ heading, intro, still = false }: PartnerMarqueeProps) {
-	const [choice, setChoice] = useState<"paused" | "playing">();
 	const moves = !still && partners.length >= FEWEST_ON_BELT;
-	const paused = choice === "paused";
 	return (
 		<section
 			aria-labelledby="partners-title"
 			id="partners"
 			tabIndex={-1}
 			className={styles.section}
-			data-choice={choice}
 		>
 			<div className={`wrap ${styles.bar}`}>
 				<div>
@@ -56,15 +52,7 @@ export function PartnerMarquee({ heading, intro, still = false }: PartnerMarquee
 					</h2>
 					<p className={styles.intro}>{intro}</p>
 				</div>
-				{moves && (
-					<IconButton
-						className={styles.pauseButton}
-						aria-label={paused ? ui.marqueePlay : ui.marqueePause}
-						onClick={() => setChoice(paused ? "playing" : "paused")}
-					>
-						<Icon icon={paused ? Play : Pause} size={18} solid />
-					</IconButton>
-				)}
+				{moves && <Button />}
 			</div>
 			<div className={still ? `wrap ${styles.still}` : styles.strip}>
 				{moves ? (

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { HomeSection } from "#content/home-sections.ts";
 import { SplitPanel } from "#site/components/split-panel/split-panel.tsx";
 import { TechnologyTile } from "#site/components/technology-tile/technology-tile.tsx";
@@ -11,9 +10,8 @@ export type TechstackAccordionProps = Omit<HomeSection<"techstack">, "section"> 
 };
 
 /**
- * The technologies in an accordion with at most one open group. The browser ensures that for
- * `<details>` with the same name; in browsers from before 2024 the event handler does. The third
- * group is always visible, so its header only closes the other two.
+ * The technologies in an accordion. At most one group is open: the browser ensures that for `<details>`
+ * with the same name. The third group is always visible, so its header only closes the other two.
  */
 export function TechstackAccordion({
 	heading,
@@ -24,11 +22,6 @@ export function TechstackAccordion({
 }: TechstackAccordionProps) {
 	const Heading = `h${headingLevel}` as const;
 	const GroupHeading = headingLevel === 1 ? "h2" : "h3";
-	const accordion = useRef<HTMLDivElement>(null);
-	const closeAllExcept = (kept?: Element) => {
-		for (const details of accordion.current?.querySelectorAll("details[open]") ?? [])
-			if (details !== kept) details.removeAttribute("open");
-	};
 	const collapsibleGroups = groups.slice(0, 2);
 	const cloud = groups[2];
 	return (
@@ -45,20 +38,19 @@ export function TechstackAccordion({
 				</>
 			}
 		>
-			<div ref={accordion} className={styles.accordion}>
+			<div className={styles.accordion}>
 				{collapsibleGroups.map((group, index) => (
 					<TechstackGroup
 						key={group.group}
 						group={group}
 						Heading={GroupHeading}
 						open={index === 0}
-						onOpen={closeAllExcept}
 					/>
 				))}
 				{cloud && (
 					<div className={styles.cloud}>
 						<GroupHeading>
-							<button type="button" className={styles.cloudHeader} onClick={() => closeAllExcept()}>
+							<button type="button" className={styles.cloudHeader} data-close="techstack">
 								{cloud.group}
 							</button>
 						</GroupHeading>

@@ -8,18 +8,12 @@ export type TechstackGroupProps = {
 	group: HomeSection<"techstack">["groups"][number];
 	Heading: "h2" | "h3";
 	open: boolean;
-	onOpen: (details: HTMLDetailsElement) => void;
 };
 
 /** A collapsible group, which works without script. */
-export function TechstackGroup({ group, Heading, open, onOpen }: TechstackGroupProps) {
+export function TechstackGroup({ group, Heading, open }: TechstackGroupProps) {
 	return (
-		<details
-			name="techstack"
-			open={open}
-			onToggle={({ currentTarget }) => currentTarget.open && onOpen(currentTarget)}
-			className={styles.group}
-		>
+		<details name="techstack" open={open} className={styles.group}>
 			<summary className={styles.header}>
 				<Heading className={styles.name}>{group.group}</Heading>
 				<span className={styles.note}>{group.note}</span>

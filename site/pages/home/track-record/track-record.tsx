@@ -1,6 +1,5 @@
 import type { HomeSection } from "#content/home-sections.ts";
 import { squareRender } from "#content/renders.ts";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { Picture } from "#site/components/picture/picture.tsx";
 import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
@@ -45,9 +44,9 @@ export function TrackRecord(props: TrackRecordProps) {
 					<div className={`print-whole ${styles.figures}`}>
 						<div className={styles.head}>
 							<h3>{figures}</h3>
-							<PageLink to={more.route}>
+							<a href={more.route}>
 								<ReadMore>{more.text}</ReadMore>
-							</PageLink>
+							</a>
 						</div>
 						<dl className={`placed ${styles.facts}`}>
 							{facts.map(({ figure, label }) => (

@@ -1,6 +1,6 @@
 import type { Figure } from "#content/quality/figures.ts";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import type { Quality } from "../route.tsx";
+import type { Quality } from "../view.tsx";
 import { Gauge } from "./gauge.tsx";
 
 export type FigureItemProps = { figure: Figure; words: Quality["words"] };

@@ -21,6 +21,7 @@ export function PhoneField({ career, ...state }: FieldState) {
 			{(control) => (
 				<PhoneInput
 					{...control}
+					defaultValue={state.values?.phone}
 					autoComplete="tel"
 					required={career}
 					onFocus={() => setUsed(true)}

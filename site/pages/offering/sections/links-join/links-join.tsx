@@ -1,7 +1,6 @@
 import { ArrowRight } from "lucide";
 import type { SectionOf } from "#content/resolve.ts";
 import { Icon } from "#site/components/icon/icon.tsx";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { Picture } from "#site/components/picture/picture.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
@@ -27,7 +26,7 @@ export function LinksJoin({ section }: { section: SectionOf<"links"> }) {
 			<ul className={`placed print-columns ${styles.links}`}>
 				{items.map(({ name, route, summary }) => (
 					<li key={route}>
-						<PageLink to={route} className={styles.link}>
+						<a href={route} className={styles.link}>
 							<h3>
 								<Unbroken text={name} />
 							</h3>
@@ -35,7 +34,7 @@ export function LinksJoin({ section }: { section: SectionOf<"links"> }) {
 								<Unbroken text={summary} />
 							</p>
 							<Icon icon={ArrowRight} size={24} className={styles.arrow} />
-						</PageLink>
+						</a>
 					</li>
 				))}
 			</ul>
