@@ -14,11 +14,12 @@ export function RefusedForm({ errors, typed }: Pick<Refused, "errors" | "typed">
 					errors={errors}
 					values={typed}
 					quiet
+					scripted={false}
 					career={typed.enquiryType === "Career"}
 				/>
 			</div>
 			<OwnServiceFields />
-			<SendRow sending={false} blocked={false} buttonRef={null} />
+			<SendRow sending={false} blocked={false} />
 		</form>
 	);
 }

@@ -36,6 +36,11 @@ import type { EmailSettings } from "./sending/email-settings.ts";
 import { newEnquiryId } from "./sending/new-enquiry-id.ts";
 import { loadEmailLibrary, sendEnquiry } from "./sending/send-enquiry.ts";
 
+/** How long the status says at least that the form is being sent, in ms: screen readers need time to read it. */
+const SHORTEST_STATUS = 500;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** The outcome of the last submit. A failed one keeps the values, which the visitor can then copy. */
 export type Outcome = { sent: true } | { sent: false; values: EnquiryValues };
 
@@ -67,12 +72,14 @@ export function useEnquiryForm(
 ) {
 	const formRef = useRef<HTMLFormElement>(null);
 	const [state, dispatch] = useReducer(formState, emptyForm);
+	const [scripted, setScripted] = useState(false);
 	const [sending, setSending] = useState(false);
 	const [outcome, setOutcome] = useState<Outcome>();
 	// A second submit may occur before React has disabled the button.
 	const inFlight = useRef(false);
 	const enquiryId = useRef("");
 	const preloaded = useRef(false);
+	const statusRef = useRef<HTMLParagraphElement>(null);
 
 	function changed(form: HTMLFormElement, action: Change) {
 		const values = readValues(form);
@@ -107,6 +114,7 @@ export function useEnquiryForm(
 		if (!form) return;
 		// Not in the HTML: without script the browser's own validation applies.
 		form.noValidate = true;
+		setScripted(true);
 		const draft = readDraft();
 		enquiryId.current = draft?.id ?? newEnquiryId();
 		restore(form, draft?.values ?? {});
@@ -142,12 +150,14 @@ export function useEnquiryForm(
 		dispatch({ type: "submitted", values });
 		if (!checkEnquiry(values).ok) return;
 		inFlight.current = true;
+		// A disabled button would lose the focus to the document, and a screen reader would miss what follows.
+		if (form.contains(document.activeElement)) statusRef.current?.focus({ preventScroll: true });
 		setSending(true);
 		setHiddenField(form, ownServiceFields.key, enquiryId.current);
 		// The form is part of the page, so the time since navigation is the age of the form.
 		setHiddenField(form, ownServiceFields.elapsed, String(Math.round(performance.now())));
 		setHiddenField(form, ownServiceFields.arrival, readArrival());
-		const sent = await sendEnquiry(form, settings);
+		const [sent] = await Promise.all([sendEnquiry(form, settings), wait(SHORTEST_STATUS)]);
 		inFlight.current = false;
 		setSending(false);
 		if (sent) {
@@ -167,8 +177,10 @@ export function useEnquiryForm(
 
 	return {
 		...state,
+		scripted,
 		sending,
 		outcome,
+		statusRef,
 		closeOutcome: () => setOutcome(undefined),
 		form: { ref: formRef, onInput, onBlur, onFocus, onSubmit },
 	};

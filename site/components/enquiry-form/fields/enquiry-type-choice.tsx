@@ -6,7 +6,7 @@ import styles from "./enquiry-type-choice.module.css";
 import field from "./field.module.css";
 import type { FieldState } from "./field-state.ts";
 
-export function EnquiryTypeChoice({ errors, quiet, values }: FieldState) {
+export function EnquiryTypeChoice({ errors, quiet, values, scripted }: FieldState) {
 	const error = errors.enquiryType;
 	return (
 		<fieldset
@@ -28,7 +28,7 @@ export function EnquiryTypeChoice({ errors, quiet, values }: FieldState) {
 							name="enquiryType"
 							value={type}
 							defaultChecked={type === values?.enquiryType}
-							required
+							required={!scripted}
 						/>
 						{type}
 					</label>

@@ -10,4 +10,9 @@ export type FieldState = {
 	quiet: boolean;
 	/** True for the enquiry type Career, which requires a phone number and shows other hints. */
 	career: boolean;
+	/**
+	 * True once script checks the fields. The native `required` is left out then: Firefox tells screen
+	 * readers that a blank required field is invalid, before anybody has typed.
+	 */
+	scripted: boolean;
 };

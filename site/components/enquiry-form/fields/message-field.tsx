@@ -1,5 +1,5 @@
 import copy from "#company/enquiry-form.json" with { type: "json" };
-import { Field } from "./field.tsx";
+import { Field, requiredProps } from "./field.tsx";
 import type { FieldState } from "./field-state.ts";
 
 /** The message. For Career it asks for skillset and location (specification, section 5). */
@@ -12,7 +12,7 @@ export function MessageField({ career, ...state }: FieldState) {
 					{...control}
 					defaultValue={state.values?.message}
 					placeholder={career ? careerPlaceholder : placeholder}
-					required
+					{...requiredProps(true, state.scripted)}
 				/>
 			)}
 		</Field>

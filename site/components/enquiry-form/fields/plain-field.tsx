@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import copy from "#company/enquiry-form.json" with { type: "json" };
 import type { FieldCopy } from "#content/schema/files.ts";
 import { fieldList, type TextField } from "#shared/enquiry.ts";
-import { Field } from "./field.tsx";
+import { Field, requiredProps } from "./field.tsx";
 import type { FieldState } from "./field-state.ts";
 
 /** Attributes for autofill (WCAG 2.2, 1.3.5) and the browser's own validation. */
@@ -24,7 +24,7 @@ export function PlainField({ field, ...state }: FieldState & { field: TextField 
 					{...control}
 					defaultValue={state.values?.[field]}
 					placeholder={placeholder}
-					required={fieldList[field].required}
+					{...requiredProps(fieldList[field].required, state.scripted)}
 				/>
 			)}
 		</Field>

@@ -7,10 +7,15 @@ import { TextWithLink } from "#site/components/text-with-link/text-with-link.tsx
 import progress from "./progress-line.module.css";
 import styles from "./send-row.module.css";
 
-type SendRowProps = { sending: boolean; blocked: boolean; buttonRef: Ref<HTMLButtonElement> };
+type SendRowProps = {
+	sending: boolean;
+	blocked: boolean;
+	buttonRef?: Ref<HTMLButtonElement>;
+	statusRef?: Ref<HTMLParagraphElement>;
+};
 
 /** The Send button and, beside it, why it is disabled or a link to the privacy notice. */
-export function SendRow({ sending, blocked, buttonRef }: SendRowProps) {
+export function SendRow({ sending, blocked, buttonRef, statusRef }: SendRowProps) {
 	const reasonId = useId();
 	return (
 		<div className={styles.row}>
@@ -28,7 +33,7 @@ export function SendRow({ sending, blocked, buttonRef }: SendRowProps) {
 			</Button>
 			{/* In the body, because the header covers the form. */}
 			{sending && createPortal(<div className={progress.line} />, document.body)}
-			<p className="visually-hidden" role="status">
+			<p ref={statusRef} className={styles.status} role="status" tabIndex={-1}>
 				{sending && <span>{copy.sendingStatus}</span>}
 			</p>
 			<p id={reasonId} className={styles.aside}>

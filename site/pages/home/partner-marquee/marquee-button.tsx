@@ -16,7 +16,7 @@ export function MarqueeButton() {
 			data-choice={choice}
 			onClick={() => setChoice(paused ? "playing" : "paused")}
 		>
-			<Icon icon={paused ? Play : Pause} size={18} solid />
+			<Icon icon={paused ? Play : Pause} size={18} weight="solid" />
 		</IconButton>
 	);
 }
