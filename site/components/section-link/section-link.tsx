@@ -10,6 +10,5 @@ export type SectionLinkProps = Omit<ComponentProps<"a">, "href"> & {
 /** A link to a section of the home page. With script, browser/frame.ts scrolls to it smoothly. */
 export function SectionLink({ section, search = "", ...rest }: SectionLinkProps) {
 	const fragment = section === "navbar" ? "" : `#${section}`;
-	// biome-ignore lint/a11y/useAnchorContent: the children are in `rest`
 	return <a {...rest} href={`/${search}${fragment}`} />;
 }
