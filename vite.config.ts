@@ -39,7 +39,7 @@ const sharedChunks = [
 	},
 	{
 		name: "inner-page",
-		test: /(breadcrumb|kit-parts|is-plain-click|section-heading|section-frame|page-hero|statement|components.demo.demo-section|offering.sections|inside-item)/,
+		test: /(breadcrumb|kit-parts|is-plain-click|section-heading|section-frame|page-hero|statement|components.demo.demo-section|sections.(banner|inside|item|kit|links|model|page|providers|section-|steps|techstack-section))/,
 	},
 ];
 

@@ -1,8 +1,8 @@
 import { Statement } from "#site/components/statement/statement.tsx";
 import sheet from "./brochure.css?url";
-import { BrochureHeader } from "./brochure-header/brochure-header.tsx";
+import { BrochureHeader } from "./brochure-header.tsx";
 import { BrochureSections } from "./brochure-sections.tsx";
-import { BrochureSlide } from "./brochure-slide/brochure-slide.tsx";
+import { BrochureSlide } from "./brochure-slide.tsx";
 import type { Brochure } from "./route.tsx";
 
 /** A brochure. Its record names sections of other pages, which look the same here. */

@@ -1,7 +1,53 @@
+import { lazy } from "react";
+import type { BrochureSection as BrochureSectionData } from "#content/brochure-sections.ts";
 import { ContactPanel } from "#site/components/contact-panel/contact-panel.tsx";
-import { toneOf } from "#site/pages/offering/sections/section-tone.ts";
-import { BrochureSection } from "./brochure-section.tsx";
+import { InsideItem, type InsideItemProps } from "#site/sections/inside-item/inside-item.tsx";
+import { PageSection } from "#site/sections/page-section.tsx";
+import { toneOf } from "#site/sections/section-tone.ts";
 import type { Brochure } from "./route.tsx";
+import { TechstackPanel } from "./techstack-panel.tsx";
+
+/** Lazy, because only the company brochure has home sections and the others need not load them. */
+const HomeSection = lazy(async () => {
+	const { HomeSection } = await import("#site/sections/home-section.tsx");
+	return { default: HomeSection };
+});
+
+export type IntegrationSectionProps = {
+	id: string;
+	title: string;
+	insideData: InsideItemProps["item"][];
+};
+
+/** An integration with all its features. */
+export function IntegrationSection({ id, title, insideData }: IntegrationSectionProps) {
+	return (
+		<section aria-labelledby={id} className="wrap brochure-integration">
+			<h2 id={id}>{title}</h2>
+			<ul>
+				{insideData.map((item) => (
+					<InsideItem key={item.heading} item={item} nested />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** Renders a section of a brochure with the component that its own page uses. */
+function BrochureSection({ section }: { section: BrochureSectionData }) {
+	switch (section.kind) {
+		case "home":
+			return <HomeSection data={section.section} still />;
+		case "section":
+			return <PageSection section={section.section} />;
+		case "integration": {
+			const { id, title, insideData } = section;
+			return <IntegrationSection id={id} title={title} insideData={insideData} />;
+		}
+		case "techstack":
+			return <TechstackPanel />;
+	}
+}
 
 export type BrochureSectionsProps = Pick<Brochure, "sections" | "contactHeading">;
 

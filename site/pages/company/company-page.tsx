@@ -2,12 +2,12 @@ import ui from "#company/ui.json" with { type: "json" };
 import { ClosingCall } from "#site/components/closing-call/closing-call.tsx";
 import { ContactLink } from "#site/components/contact-link/contact-link.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
-import { ItemColumns } from "#site/pages/offering/sections/item-columns/item-columns.tsx";
-import { StepsSection } from "#site/pages/offering/sections/steps-section/steps-section.tsx";
-import { Clients } from "./clients/clients.tsx";
+import { ItemColumns } from "#site/sections/item-columns/item-columns.tsx";
+import { StepsSection } from "#site/sections/steps-section/steps-section.tsx";
+import { Clients } from "./clients.tsx";
 import sheet from "./company.css?url";
 import type { Company } from "./route.tsx";
-import { Timeline } from "./timeline/timeline.tsx";
+import { Timeline } from "./timeline.tsx";
 
 /** Time per character of the typed line, in ms: that of the services. */
 const TYPING_SPEED = 30;

@@ -4,7 +4,7 @@ import { homeSection } from "#content/home-sections.ts";
 import { pageAt } from "#content/pages.ts";
 import { ClosingCall } from "#site/components/closing-call/closing-call.tsx";
 import { pageData } from "#site/page-data.ts";
-import { HomeSection } from "#site/pages/home/home-section.tsx";
+import { HomeSection } from "#site/sections/home-section.tsx";
 import styles from "./home-section.module.css";
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -2,8 +2,8 @@ import { memo } from "react";
 import type { HomeSection as HomeSectionData } from "#content/home-sections.ts";
 import type { Slide } from "#content/resolve.ts";
 import { useSectionState } from "#site/hooks/section-navigation.ts";
+import { HomeSection } from "#site/sections/home-section.tsx";
 import { HeroCarousel } from "./hero-carousel/hero-carousel.tsx";
-import { HomeSection } from "./home-section.tsx";
 
 export type HomePageProps = { heading: string; slides: Slide[]; sections: HomeSectionData[] };
 

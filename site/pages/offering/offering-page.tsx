@@ -1,10 +1,12 @@
 import { lazy, memo } from "react";
+import { ClosingCall } from "#site/components/closing-call/closing-call.tsx";
 import { SectionTabs } from "#site/components/section-tabs/section-tabs.tsx";
 import { Statement } from "#site/components/statement/statement.tsx";
 import { useSectionInView } from "#site/hooks/use-section-in-view.ts";
+import { PageSection } from "#site/sections/page-section.tsx";
+import { toneOf } from "#site/sections/section-tone.ts";
 import { OfferingHero } from "./offering-hero.tsx";
 import styles from "./offering-page.module.css";
-import { OfferingSections } from "./offering-sections.tsx";
 import type { Offering } from "./route.tsx";
 import { useExtraPadding } from "./use-extra-padding.ts";
 
@@ -19,6 +21,26 @@ function statementOf({ slides, header }: Offering): string[] {
 	const { detailedDescription, detailedDescription1 } = header;
 	const paragraphs = slides ? [detailedDescription, detailedDescription1] : [detailedDescription1];
 	return paragraphs.filter((text) => text !== undefined);
+}
+
+/** The sections of an offering and the closing call. */
+function OfferingSections({ offering }: { offering: Offering }) {
+	const { sections, cta, picture, next } = offering;
+	return (
+		<>
+			{sections.map((section, position) => (
+				<div
+					key={section.id}
+					// The first section is in sight on a large screen, so it is laid out at once.
+					className={`${position > 0 ? "below " : ""}${styles.section}`}
+					data-tone={toneOf(section)}
+				>
+					<PageSection section={section} />
+				</div>
+			))}
+			<ClosingCall {...cta} picture={picture} next={next} />
+		</>
+	);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import { SectionFrame } from "#site/pages/offering/sections/section-frame/section-frame.tsx";
+import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 import type { VacancyData } from "./route.tsx";
 
 /** What a vacancy asks for: experience in large type, skills, and the place if there is one. */

@@ -5,7 +5,7 @@ import { Icon } from "#site/components/icon/icon.tsx";
 import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import { SectionFrame } from "#site/pages/offering/sections/section-frame/section-frame.tsx";
+import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 
 export type OtherVacanciesProps = { heading: string; vacancies: VacancyCardData[] };
 

@@ -1,7 +1,7 @@
 import { ApplyLink } from "#site/components/apply-link/apply-link.tsx";
 import { Breadcrumb } from "#site/components/breadcrumb/breadcrumb.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
-import { PageSection } from "#site/pages/offering/page-section.tsx";
+import { PageSection } from "#site/sections/page-section.tsx";
 import { Needs } from "./needs.tsx";
 import { OtherVacancies } from "./other-vacancies.tsx";
 import type { VacancyData } from "./route.tsx";

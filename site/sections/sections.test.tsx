@@ -5,7 +5,7 @@ import technologies from "#company/technologies.json" with { type: "json" };
 import { pagesOf } from "#content/pages.ts";
 import { resolveSection, type Section, type SectionOf } from "#content/resolve.ts";
 import { renderInRouter } from "#site/test/render-in-router.tsx";
-import { PageSection } from "../page-section.tsx";
+import { PageSection } from "./page-section.tsx";
 
 afterEach(cleanup);
 

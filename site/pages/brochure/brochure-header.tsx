@@ -1,9 +1,25 @@
+import { Printer } from "lucide";
 import site from "#company/site.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import { BrandMark } from "#site/components/brand-mark/brand-mark.tsx";
+import { Button, buttonClass } from "#site/components/button/button.tsx";
+import { DownloadLink } from "#site/components/download-link/download-link.tsx";
+import { Icon } from "#site/components/icon/icon.tsx";
 import { PageLink } from "#site/components/page-link/page-link.tsx";
-import { BrochureTools } from "../brochure-tools/brochure-tools.tsx";
+
+/** Buttons to print a brochure and to download its PDF, if the build made one. */
+function BrochureTools({ route }: { route: string }) {
+	return (
+		<div className="brochure-tools">
+			<Button variant="ink" className="brochure-print" onClick={() => print()}>
+				<Icon icon={Printer} size={20} />
+				{ui.printPage}
+			</Button>
+			<DownloadLink route={route} className={buttonClass("line")} />
+		</div>
+	);
+}
 
 export type BrochureHeaderProps = {
 	route: string;

@@ -1,11 +1,12 @@
 import type { Section } from "#content/resolve.ts";
 import { DemoSection } from "#site/components/demo/demo-section.tsx";
-import { BannerSection } from "./sections/banner-section/banner-section.tsx";
-import { ItemsSection } from "./sections/items-section.tsx";
-import { LinksSection } from "./sections/links-section.tsx";
-import { ProvidersSection } from "./sections/providers-section/providers-section.tsx";
-import { StepsSection } from "./sections/steps-section/steps-section.tsx";
-import { TechstackSection } from "./sections/techstack-section/techstack-section.tsx";
+import { BannerSection } from "./banner-section/banner-section.tsx";
+import { ItemsSection } from "./items-section.tsx";
+import { LinksJoin } from "./links-join/links-join.tsx";
+import { LinksTiles } from "./links-tiles/links-tiles.tsx";
+import { ProvidersSection } from "./providers-section/providers-section.tsx";
+import { StepsSection } from "./steps-section/steps-section.tsx";
+import { TechstackSection } from "./techstack-section/techstack-section.tsx";
 
 export type PageSectionProps = { section: Section };
 
@@ -15,7 +16,11 @@ export function PageSection({ section }: PageSectionProps) {
 		case "items":
 			return <ItemsSection section={section} />;
 		case "links":
-			return <LinksSection section={section} />;
+			return section.layout === "join" ? (
+				<LinksJoin section={section} />
+			) : (
+				<LinksTiles section={section} />
+			);
 		case "providers":
 			return <ProvidersSection section={section} />;
 		case "steps":

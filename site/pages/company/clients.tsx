@@ -3,7 +3,7 @@ import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { SplitPanel } from "#site/components/split-panel/split-panel.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import type { Company } from "../route.tsx";
+import type { Company } from "./route.tsx";
 
 export type ClientsProps = Company["clients"] & Pick<Company, "paragraphs" | "more">;
 

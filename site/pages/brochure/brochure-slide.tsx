@@ -5,7 +5,7 @@ import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
 import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { siteUrl } from "#site/page-meta.ts";
-import type { Brochure } from "../route.tsx";
+import type { Brochure } from "./route.tsx";
 import { SlideIndicators } from "./slide-indicators.tsx";
 
 /** Time per character on detail pages, in ms (specification, section 9). */

@@ -3,8 +3,8 @@ import { stripRender } from "#content/renders.ts";
 import { Picture } from "#site/components/picture/picture.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import { SectionFrame } from "#site/pages/offering/sections/section-frame/section-frame.tsx";
-import type { Company } from "../route.tsx";
+import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
+import type { Company } from "./route.tsx";
 
 export type TimelineProps = Company["timeline"];
 
