@@ -7,12 +7,13 @@ import { Button, buttonClass } from "#site/components/button/button.tsx";
 import { DownloadLink } from "#site/components/download-link/download-link.tsx";
 import { Icon } from "#site/components/icon/icon.tsx";
 import { PageLink } from "#site/components/page-link/page-link.tsx";
+import styles from "./brochure-header.module.css";
 
 /** Buttons to print a brochure and to download its PDF, if the build made one. */
 function BrochureTools({ route }: { route: string }) {
 	return (
-		<div className="brochure-tools">
-			<Button variant="ink" className="brochure-print" onClick={() => print()}>
+		<div className={styles.tools}>
+			<Button variant="ink" className={styles.print} onClick={() => print()}>
 				<Icon icon={Printer} size={20} />
 				{ui.printPage}
 			</Button>
@@ -31,16 +32,16 @@ export type BrochureHeaderProps = {
 /** The header of a brochure: logo, title and buttons. */
 export function BrochureHeader({ route, title, logo }: BrochureHeaderProps) {
 	return (
-		<header className={`wrap brochure-header ${logo ? "brochure-header-logo" : ""}`}>
+		<header className={`wrap ${styles.header} ${logo ? styles.withLogo : ""}`}>
 			<PageLink
 				to="/"
-				className="brochure-header-brand"
+				className={styles.brand}
 				aria-label={fill(ui.logoHome, { company: site.company })}
 			>
 				<BrandMark size={logo ? 52 : 30} />
 				{site.company}
 			</PageLink>
-			{!logo && <p className="brochure-header-subject">{title}</p>}
+			{!logo && <p className={styles.subject}>{title}</p>}
 			<BrochureTools route={route} />
 		</header>
 	);

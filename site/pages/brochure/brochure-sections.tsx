@@ -4,6 +4,7 @@ import { ContactPanel } from "#site/components/contact-panel/contact-panel.tsx";
 import { InsideItem, type InsideItemProps } from "#site/sections/inside-item/inside-item.tsx";
 import { PageSection } from "#site/sections/page-section.tsx";
 import { toneOf } from "#site/sections/section-tone.ts";
+import styles from "./brochure-page.module.css";
 import type { Brochure } from "./route.tsx";
 import { TechstackPanel } from "./techstack-panel.tsx";
 
@@ -22,7 +23,7 @@ export type IntegrationSectionProps = {
 /** An integration with all its features. */
 export function IntegrationSection({ id, title, insideData }: IntegrationSectionProps) {
 	return (
-		<section aria-labelledby={id} className="wrap brochure-integration">
+		<section aria-labelledby={id} className={`wrap ${styles.integration}`}>
 			<h2 id={id}>{title}</h2>
 			<ul>
 				{insideData.map((item) => (
@@ -55,16 +56,16 @@ export type BrochureSectionsProps = Pick<Brochure, "sections" | "contactHeading"
 export function BrochureSections({ sections, contactHeading }: BrochureSectionsProps) {
 	return (
 		<>
-			{sections.map((section) => (
+			{sections.map((section, position) => (
 				<div
 					key={section.key}
-					className={`brochure-section ${section.kind === "techstack" ? "brochure-techstack" : ""}`}
+					className={`below ${styles.section} ${position === 0 ? styles.first : ""} ${section.kind === "techstack" ? styles.techstack : ""}`}
 					data-tone={section.kind === "section" ? toneOf(section.section) : undefined}
 				>
 					<BrochureSection section={section} />
 				</div>
 			))}
-			<div className="brochure-section brochure-contact">
+			<div className={`below ${styles.section} ${styles.contact}`}>
 				<ContactPanel heading={contactHeading} />
 			</div>
 		</>

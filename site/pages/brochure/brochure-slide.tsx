@@ -5,6 +5,7 @@ import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
 import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { siteUrl } from "#site/page-meta.ts";
+import styles from "./brochure-slide.module.css";
 import type { Brochure } from "./route.tsx";
 import { SlideIndicators } from "./slide-indicators.tsx";
 
@@ -29,13 +30,13 @@ export function BrochureSlide({ slide, indicator = false }: BrochureSlideProps) 
 				picture={picture}
 				shape={wide ? "wide" : "standard"}
 				action={
-					<div className="brochure-action">
+					<div className={styles.action}>
 						<PageLink to={route} className={buttonClass("hot")}>
 							{ui.visit}
 							<span className="visually-hidden">: {typedHead}</span>
 							<ButtonArrow />
 						</PageLink>
-						<span className="brochure-address">
+						<span className={styles.address}>
 							{siteUrl}
 							{route}
 						</span>

@@ -1,5 +1,6 @@
 import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
+import styles from "./brochure-slide.module.css";
 
 export type SlideIndicatorsProps = {
 	names: string[];
@@ -11,7 +12,7 @@ export type SlideIndicatorsProps = {
 export function SlideIndicators({ names, position, onChoose }: SlideIndicatorsProps) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset would group form fields
-		<div role="group" aria-label={ui.heroRegion} className="brochure-indicators">
+		<div role="group" aria-label={ui.heroRegion} className={styles.indicators}>
 			{names.map((title, index) => (
 				<button
 					key={title}

@@ -1,5 +1,5 @@
 import technologies from "#company/technologies.json" with { type: "json" };
-import sheet from "./techstack-panel.css?url";
+import styles from "./techstack-panel.module.css";
 
 const { tabs, panel } = technologies;
 const { heading, groups } = panel as {
@@ -10,17 +10,16 @@ const { heading, groups } = panel as {
 /** All groups of technologies side by side as text, because print has no tabs. */
 export function TechstackPanel() {
 	return (
-		<section aria-labelledby="techstack" className="panel techstack-panel">
-			<link rel="stylesheet" href={sheet} precedence="page" />
-			<div className="wrap techstack-panel-inner">
-				<h2 id="techstack" className="techstack-panel-heading">
+		<section aria-labelledby="techstack" className={`panel ${styles.panel}`}>
+			<div className={`wrap ${styles.inner}`}>
+				<h2 id="techstack" className={styles.heading}>
 					{heading}
 				</h2>
-				<div className="techstack-panel-groups">
+				<div className={styles.groups}>
 					{groups.map(({ group, tab }) => (
-						<div key={group} className="techstack-panel-group">
-							<h3 className="techstack-panel-name">{group}</h3>
-							<ul className="techstack-panel-items">
+						<div key={group} className={styles.group}>
+							<h3 className={styles.name}>{group}</h3>
+							<ul className={styles.items}>
 								{tabs[tab].map((title) => (
 									<li key={title}>{title}</li>
 								))}

@@ -3,6 +3,7 @@ import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { SplitPanel } from "#site/components/split-panel/split-panel.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
+import styles from "./clients.module.css";
 import type { Company } from "./route.tsx";
 
 export type ClientsProps = Company["clients"] & Pick<Company, "paragraphs" | "more">;
@@ -19,7 +20,7 @@ export function Clients({ heading, picture, paragraphs, more }: ClientsProps) {
 				</SectionHeading>
 			}
 		>
-			<div className="clients-text">
+			<div className={styles.text}>
 				{paragraphs.map((paragraph) => (
 					<p key={paragraph}>
 						<Unbroken text={paragraph} />

@@ -5,7 +5,7 @@ import { PageHero } from "#site/components/page-hero/page-hero.tsx";
 import { ItemColumns } from "#site/sections/item-columns/item-columns.tsx";
 import { StepsSection } from "#site/sections/steps-section/steps-section.tsx";
 import { Clients } from "./clients.tsx";
-import sheet from "./company.css?url";
+import styles from "./company-page.module.css";
 import type { Company } from "./route.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -21,7 +21,6 @@ export function CompanyPage({ company }: CompanyPageProps) {
 	const { people, peopleHeading } = company;
 	return (
 		<>
-			<link rel="stylesheet" href={sheet} precedence="page" />
 			<PageHero
 				typed={typedHead}
 				typingSpeed={TYPING_SPEED}
@@ -30,6 +29,7 @@ export function CompanyPage({ company }: CompanyPageProps) {
 				action={<ContactLink label={ui.floatingContact} />}
 				picture={picture}
 				shape="standard"
+				centred
 			/>
 			<Timeline {...timeline} />
 			<div className="below">
@@ -46,7 +46,7 @@ export function CompanyPage({ company }: CompanyPageProps) {
 				</div>
 			)}
 			<div className="below">
-				<StepsSection section={{ id: "firstweek", ...firstWeek }} />
+				<StepsSection section={{ id: "firstweek", ...firstWeek }} className={styles.firstWeek} />
 			</div>
 			<ClosingCall {...cta} />
 		</>

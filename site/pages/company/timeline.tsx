@@ -5,6 +5,7 @@ import { SectionHeading } from "#site/components/section-heading/section-heading
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 import type { Company } from "./route.tsx";
+import styles from "./timeline.module.css";
 
 export type TimelineProps = Company["timeline"];
 
@@ -22,23 +23,23 @@ export function Timeline({ heading, intro, picture, today, ages }: TimelineProps
 			<SectionHeading id="timeline" offset="panel">
 				{heading}
 			</SectionHeading>
-			<p className="timeline-intro">
+			<p className={styles.intro}>
 				<Unbroken text={intro} />
 			</p>
-			<div className="timeline-picture">
+			<div className={styles.picture}>
 				<Picture name={stripRender(picture)} sizes="100vw" />
 			</div>
-			<ol className="placed print-columns timeline-ages">
+			<ol className={`placed print-columns ${styles.ages}`}>
 				{ages.map(({ name, picture: model, kept }, index) => (
 					<li key={name}>
-						<div className="timeline-model">
+						<div className={styles.model}>
 							<Picture name={model} sizes="180px" />
 						</div>
 						<h3>
 							<Unbroken text={name} />
 						</h3>
-						{dates.has(index) && <p className="timeline-date">{dates.get(index)}</p>}
-						<p className="timeline-text">
+						{dates.has(index) && <p className={styles.date}>{dates.get(index)}</p>}
+						<p className={styles.text}>
 							<Unbroken text={kept} />
 						</p>
 					</li>

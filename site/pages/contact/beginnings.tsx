@@ -5,7 +5,7 @@ import { Picture } from "#site/components/picture/picture.tsx";
 import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import { usePagePath } from "#site/hooks/use-page-path.ts";
-import sheet from "./beginnings.css?url";
+import styles from "./beginnings.module.css";
 
 export type BeginningsProps = {
 	heading: string;
@@ -24,22 +24,21 @@ export type BeginningsProps = {
 export function Beginnings({ heading, intro, action, items }: BeginningsProps) {
 	const pathname = usePagePath();
 	return (
-		<section aria-labelledby="beginnings" className="wrap section below beginnings">
-			<link rel="stylesheet" href={sheet} precedence="page" />
+		<section aria-labelledby="beginnings" className={`wrap section below ${styles.beginnings}`}>
 			<h2 id="beginnings">{heading}</h2>
-			<p className="intro">
+			<p className={styles.intro}>
 				<Unbroken text={intro} />
 			</p>
-			<ul>
+			<ul className={styles.list}>
 				{items.map(({ id, title, picture, ground }) => (
 					<li key={id}>
 						<Link
 							to={{ pathname, search: beginWith(id), hash: fieldId("message") }}
 							replace
-							className="picture-card"
+							className={`picture-card ${styles.card}`}
 							data-picture={ground}
 						>
-							<h3>
+							<h3 className={styles.title}>
 								<Unbroken text={title} />
 							</h3>
 							<ReadMore>{action}</ReadMore>

@@ -9,16 +9,19 @@ import styles from "./steps-section.module.css";
 
 export type StepsSectionProps = {
 	section: Pick<SectionOf<"steps">, "id" | "heading" | "items">;
+	/** Class of the list, for a page where the steps look otherwise. */
+	className?: string | undefined;
 };
 
 /** "How it works" as a staircase: each step is a higher slab, on which a model may stand. */
-export function StepsSection({ section: { id, heading, items } }: StepsSectionProps) {
+export function StepsSection({ section, className = "" }: StepsSectionProps) {
+	const { id, heading, items } = section;
 	return (
 		<SectionFrame id={id}>
 			<SectionHeading id={id} className={styles.heading}>
 				{heading}
 			</SectionHeading>
-			<ol className={`print-columns ${styles.stair}`}>
+			<ol className={`print-columns ${styles.stair} ${className}`}>
 				{items.map(itemCopy).map(({ title, description, picture }, index) => (
 					<li key={title} data-picture={picture && groundOf(index)}>
 						<span aria-hidden className={styles.number}>

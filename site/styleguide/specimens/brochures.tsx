@@ -1,4 +1,3 @@
-import sheet from "#site/pages/brochure/brochure.css?url";
 import { BrochureHeader } from "#site/pages/brochure/brochure-header.tsx";
 import { IntegrationSection } from "#site/pages/brochure/brochure-sections.tsx";
 import { BrochureSlide } from "#site/pages/brochure/brochure-slide.tsx";
@@ -28,7 +27,6 @@ function Brochure({ route, name, picture, slide }: NonNullable<typeof brochure>)
 export function Brochures() {
 	return (
 		<>
-			<link rel="stylesheet" href={sheet} precedence="page" />
 			{brochure && <Brochure {...brochure} />}
 			<Specimen name="TechstackPanel">
 				<TechstackPanel />
