@@ -2,8 +2,8 @@ import { hasHomeSection, homeSection, homeSectionIds } from "#content/home-secti
 import type { PageOf } from "#content/pages.ts";
 import { resolveSlide } from "#content/resolve.ts";
 import { island } from "#site/islands/island.tsx";
+import { HomeSection } from "#site/sections/home-section.tsx";
 import { HERO_INTERVAL, HeroCarousel } from "./hero-carousel/hero-carousel.tsx";
-import { HomeSection } from "./home-section.tsx";
 
 const Hero = island("hero", HeroCarousel);
 

@@ -2,7 +2,7 @@ import ui from "#company/ui.json" with { type: "json" };
 import { ClosingCall } from "#site/components/closing-call/closing-call.tsx";
 import { ContactLink } from "#site/components/contact-link/contact-link.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
-import { StepsSection } from "#site/pages/offering/sections/steps-section/steps-section.tsx";
+import { StepsSection } from "#site/sections/steps-section/steps-section.tsx";
 import { FigureGroups } from "./figures/figure-groups.tsx";
 import { Proof } from "./proof/proof.tsx";
 import sheet from "./quality.css?url";

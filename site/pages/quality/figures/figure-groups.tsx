@@ -2,7 +2,7 @@ import type { FigureGroup } from "#content/quality/figures.ts";
 import { fill } from "#shared/fill.ts";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import { SectionFrame } from "#site/pages/offering/sections/section-frame/section-frame.tsx";
+import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 import type { Quality } from "../view.tsx";
 import { FigureItem } from "./figure-item.tsx";
 

@@ -1,7 +1,7 @@
 import type { Proof as ProofProps } from "#content/quality/proof.ts";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import { SectionFrame } from "#site/pages/offering/sections/section-frame/section-frame.tsx";
+import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 
 /** A case, a quote and a person, as far as the owner has confirmed them. */
 export function Proof({ heading, case: story, quote, person }: ProofProps) {

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { SamplesRecord } from "#content/schema/quality.ts";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import { SectionFrame } from "#site/pages/offering/sections/section-frame/section-frame.tsx";
+import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 import { ContractSheet } from "./contract-sheet.tsx";
 import { DecisionSheet } from "./decision-sheet.tsx";
 import { ReportSheet } from "./report-sheet.tsx";

@@ -1,6 +1,6 @@
 import type { Summary as SummaryProps } from "#content/quality/figures.ts";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
-import { SectionFrame } from "#site/pages/offering/sections/section-frame/section-frame.tsx";
+import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 import { Peg } from "./peg.tsx";
 
 /** How many limits are met, and which are not. */
