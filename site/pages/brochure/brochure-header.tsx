@@ -12,7 +12,7 @@ import styles from "./brochure-header.module.css";
 function BrochureTools({ route }: { route: string }) {
 	return (
 		<div className={styles.tools}>
-			<Button variant="ink" className={styles.print} onClick={() => print()}>
+			<Button variant="ink" className={styles.print} data-print>
 				<Icon icon={Printer} size={20} />
 				{ui.printPage}
 			</Button>

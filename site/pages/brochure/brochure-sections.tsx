@@ -53,13 +53,13 @@ export function BrochureSections({ sections, contactHeading }: BrochureSectionsP
 			{sections.map((section, position) => (
 				<div
 					key={section.key}
-					className={`below ${styles.section} ${position === 0 ? styles.first : ""} ${section.kind === "techstack" ? styles.techstack : ""}`}
+					className={`${styles.section} ${position === 0 ? styles.first : ""} ${section.kind === "techstack" ? styles.techstack : ""}`}
 					data-tone={section.kind === "section" ? toneOf(section.section) : undefined}
 				>
 					<BrochureSection section={section} />
 				</div>
 			))}
-			<div className={`below ${styles.section} ${styles.contact}`}>
+			<div className={`${styles.section} ${styles.contact}`}>
 				<ContactPanel heading={contactHeading} />
 			</div>
 		</>

@@ -32,22 +32,16 @@ export function CompanyPage({ company }: CompanyPageProps) {
 				centred
 			/>
 			<Timeline {...timeline} />
-			<div className="below">
-				<Clients {...clients} paragraphs={paragraphs.slice(1)} more={more} />
-			</div>
+			<Clients {...clients} paragraphs={paragraphs.slice(1)} more={more} />
 			{people.length > 0 && (
-				<div className="below">
-					<ItemColumns
-						id="people"
-						heading={peopleHeading}
-						tone="plain"
-						items={people.map(({ name, role }) => ({ title: name, description: role }))}
-					/>
-				</div>
+				<ItemColumns
+					id="people"
+					heading={peopleHeading}
+					tone="plain"
+					items={people.map(({ name, role }) => ({ title: name, description: role }))}
+				/>
 			)}
-			<div className="below">
-				<StepsSection section={{ id: "firstweek", ...firstWeek }} className={styles.firstWeek} />
-			</div>
+			<StepsSection section={{ id: "firstweek", ...firstWeek }} className={styles.firstWeek} />
 			<ClosingCall {...cta} />
 		</>
 	);

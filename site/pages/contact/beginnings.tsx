@@ -21,7 +21,7 @@ export type BeginningsProps = {
 /** Sentences that may begin an enquiry. Each is a link that writes a message into the form above. */
 export function Beginnings({ heading, intro, action, items }: BeginningsProps) {
 	return (
-		<section aria-labelledby="beginnings" className={`wrap section below ${styles.beginnings}`}>
+		<section aria-labelledby="beginnings" className={`wrap section ${styles.beginnings}`}>
 			<h2 id="beginnings">{heading}</h2>
 			<p className={styles.intro}>
 				<Unbroken text={intro} />

@@ -12,7 +12,7 @@ export type OtherVacanciesProps = { heading: string; vacancies: VacancyCardData[
 /** A list of links to the other open vacancies, with what each asks for. */
 export function OtherVacancies({ heading, vacancies }: OtherVacanciesProps) {
 	return (
-		<div className="below" data-tone="plain">
+		<div data-tone="plain">
 			<SectionFrame id="others">
 				<SectionHeading id="others">{heading}</SectionHeading>
 				<ul className={styles.list}>

@@ -28,7 +28,7 @@ export function VacancyPage({ vacancy }: { vacancy: VacancyData }) {
 				shape="standard"
 			/>
 			<Needs vacancy={vacancy} />
-			<div className="below" data-tone="ground">
+			<div data-tone="ground">
 				<PageSection
 					section={{
 						kind: "items",
@@ -40,7 +40,7 @@ export function VacancyPage({ vacancy }: { vacancy: VacancyData }) {
 					}}
 				/>
 			</div>
-			<div className="below" data-tone="plain">
+			<div data-tone="plain">
 				<PageSection section={{ kind: "steps", id: "apply", ...words.apply }} />
 			</div>
 			<div className={`wrap ${styles.again}`}>{apply}</div>
