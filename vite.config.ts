@@ -35,11 +35,11 @@ const sharedChunks = [
 	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide)[\\/]/ },
 	{
 		name: "site",
-		test: /(site.root|page-boundary|apply-link|closing-call|contact-link|first-words|icon-button|lazy-with-styles|page-meta|panel-picture|preload-helper|section-navigation|split-panel|subject-card|summary-box|components.tags|technology-tile|track-record|typed-line|vacancy-route|wide-sizes)/,
+		test: /(site.root|page-boundary|apply-link|closing-call|contact-link|first-words|icon-button|page-meta|panel-picture|preload-helper|section-navigation|split-panel|subject-card|summary-box|components.tags|technology-tile|track-record|typed-line|vacancy-route|wide-sizes)/,
 	},
 	{
 		name: "inner-page",
-		test: /(breadcrumb|kit-parts|is-plain-click|section-heading|section-frame|page-hero|statement|components.demo.demo-section|offering.sections|inside-item)/,
+		test: /(breadcrumb|kit-parts|is-plain-click|section-heading|section-frame|page-hero|statement|site.demos.demo-|offering.sections|inside-item)/,
 	},
 ];
 
@@ -108,7 +108,13 @@ export default defineConfig({
 		minify: "terser",
 		terserOptions: { compress: { passes: 3 } },
 		cssTarget: viteTargets,
-		rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+		rolldownOptions: {
+			output: {
+				codeSplitting: { groups: sharedChunks },
+				chunkFileNames: ({ facadeModuleId }) =>
+					`assets/${/demos\/([\w-]+)\/view\.tsx$/.exec(facadeModuleId ?? "")?.[1] ?? "[name]"}-[hash].js`,
+			},
+		},
 	},
 	// Otherwise Vite discovers these late, and the first page reloads or fails to load.
 	optimizeDeps: { include: ["@emailjs/browser", "lucide", "valibot"] },

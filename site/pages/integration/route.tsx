@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { resolveDemo } from "#content/demos.ts";
 import { withPicture } from "#content/demos-with-pictures.ts";
 import { bannerOf, linkTo, nextOf, trailOf } from "#content/navigation.ts";
 import { pageAt } from "#content/pages.ts";
+import { resolveDemo } from "#site/demos/demos.ts";
 import { pageData } from "#site/page-data.ts";
 import { IntegrationPage } from "./integration-page.tsx";
 

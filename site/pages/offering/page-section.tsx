@@ -1,5 +1,5 @@
 import type { Section } from "#content/resolve.ts";
-import { DemoSection } from "#site/components/demo/demo-section.tsx";
+import { DemoSection } from "#site/demos/demo-section.tsx";
 import { BannerSection } from "./sections/banner-section/banner-section.tsx";
 import { ItemsSection } from "./sections/items-section.tsx";
 import { LinksSection } from "./sections/links-section.tsx";

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from "react";
+import { demoPictureFile, type DemoPicture as Picture } from "#content/demo-picture.ts";
+import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
+import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
+import styles from "./demo-section.module.css";
+import { DemoView } from "./demo-view.tsx";
+import type { Demo } from "./demos.ts";
+
+/** About a screen: enough time to load a script of a few kilobytes before the visitor arrives. */
+const MARGIN = "800px 0px";
+
+export type DemoSectionProps = {
+	/** Id of the heading, which labels the section. */
+	id: string;
+	demo: Demo;
+	/** It shares the gap below what is before it. */
+	joined?: boolean;
+};
+
+/**
+ * Something to try. The HTML has a summary of it, which paper and browsers without script show; these
+ * also show a picture. The controls have a script of their own, which loads when the section comes near.
+ */
+export function DemoSection({ id, demo, joined = false }: DemoSectionProps) {
+	const section = useRef<HTMLElement>(null);
+	const [near, setNear] = useState(false);
+	useEffect(() => {
+		if (!section.current) return;
+		const observer = new IntersectionObserver(
+			([entry]) => {
+				if (!entry?.isIntersecting) return;
+				observer.disconnect();
+				setNear(true);
+			},
+			{ rootMargin: MARGIN },
+		);
+		observer.observe(section.current);
+		return () => observer.disconnect();
+	}, []);
+	return (
+		<section
+			ref={section}
+			aria-labelledby={id}
+			className={`wrap section below print-whole ${styles.demo} ${joined ? styles.joined : ""}`}
+		>
+			<SectionHeading id={id}>
+				<Unbroken text={demo.heading} />
+			</SectionHeading>
+			<p className={styles.intro}>
+				<Unbroken text={demo.intro} />
+			</p>
+			{demo.picture && (
+				<noscript>
+					<DemoPicture {...demo.picture} />
+				</noscript>
+			)}
+			{near && <DemoView demo={demo} />}
+			<dl className={styles.summary}>
+				{demo.summary.map(({ title, text }) => (
+					<div key={title}>
+						<dt>{title}</dt>
+						<dd>
+							<Unbroken text={text} />
+						</dd>
+					</div>
+				))}
+			</dl>
+			<p className={styles.note}>{demo.note}</p>
+		</section>
+	);
+}
+
+/**
+ * The last state of a demo, for browsers without script. There the theme is that of the system, so
+ * the sources choose it. Two images of which CSS hides one, as in `Picture`, would both be fetched:
+ * without script, browsers ignore `loading="lazy"`. The summary says in words what it shows.
+ */
+function DemoPicture({ name, wide, narrow }: Picture) {
+	return (
+		<picture>
+			<source
+				media="(width < 760px) and (prefers-color-scheme: dark)"
+				srcSet={demoPictureFile(name, "narrow", "dark")}
+				{...narrow}
+			/>
+			<source
+				media="(width < 760px)"
+				srcSet={demoPictureFile(name, "narrow", "light")}
+				{...narrow}
+			/>
+			<source
+				media="(prefers-color-scheme: dark)"
+				srcSet={demoPictureFile(name, "wide", "dark")}
+				{...wide}
+			/>
+			<img src={demoPictureFile(name, "wide", "light")} alt="" {...wide} />
+		</picture>
+	);
+}
