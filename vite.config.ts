@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
 								// film are not in site/styles.ts, so they come with their scripts.
 								{
 									name: (id) => /site\/pages\/([\w-]+)\//.exec(id)?.[1] ?? "styles",
-									test: /(?<!demo[^.]*|film[^.]*)\.css$/,
+									test: /(?<!demos\/[^/]+\/.*|hero-film\/.*)\.css$/,
 								},
 							],
 						},

@@ -4,8 +4,8 @@ import.meta.glob(
 		"./**/*.css",
 		"!./styles/*",
 		"!./styleguide/**",
-		"!./components/demo/*/*.css",
-		"!./components/demo/demo.css",
+		// These come with their scripts.
+		"!./demos/*/*.css",
 		"!./pages/home/hero-film/*.css",
 	],
 	{ eager: true },

@@ -1,6 +1,6 @@
 /** The schema of the records in company/pages/, by kind. */
 import * as v from "valibot";
-import { demoSchema } from "./demos.ts";
+import { demoSchema } from "#site/demos/demos.ts";
 import {
 	day,
 	headingAndIntro,

@@ -1,5 +1,5 @@
 import type { Section } from "#content/resolve.ts";
-import { DemoSection } from "#site/components/demo/demo-section.tsx";
+import { DemoSection } from "#site/demos/demo-section.tsx";
 import { BannerSection } from "./banner-section/banner-section.tsx";
 import { ItemsSection } from "./items-section.tsx";
 import { LinksJoin } from "./links-join/links-join.tsx";

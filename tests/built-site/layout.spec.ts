@@ -49,7 +49,8 @@ const mainText = (page: Page) =>
 	page.locator("main").evaluate((main) => {
 		const clone = main.cloneNode(true) as Element;
 		// The controls of a demo need script; its summary, which the HTML has, stands beside them.
-		for (const element of clone.querySelectorAll("script, noscript, .demo-card")) element.remove();
+		for (const element of clone.querySelectorAll("script, noscript, [data-controls]"))
+			element.remove();
 		return clone.textContent?.replace(/\s+/g, " ").trim() ?? "";
 	});
 

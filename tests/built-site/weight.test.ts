@@ -34,11 +34,11 @@ test("the page about quality has a small style sheet of its own in its HTML", ()
 	expect(htmlOf("/")).not.toContain(own);
 });
 
-const demos = readdirSync("site/components/demo", { withFileTypes: true })
-	.filter((entry) => entry.isDirectory())
+const demos = readdirSync("site/demos", { withFileTypes: true })
+	.filter((entry) => entry.isDirectory() && entry.name !== "stage")
 	.map(({ name }) => name);
 
-/** The script of a demo, which contains its style sheet, in bytes of brotli. */
+/** The script of a demo, in bytes of brotli. */
 const DEMO_LIMIT = 6 * 1024;
 
 describe.each(demos)("the demo %s", (name) => {

@@ -75,7 +75,7 @@ export function evenly(length: number, count: number): number[] {
 /** A change of state may show pictures that still have to load. */
 const picturesLoaded = (page: Page) =>
 	page.evaluate(async () => {
-		const shown = [...document.images].filter((image) => image.closest(".demo-card"));
+		const shown = [...document.images].filter((image) => image.closest("[data-controls]"));
 		await Promise.all(
 			shown.filter((image) => image.checkVisibility()).map((image) => image.decode()),
 		);
@@ -87,7 +87,7 @@ async function photographCard(page: Page, demo: Locator): Promise<Buffer> {
 	await page.evaluate(() => {
 		if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 	});
-	return demo.locator(".demo-card").screenshot({ animations: "disabled" });
+	return demo.locator("[data-controls]").screenshot({ animations: "disabled" });
 }
 
 async function walk(
@@ -108,7 +108,7 @@ async function walk(
 	const live = section(page);
 	// The controls load when the section comes near.
 	await live.scrollIntoViewIfNeeded();
-	await live.locator(".demo-card :is(input, button)").first().waitFor({ state: "attached" });
+	await live.locator("[data-controls] :is(input, button)").first().waitFor({ state: "attached" });
 	const steps = [async () => {}, ...(await stepsOf(live))];
 	const shown = evenly(steps.length, FRAMES - 1);
 	for (const [index, step] of steps.entries()) {

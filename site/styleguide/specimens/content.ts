@@ -3,13 +3,13 @@
  * cannot use the registry, because it reads files from disk.
  */
 import * as v from "valibot";
-import { resolveDemoSection } from "#content/demos.ts";
 import type { HomeSection } from "#content/home-sections.ts";
 import type { Crumb, Menu, PageCard, PageLink } from "#content/navigation.ts";
 import type { VacancyCardData } from "#content/open-vacancies.ts";
 import type { Section, Slide } from "#content/resolve.ts";
 import { type PageRecord, pageSchema } from "#content/schema/page.ts";
 import type { SectionRecord } from "#content/schema/sections.ts";
+import { resolveDemoSection } from "#site/demos/demos.ts";
 
 type RecordOf<K extends PageRecord["kind"]> = Extract<PageRecord, { kind: K }>;
 type SectionRecordOf<S extends string> = Extract<PageRecord, { section: S }>;
