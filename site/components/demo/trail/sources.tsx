@@ -39,7 +39,7 @@ export function Sources({ row, copy: { sources, words, figures } }: SourcesProps
 						{source ? (
 							<>
 								<small>
-									<i>{rank}</i> {sources[source]}
+									<i>{rank}</i> <span>{sources[source]}</span>
 								</small>
 								<b>{value}</b>
 								<em>{words[use]}</em>
