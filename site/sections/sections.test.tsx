@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import technologies from "#company/technologies.json" with { type: "json" };
 import { pagesOf } from "#content/pages.ts";
 import { resolveSection, type Section, type SectionOf } from "#content/resolve.ts";
-import { renderInRouter } from "#site/test/render-in-router.tsx";
 import { PageSection } from "./page-section.tsx";
 
 afterEach(cleanup);
 
-const show = (section: Section) => renderInRouter(<PageSection section={section} />);
+const show = (section: Section) => render(<PageSection section={section} />);
 
 type Found<K extends Section["kind"]> = { place: string; section: SectionOf<K> };
 

@@ -172,7 +172,7 @@ function Sources({ row, copy: { sources, words, figures } }: SourcesProps) {
 					</div>
 					<p data-use={use}>
 						<small>
-							<i>{rank}</i> {source && sources[source]}
+							<i>{rank}</i> {source && <span>{sources[source]}</span>}
 						</small>
 						<b>{source ? value : words.noSource}</b>
 						{source && <em>{words[use]}</em>}

@@ -6,7 +6,11 @@ import { CompanyPage } from "./company-page.tsx";
 
 const { people = [] }: Site = site;
 
-const toCompany = (page: PageOf<"company">) => ({ ...page, more: textLink(page.more), people });
+export const toCompany = (page: PageOf<"company">) => ({
+	...page,
+	more: textLink(page.more),
+	people,
+});
 
 export type Company = ReturnType<typeof toCompany>;
 

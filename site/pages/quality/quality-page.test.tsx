@@ -1,36 +1,26 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { pageById } from "#content/pages.ts";
 import { resolveGroups, resolveSummary } from "#content/quality/figures.ts";
 import type { Measurements } from "#content/schema/quality.ts";
-import { renderInRouter } from "#site/test/render-in-router.tsx";
 import { QualityPage } from "./quality-page.tsx";
-import { loader, type Quality } from "./view.tsx";
+import { type Quality, toQuality } from "./view.tsx";
 
-const url = new URL("/quality", "https://site.example");
-const { quality: shipped } = loader({ url } as Parameters<typeof loader>[0]);
 const record = pageById("quality");
 if (record.kind !== "quality") throw new Error("company/pages/quality.json has another kind.");
+const shipped = toQuality(record);
 const { groups: groupRecords, summary: summaryRecord } = record;
 
 const run = { date: "2026-11-23", commit: "abc1234" };
 
 function show(measurements: Measurements, more: Partial<Quality> = {}) {
-	vi.stubGlobal("matchMedia", () => ({
-		matches: true,
-		addEventListener() {},
-		removeEventListener() {},
-	}));
 	const groups = resolveGroups(groupRecords, measurements);
 	const summary = resolveSummary(summaryRecord, groups);
-	renderInRouter(<QualityPage quality={{ ...shipped, groups, summary, ...more }} />);
+	render(<QualityPage quality={{ ...shipped, groups, summary, ...more }} />);
 }
 
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
 const textOf = (element: Element) => element.textContent?.replace(/\s+/g, " ");

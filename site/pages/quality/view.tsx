@@ -8,7 +8,7 @@ import { claimsSchema } from "#content/schema/claims.ts";
 import { measurementsSchema } from "#content/schema/quality.ts";
 import { QualityPage } from "./quality-page.tsx";
 
-function toQuality(page: PageOf<"quality">) {
+export function toQuality(page: PageOf<"quality">) {
 	const groups = resolveGroups(page.groups, v.parse(measurementsSchema, measurements));
 	return {
 		...page,

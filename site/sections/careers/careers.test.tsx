@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { sampleCards as vacancies } from "#content/test/sample-vacancy.ts";
-import { renderInRouter } from "#site/test/render-in-router.tsx";
 import { Careers, type CareersProps } from "./careers.tsx";
 
 function show(some: Partial<CareersProps> = {}) {
 	const copy = { heading: "Careers", intro: "Join us.", picture: "team" };
-	renderInRouter(<Careers {...copy} vacancies={vacancies} {...some} />);
+	render(<Careers {...copy} vacancies={[...vacancies]} {...some} />);
 }
 afterEach(cleanup);
 

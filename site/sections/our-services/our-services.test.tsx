@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { cardOf, offeringsOf } from "#content/navigation.ts";
-import { renderInRouter } from "#site/test/render-in-router.tsx";
 import { OurServices } from "./our-services.tsx";
 
 afterEach(cleanup);
@@ -11,7 +10,7 @@ const cards = offeringsOf("services").map(cardOf);
 const section = { heading: "Our offer", intro: "Choose one.", cards };
 
 test("each card is one link to its page with a distinct name", () => {
-	renderInRouter(<OurServices {...section} />);
+	render(<OurServices {...section} />);
 	const links = screen.getAllByRole("link");
 	expect(links.map((link) => link.getAttribute("href"))).toEqual(cards.map(({ route }) => route));
 	for (const [index, { name }] of cards.entries())
@@ -21,7 +20,7 @@ test("each card is one link to its page with a distinct name", () => {
 });
 
 test("on its own page its heading is the heading of the page", () => {
-	renderInRouter(<OurServices {...section} headingLevel={1} />);
+	render(<OurServices {...section} headingLevel={1} />);
 	expect(screen.getByRole("region", { name: "Our offer" }).id).toBe("ourservices");
 	expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
 	expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(cards.length);

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { homeSection } from "#content/home-sections.ts";
-import { renderInRouter } from "#site/test/render-in-router.tsx";
 import { TrackRecord, type TrackRecordProps } from "./track-record.tsx";
 
 afterEach(cleanup);
@@ -10,7 +9,7 @@ afterEach(cleanup);
 const record = homeSection("whoweare") as TrackRecordProps;
 
 test("shows each figure with its label", () => {
-	renderInRouter(<TrackRecord {...record} />);
+	render(<TrackRecord {...record} />);
 	const figures = screen.getAllByRole("definition").map((figure) => figure.textContent);
 	expect(figures).toEqual(record.facts.map(({ figure }) => figure));
 	const labels = screen.getAllByRole("term").map((label) => label.textContent);
@@ -18,7 +17,7 @@ test("shows each figure with its label", () => {
 });
 
 test("has the heading and the two highlights of the specification", () => {
-	renderInRouter(<TrackRecord {...(homeSection("whoweare") as TrackRecordProps)} />);
+	render(<TrackRecord {...(homeSection("whoweare") as TrackRecordProps)} />);
 	expect(screen.getByRole("region", { name: "Our Track Record" })).toBeTruthy();
 	const headings = screen.getAllByRole("heading", { level: 3 });
 	const texts = headings.map(({ textContent }) => textContent);
@@ -26,7 +25,7 @@ test("has the heading and the two highlights of the specification", () => {
 });
 
 test("links to the figures of this site", () => {
-	renderInRouter(<TrackRecord {...(homeSection("whoweare") as TrackRecordProps)} />);
+	render(<TrackRecord {...(homeSection("whoweare") as TrackRecordProps)} />);
 	const link = screen.getByRole("link", { name: record.more?.text ?? "" });
 	expect(link.getAttribute("href")).toBe("/quality");
 });

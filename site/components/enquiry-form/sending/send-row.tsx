@@ -38,9 +38,9 @@ export function SendRow({ sending, blocked, buttonRef, statusRef }: SendRowProps
 			</p>
 			<p id={reasonId} className={styles.aside}>
 				{blocked ? (
-					<span>{copy.buttonWhy}</span>
+					<span key="why">{copy.buttonWhy}</span>
 				) : (
-					<span>
+					<span key="privacy">
 						<TextWithLink text={copy.privacyLine} name="privacyNotice">
 							<a href="/privacy">{copy.privacyNotice}</a>
 						</TextWithLink>
