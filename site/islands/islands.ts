@@ -8,7 +8,7 @@ export const islands = {
 	slides: () =>
 		import("#site/pages/offering/offering-carousel.tsx").then((m) => m.OfferingCarousel),
 	marquee: () =>
-		import("#site/sections/partner-marquee/marquee-button.tsx").then((m) => m.MarqueeButton),
+		import("#site/sections/home/partner-marquee/marquee-button.tsx").then((m) => m.MarqueeButton),
 	form: () => import("#site/components/enquiry-form/enquiry-form.tsx").then((m) => m.EnquiryForm),
 	demo: () => import("#site/demos/demo-view.tsx").then((m) => m.DemoView),
 	techstack: () =>

@@ -33,9 +33,7 @@ async function bundle() {
 
 /** The addresses of what the bundler wrote, from its manifest. */
 function readAssets(): Assets & { head: { code: string } } {
-	const manifest: Manifest = JSON.parse(
-		readFileSync(join(client, ".vite/manifest.json"), "utf8"),
-	);
+	const manifest: Manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
 	const addressOf = (key: string) => {
 		const file = manifest[key]?.file;
 		if (!file) throw new Error(`The bundler wrote nothing for ${key}.`);
@@ -45,13 +43,13 @@ function readAssets(): Assets & { head: { code: string } } {
 		const group = SHEET.exec(key)?.[1];
 		return group ? [[group, `/${file}`] as const] : [];
 	});
-	const { styles, ...kinds } = Object.fromEntries(sheets);
+	const { styles, ...parts } = Object.fromEntries(sheets);
 	if (!styles) throw new Error("The bundler wrote no style sheet for the site.");
 	return {
 		head: { code: readFileSync(join(build, "head/head.js"), "utf8").trim() },
 		start: addressOf("site/browser/start.ts"),
 		styles,
-		kinds,
+		sheets: parts,
 	};
 }
 

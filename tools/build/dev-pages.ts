@@ -10,7 +10,7 @@ import type { Assets } from "../../site/assets.ts";
 const assets: Assets = {
 	head: { src: "/site/browser/head.ts" },
 	start: "/site/browser/start.ts",
-	kinds: {},
+	sheets: {},
 	modules: ["/site/styles.ts"],
 };
 
@@ -34,7 +34,8 @@ async function answer(server: ViteDevServer, path: string) {
 /** The modules of the components that islands take over. */
 function islandFiles({ environments, config }: ViteDevServer): Set<string | null> {
 	const [list] =
-		environments.client.moduleGraph.getModulesByFile(`${config.root}/site/islands/islands.ts`) ?? [];
+		environments.client.moduleGraph.getModulesByFile(`${config.root}/site/islands/islands.ts`) ??
+		[];
 	return new Set([...(list?.importedModules ?? [])].map(({ file }) => file));
 }
 

@@ -1,6 +1,6 @@
 import type { BrochureSection as BrochureSectionData } from "#content/brochure-sections.ts";
 import { ContactPanel } from "#site/components/contact-panel/contact-panel.tsx";
-import { HomeSection } from "#site/sections/home-section.tsx";
+import { HomeSection } from "#site/sections/home/home-section.tsx";
 import { InsideItem, type InsideItemProps } from "#site/sections/inside-item/inside-item.tsx";
 import { PageSection } from "#site/sections/page-section.tsx";
 import { toneOf } from "#site/sections/section-tone.ts";

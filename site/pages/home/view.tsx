@@ -2,7 +2,7 @@ import { hasHomeSection, homeSection, homeSectionIds } from "#content/home-secti
 import type { PageOf } from "#content/pages.ts";
 import { resolveSlide } from "#content/resolve.ts";
 import { island } from "#site/islands/island.tsx";
-import { HomeSection } from "#site/sections/home-section.tsx";
+import { HomeSection } from "#site/sections/home/home-section.tsx";
 import { HERO_INTERVAL, HeroCarousel } from "./hero-carousel/hero-carousel.tsx";
 
 const Hero = island("hero", HeroCarousel);

@@ -1,7 +1,7 @@
 import { SubjectCard } from "#site/components/subject-card/subject-card.tsx";
-import { VacancyCard } from "#site/sections/careers/vacancy-card.tsx";
+import { VacancyCard } from "#site/sections/home/careers/vacancy-card.tsx";
+import { ServiceRow } from "#site/sections/home/our-services/service-row.tsx";
 import { InsideItem } from "#site/sections/inside-item/inside-item.tsx";
-import { ServiceRow } from "#site/sections/our-services/service-row.tsx";
 import { Specimen } from "../specimen/specimen.tsx";
 import { States } from "../specimen/states.tsx";
 import styles from "./cards.module.css";

@@ -6,9 +6,9 @@ import { createServer, isRunnableDevEnvironment } from "vite";
 import { readSiteBuild } from "../../../service/site-build.ts";
 import type { Assets } from "../../../site/assets.ts";
 
-const { styles, kinds } = readSiteBuild("build").assets as Assets;
+const { styles, sheets } = readSiteBuild("build").assets as Assets;
 /** Without the scripts: what is shown is only looked at. */
-const assets: Assets = { head: { code: "" }, start: "", styles, kinds };
+const assets: Assets = { head: { code: "" }, start: "", styles, sheets };
 
 const vite = await createServer({
 	server: { middlewareMode: true, hmr: false, ws: false, watch: null },
