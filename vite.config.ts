@@ -59,13 +59,13 @@ export default defineConfig(({ command }) => ({
 						codeSplitting: {
 							groups: [
 								// One style sheet for the site, and one each for the sections of home, for other sections and
-								// for a kind of page. Those of a demo and of a film are not in site/styles.ts: they come with
-								// their scripts.
+								// for a kind of page. Those of demos, films and dialogs are not in site/styles.ts: they come
+								// with their scripts.
 								{ name: "home-sections", test: /site\/sections\/home\/.*\.css$/ },
 								{ name: "sections", test: /site\/sections\/.*\.css$/ },
 								{
 									name: (id) => /site\/pages\/([\w-]+)\//.exec(id)?.[1] ?? "styles",
-									test: /(?<!demos\/[^/]+\/.*|hero-film\/.*)\.css$/,
+									test: /(?<!(demos\/[^/]+|hero-film|modal|outcome)\/.*)\.css$/,
 								},
 							],
 						},
