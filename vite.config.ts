@@ -29,7 +29,7 @@ const layersFirst: Plugin = {
  * page, does not need the hero, the sections and the demos of other pages, so these are a chunk of
  * their own. The frame of every page, and a module that home and others share, belong to `site`:
  * otherwise they would become files of their own, or home would load `inner-page` for them.
- * `npm run lab:weight` shows both.
+ * `npm run lab:speed` shows both.
  */
 const sharedChunks = [
 	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide)[\\/]/ },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageById } from "../pages.ts";
-import { resolveProof } from "./proof.ts";
+import { resolveProof } from "./figures.ts";
 
 const proof = {
 	heading: "Said of us",

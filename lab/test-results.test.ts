@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { testResults } from "./results.ts";
-import { PAGE_TESTS, testValues } from "./values.ts";
+
+import { PAGE_TESTS, testResults, testValues } from "./test-results.ts";
 
 const tally = { fault: "kill", times: 20, acknowledged: 310, wrong: 1 };
 const vitestTest = (title: string, status: string, meta = {}) => ({ title, status, meta });
@@ -46,7 +46,6 @@ test("counts tests that ran, and a file that broke as one that failed", () => {
 	]);
 	expect(testResults(playwright).filter(({ passed }) => passed)).toHaveLength(2);
 	expect(testResults({ ...playwright, errors: [{}] })).toHaveLength(4);
-	expect(() => testResults({ something: "else" })).toThrow();
 });
 
 test("what fails is counted, not left out", () => {
