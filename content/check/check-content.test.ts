@@ -5,6 +5,7 @@ import { openVacancies } from "../open-vacancies.ts";
 import { pageById, pagesOf } from "../pages.ts";
 import { sampleVacancy } from "../test/sample-vacancy.ts";
 import { checkContent } from "./check-content.ts";
+import { inOneLine } from "./content-error.ts";
 
 type Json = Record<string, unknown>;
 
@@ -15,7 +16,7 @@ const reportAfter = (file: string, change: (json: Json) => unknown) => {
 	return checkContent(undefined, { [file]: JSON.stringify(change(json) ?? json) });
 };
 const mistakes = (file: string, change: (json: Json) => unknown) =>
-	reportAfter(file, change).mistakes;
+	reportAfter(file, change).mistakes.map(inOneLine);
 
 /** Any service, and any brochure of a solution or service. */
 const SERVICE = offeringsOf("services")[0]?.id;
@@ -38,7 +39,7 @@ test("an invalid field is named with its file", () => {
 
 test("a file that is not valid JSON is named", () => {
 	const { mistakes } = checkContent(undefined, { "site.json": "{" });
-	expect(mistakes).toEqual([expect.stringMatching(/^site\.json: /)]);
+	expect(mistakes).toEqual([expect.objectContaining({ file: "site.json", code: "json" })]);
 });
 
 test("an unknown kind of page is refused", () => {
@@ -52,11 +53,9 @@ test("a slide and a brochure that refer to a missing page are refused", () => {
 		const [first, ...others] = json.heroSlides as object[];
 		return { ...json, heroSlides: [{ ...first, page: "nowhere" }, ...others] };
 	});
-	expect(home).toContain(
-		"pages/home.json, heroSlides.0.page: there is no page company/pages/nowhere.json",
-	);
+	expect(home).toContain("pages/home.json, heroSlides.0.page: there is no page “nowhere”");
 	expect(mistakes(BROCHURE, (json) => ({ ...json, of: "nowhere" }))).toContain(
-		`${BROCHURE}, of: there is no page company/pages/nowhere.json`,
+		`${BROCHURE}, of: there is no page “nowhere”`,
 	);
 });
 
@@ -157,7 +156,7 @@ function withVacancies(count: number, change: object = {}) {
 		const vacancy = { ...TESTER, route: `/careers/role-${n}`, ...change };
 		return [`pages/role-${n}.json`, JSON.stringify(vacancy)] as const;
 	});
-	return checkContent(undefined, Object.fromEntries(files)).mistakes;
+	return checkContent(undefined, Object.fromEntries(files)).mistakes.map(inOneLine);
 }
 
 test("twelve vacancies can be open, and closed ones do not count", () => {
@@ -173,14 +172,14 @@ test("no page may depend on a vacancy, because it closes by itself", () => {
 	const company = { ...read("pages/who-we-are.json"), more: { text: "Join us", page: "tester" } };
 	const files = { "pages/who-we-are.json": company, [VACANCY]: TESTER };
 	const texts = Object.entries(files).map(([file, json]) => [file, JSON.stringify(json)]);
-	expect(checkContent(undefined, Object.fromEntries(texts)).mistakes).toEqual([
+	expect(checkContent(undefined, Object.fromEntries(texts)).mistakes.map(inOneLine)).toEqual([
 		"pages/who-we-are.json, more.page: tester is a vacancy, whose page closes by itself",
 	]);
 });
 
 test("the address of a vacancy is that of its file", () => {
 	const changed = { [VACANCY]: JSON.stringify({ ...TESTER, route: "/careers/developer" }) };
-	expect(checkContent(undefined, changed).mistakes).toEqual([
+	expect(checkContent(undefined, changed).mistakes.map(inOneLine)).toEqual([
 		`${VACANCY}, route: must be /careers/tester, like its file`,
 	]);
 });
@@ -217,8 +216,8 @@ test("the founding year is any year up to this one", () => {
 test("a new page is one file; a missing preview picture is a warning", () => {
 	const page = { ...read(PAGE), route: "/our-services/new" };
 	const report = checkContent(undefined, { "pages/new.json": JSON.stringify(page) });
-	expect(report).toEqual({
-		mistakes: [],
-		warnings: ["pages/new.json: no preview picture; run npm run preview-pictures"],
-	});
+	expect(report.mistakes).toEqual([]);
+	expect(report.warnings.map(inOneLine)).toEqual([
+		"pages/new.json: no preview picture; run npm run preview-pictures",
+	]);
 });

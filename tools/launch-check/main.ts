@@ -7,6 +7,7 @@ import { join } from "node:path";
 import partners from "#company/partners.json" with { type: "json" };
 import site from "#company/site.json" with { type: "json" };
 import { checkContent, readClaims } from "#content/check/check-content.ts";
+import { inOneLine } from "#content/check/content-error.ts";
 import { vacancies } from "#content/pages.ts";
 import { siteOrigin } from "#content/site-address.ts";
 import { privacyNoticeProblem } from "#service/privacy-notice.ts";
@@ -56,9 +57,9 @@ function privacyFindings(): Finding[] {
 
 function contentFindings(): Finding[] {
 	const { mistakes, warnings } = checkContent();
-	return [...mistakes, ...warnings].map((problem) => ({
+	return [...mistakes, ...warnings].map((error) => ({
 		group: "Content" as const,
-		problem,
+		problem: inOneLine(error),
 		fix: "the file in company/",
 	}));
 }
