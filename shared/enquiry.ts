@@ -3,6 +3,7 @@
  * service share. Field names follow the specification, section 3.
  */
 import phone from "#company/phone.json" with { type: "json" };
+import { inWords } from "./fill.ts";
 import { MESSAGE_LIMIT } from "./message-limit.ts";
 
 export const enquiryTypes = ["Software Solutions", "Career", "Other"] as const;
@@ -13,25 +14,6 @@ export const SEND_FORM_PATH = "/api/v1.0/email/send-form";
 /** The path that accepts an enquiry as JSON. */
 export const SEND_JSON_PATH = "/api/v1.0/email/send";
 
-/** From 0, as far as a phone number has digits (E.164). */
-const NUMBERS = [
-	...[
-		"no",
-		"one",
-		"two",
-		"three",
-		"four",
-		"five",
-		"six",
-		"seven",
-		"eight",
-		"nine",
-		"ten",
-		"eleven",
-	],
-	...["twelve", "thirteen", "fourteen", "fifteen"],
-];
-
 /**
  * The rule for phone numbers, with its error texts and its pattern for an input.
  * @param least the fewest digits of a number
@@ -39,8 +21,8 @@ const NUMBERS = [
  */
 export function phoneRuleOf({ least, most }: { least: number; most: number }) {
 	const isExact = least === most;
-	const count = isExact ? `exactly ${NUMBERS[most]}` : `${NUMBERS[least]} to ${NUMBERS[most]}`;
-	const limit = `You entered more than ${NUMBERS[most]} digits`;
+	const count = isExact ? `exactly ${inWords(most)}` : `${inWords(least)} to ${inWords(most)}`;
+	const limit = `You entered more than ${inWords(most)} digits`;
 	return {
 		least,
 		most,

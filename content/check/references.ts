@@ -54,6 +54,9 @@ function referencesOf(page: Page): Reference[] {
 	return [...slides, ...links];
 }
 
+/** The section of home of which a page is the record. */
+const sectionOf = (page: Page) => ("section" in page ? page.section : undefined);
+
 /** Whether the page has the section to which a brochure refers. */
 function hasSection(page: Page, reference: SectionReference): boolean {
 	if ("panel" in reference || page.kind === "home") return true;
@@ -80,6 +83,22 @@ export function brokenReferences(pages: readonly Page[]): ContentError[] {
 			.map(({ field, id }) =>
 				error(field, "closing-page", `${id} is a vacancy, whose page closes by itself`),
 			);
+		const shown =
+			page.kind === "home"
+				? page.sections.map((section, n) => ({ path: `sections.${n}`, section }))
+				: page.kind === "brochure"
+					? page.sections.flatMap((reference, n) =>
+							"page" in reference && byId.get(reference.page)?.kind === "home"
+								? [{ path: `sections.${n}.section`, section: reference.section }]
+								: [],
+						)
+					: [];
+		const withoutRecord = shown
+			.filter(({ section }) => section !== "partners" && section !== "career")
+			.filter(({ section }) => !pages.some((other) => sectionOf(other) === section))
+			.map(({ path, section }) =>
+				error(path, "no-section", `no page has the section “${section}”; leave it out`),
+			);
 		const sections = page.kind === "brochure" ? page.sections : [];
 		const missingSections = sections.flatMap((reference, n) => {
 			const target = "page" in reference ? byId.get(reference.page) : undefined;
@@ -91,7 +110,7 @@ export function brokenReferences(pages: readonly Page[]): ContentError[] {
 			.filter((other) => other.id < page.id && other.route === page.route)
 			.map(fileOf)
 			.map((other) => error("route", "same-address", `${other} has the same address`, other));
-		return [...missing, ...passing, ...missingSections, ...duplicates];
+		return [...missing, ...passing, ...withoutRecord, ...missingSections, ...duplicates];
 	});
 }
 

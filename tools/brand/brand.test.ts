@@ -79,6 +79,42 @@ test("the icons show the mark in its colours", async () => {
 	expect([...data.subarray(middle, middle + 3)]).toEqual([0x12, 0x34, 0x56]);
 });
 
+const drawn = (content: string, head = "") =>
+	`<?xml version="1.0"?><!-- Exported --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${head}>${content}</svg>`;
+
+test.each([
+	[
+		"a clip to the whole drawing, a fill rule and a name of its colour",
+		drawn(
+			`<title>Logo</title><g id="a" clip-path="url(#c)"><path fill-rule="evenodd" clip-rule="evenodd" fill="red" d="M0 0h9v9z"/></g><defs><clipPath id="c"><rect width="9" height="9" fill="white"/></clipPath></defs>`,
+			` fill="none"`,
+		),
+		["#f00", "M0 0h9v9z", "evenodd"],
+	],
+	[
+		"styles",
+		drawn(`<style>.a{fill:#123456}</style><g id="Layer_1"><path class="a" d="M0 0h4v4z"/></g>`),
+		["#123456", "M0 0h4v4z"],
+	],
+	[
+		"groups with a colour and a place",
+		drawn(`<g fill="#0a0b0c" transform="translate(1 1)"><path d="M0 0h4v4z"/></g>`),
+		["#0a0b0c", "M1 1h4v4z"],
+	],
+	[
+		"rounded corners",
+		drawn(`<rect width="4" height="4" rx="1" fill="#123456"/>`),
+		["#123456", expect.stringContaining("1")],
+	],
+])("a mark with %s is flattened", (_, svg, area) => {
+	expect(readMark(svg).areas).toEqual([area]);
+});
+
+test("all that cannot be flattened is listed at once", () => {
+	const svg = drawn(`<path d="M0 0h3" fill="none" stroke="#000"/><text x="1">B</text>`);
+	expect(() => readMark(svg)).toThrow(/stroke="#000", <text/);
+});
+
 test.each([
 	["a script", '<svg viewBox="0 0 9 9"><script>alert(1)</script></svg>', "<script>"],
 	["an event", '<svg viewBox="0 0 9 9"><path d="M0 0" onload="a()"/></svg>', "onload"],

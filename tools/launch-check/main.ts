@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import partners from "#company/partners.json" with { type: "json" };
 import site from "#company/site.json" with { type: "json" };
-import { checkContent, readClaims } from "#content/check/check-content.ts";
+import { checkContent, contentFiles, readClaims } from "#content/check/check-content.ts";
 import { inOneLine } from "#content/check/content-error.ts";
 import { vacancies } from "#content/pages.ts";
 import { siteOrigin } from "#content/site-address.ts";
@@ -64,7 +64,12 @@ function contentFindings(): Finding[] {
 	}));
 }
 
-const read = (file: string): unknown => JSON.parse(readFileSync(join("company", file), "utf8"));
+const contents = new Map(
+	contentFiles().map((file): [string, unknown] => [
+		file,
+		JSON.parse(readFileSync(join("company", file), "utf8")),
+	]),
+);
 const claims = readClaims();
 const findings = [
 	...contentFindings(),
@@ -75,7 +80,7 @@ const findings = [
 		// Until there is a mail server, the facts that are needed with one are asked for as well.
 		privacySettings({ ...process.env, SMTP_URL: process.env.SMTP_URL || "to be set" }),
 	),
-	...(claims ? claimFindings(claims, read) : []),
+	...(claims ? claimFindings(claims, contents) : []),
 	...dateFindings(site, vacancies, new Date().toISOString().slice(0, 10)),
 	...linkFindings(),
 	...settingFindings(process.env),

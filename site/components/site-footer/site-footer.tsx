@@ -100,7 +100,10 @@ export const SiteFooter = memo(function SiteFooter({
 				</div>
 			</div>
 			<p className={styles.wordmark} aria-hidden="true">
-				{site.company}
+				<span className={styles.measured}>
+					<span className={styles.fitted}>{site.company}</span>
+				</span>
+				<span className={styles.measure}>{site.company}</span>
 			</p>
 		</footer>
 	);

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { hasHomeSection, homeSection, homeSectionIds } from "#content/home-sections.ts";
+import { homeSection, homeSections } from "#content/home-sections.ts";
 import { pageAt } from "#content/pages.ts";
 import { resolveSlide } from "#content/resolve.ts";
 import { pageData } from "#site/page-data.ts";
@@ -12,7 +12,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 		...pageData(page),
 		heading: page.heading,
 		slides,
-		sections: homeSectionIds.filter(hasHomeSection).map(homeSection),
+		sections: homeSections().map(homeSection),
 	};
 }
 
