@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { brandFindings } from "../launch-check/brand-findings.ts";
 import { pictureFiles, readBrand, staleFiles } from "./brand-files.ts";
 import { readMark } from "./mark.ts";
 
@@ -28,13 +27,6 @@ test("what is made in company/ is up to date", () => {
 test("another name makes the manifest stale", () => {
 	change("site.json", /"company": "[^"]+"/, '"company": "Example & Sample"');
 	expect(staleFiles(folder)).toEqual(["public/manifest.webmanifest"]);
-	expect(brandFindings(folder)).toEqual([
-		{
-			group: "Brand",
-			problem: "public/manifest.webmanifest was made from another name, mark, colour or font",
-			fix: "npm run brand",
-		},
-	]);
 });
 
 test("a letter in the name that the fonts of the pages lack makes them stale", () => {

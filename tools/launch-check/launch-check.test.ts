@@ -6,12 +6,14 @@ import type { Site } from "#content/schema/files.ts";
 import { privacySettings } from "#shared/privacy-settings.ts";
 import company from "../../tests/fixtures/firm/site.json" with { type: "json" };
 import { collections } from "../edit/form/form.ts";
-import { claimFindings } from "./claim-findings.ts";
-import { dateFindings } from "./date-findings.ts";
-import { type Finding, report } from "./finding.ts";
-import { placeholderFindings } from "./placeholder-findings.ts";
+import {
+	claimFindings,
+	dateFindings,
+	phoneFindings,
+	placeholderFindings,
+} from "./content-findings.ts";
+import { closedBy, type Finding, groups, report } from "./finding.ts";
 import { settingFindings } from "./setting-findings.ts";
-import { closedBy, groups } from "./steps.ts";
 
 /** A company whose owner has given nothing yet. */
 const site: Site = {
@@ -105,12 +107,21 @@ test("lists a closed vacancy as a warning", () => {
 	expect(dateFindings(dated, [expired], "2025-02-01")).toHaveLength(1);
 });
 
+test("a hint for Singapore is to be reviewed elsewhere", () => {
+	const hint = "Singapore numbers: with 65 in front.";
+	expect(phoneFindings({ ...site, country: "PT" }, hint)).toMatchObject([{ warning: true }]);
+	expect(phoneFindings({ ...site, country: "PT" }, "Nine digits.")).toEqual([]);
+	expect(phoneFindings({ ...site, country: "SG" }, hint)).toEqual([]);
+});
+
 const ready = {
 	SITE_URL: "https://www.firm.sg",
 	SMTP_URL: "smtp://mail.firm.sg",
 	MAIL_TO: "office@firm.sg",
 	MAIL_FROM: "website@firm.sg",
 	TRUSTED_PROXY: "loopback",
+	BACKUP_TO: "/backup",
+	TIME_ZONE: "Europe/Lisbon",
 };
 
 test.each([
@@ -134,6 +145,8 @@ test.each([
 		},
 		"",
 	],
+	["no backup", { ...ready, BACKUP_TO: "" }, "BACKUP_TO is not set"],
+	["no time zone", { ...ready, TIME_ZONE: "" }, "TIME_ZONE is not set"],
 	["no mail server", { ...ready, SMTP_URL: "" }, "SMTP_URL is not set"],
 	["the placeholder recipient", { ...ready, MAIL_TO: "hello@example.com" }, "MAIL_TO is not set"],
 	[
@@ -147,9 +160,9 @@ test.each([
 	expect(found.length > 0).toBe(expected !== "");
 });
 
-test("the report goes from the owner's facts to the links, each step with what closes it", () => {
+test("the report goes from the owner's facts to the DNS, each step with what closes it", () => {
 	const finding = { problem: "Something", fix: "a file" };
-	const mixed = (["Links", "Claims", "Facts", "Brand"] as const).map((group) => ({
+	const mixed = (["DNS of the sender", "Claims", "Facts", "Brand"] as const).map((group) => ({
 		group,
 		...finding,
 	}));
@@ -158,10 +171,10 @@ test("the report goes from the owner's facts to the links, each step with what c
 		"1. Facts (1)",
 		"2. Brand (1)",
 		"3. Claims (1)",
-		"4. Links (1)",
+		"4. DNS of the sender (1)",
 	]);
 	expect(lines.filter((line) => line.startsWith("  → ")).join("\n")).toMatch(
-		/npm run adopt.*entries\/site\n.*npm run brand\n.*entries\/claims\n.*npm run build/,
+		/npm run adopt.*entries\/site\n.*npm run brand\n.*entries\/claims\n.*your DNS host/,
 	);
 });
 
