@@ -46,9 +46,9 @@ const unknownClaims = (pages: Page[], register: Claims | undefined) =>
 	});
 
 /** Client logos without a drawing, which the site could not show. */
-const missingLogos = (partners: unknown) =>
+const missingLogos = (folder: URL, partners: unknown) =>
 	(partners as { source: string }[]).flatMap(({ source }, n): ContentError[] => {
-		if (existsSync(`company/logos/${source}.svg`)) return [];
+		if (existsSync(new URL(`logos/${source}.svg`, folder))) return [];
 		const message = `there is no drawing of the name “${source}”`;
 		return [{ file: "partners.json", path: `${n}.source`, code: "no-logo", message }];
 	});
@@ -125,7 +125,7 @@ export function checkContent(
 			...missingPictureTexts(pages),
 			...unknownTechnologies(pages, technologies),
 			...vacancyMistakes(pages, today()),
-			...missingLogos(files.find(({ file }) => file === "partners.json")?.json),
+			...missingLogos(folder, files.find(({ file }) => file === "partners.json")?.json),
 			...unknownFacts(pages, site),
 			...unknownClaims(pages, register),
 		],
