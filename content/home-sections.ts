@@ -4,7 +4,7 @@ import site from "#company/site.json" with { type: "json" };
 import { fill, inWords } from "#shared/fill.ts";
 import { withFacts } from "./footer-facts.ts";
 import { cardOf, offeringsOf, textLink } from "./navigation.ts";
-import { hasCareers, vacancyCards } from "./open-vacancies.ts";
+import { hasCareers, openVacancyCards } from "./open-vacancies.ts";
 import { type PageOf, pageOfSection, pagesOf, type SectionPage } from "./pages.ts";
 import type { HomeSectionId } from "./section-ids.ts";
 
@@ -54,8 +54,8 @@ const builders = {
 	},
 	career: () => {
 		const { heading, intro, picture, none } = home().careers;
-		const copy = { heading, picture, vacancies: vacancyCards };
-		const open = vacancyCards.length > 0;
+		const copy = { heading, picture, vacancies: openVacancyCards() };
+		const open = copy.vacancies.length > 0;
 		// The intro speaks of open roles. Every visitor of home loads this, so words that are not shown
 		// are not in it.
 		return { section: "career", ...copy, ...(open && { intro }), ...(!open && { none }) };
@@ -63,7 +63,14 @@ const builders = {
 	contact: () => {
 		const { heading, picture, reach, nextSteps, ...copy } = recordOf("contact");
 		const intro = [copy.intro, ...withFacts(reach, site)].join(" ");
-		return { section: "contact", heading, picture, intro, nextSteps, vacancies: vacancyCards };
+		return {
+			section: "contact",
+			heading,
+			picture,
+			intro,
+			nextSteps,
+			vacancies: openVacancyCards(),
+		};
 	},
 } as const satisfies Record<HomeSectionId, () => { section: HomeSectionId }>;
 

@@ -29,7 +29,10 @@ test("a figure that the page does not know, and a value that is no number, are r
 	expect(() => withMeasurements({}, { script: { value: 1 } }, { ...run, commit: "?" })).toThrow();
 });
 
-test("docs/quality.md has the limits and the saved figures", () => {
+const saved = savedMeasurements();
+
+// Another firm has none until it measures; the table is that of the first firm until then.
+test.skipIf(Object.keys(saved).length === 0)("docs/quality.md has the saved figures", () => {
 	// Saving any figure writes the table; see docs/quality.md.
-	expect(readFileSync("docs/quality.md", "utf8")).toContain(figuresTable(savedMeasurements()));
+	expect(readFileSync("docs/quality.md", "utf8")).toContain(figuresTable(saved));
 });

@@ -5,18 +5,14 @@ import { timesInFile } from "./alerts/posted-times.ts";
 import { createServiceLog } from "./alerts/service-log.ts";
 import { StaticSite } from "./http/static/static-site.ts";
 import { writePidFile } from "./pid-file.ts";
-import { privacyNoticeProblem } from "./privacy-notice.ts";
 import { PRIVATE_UMASK } from "./private-data.ts";
-import { readWords } from "./read-words.ts";
 import { loadEnvFile, readSettings } from "./settings/settings.ts";
 import { StartError } from "./settings/start-error.ts";
+import { importPageRenderer, privacyNoticeProblem, readSiteBuild } from "./site-build.ts";
 import { startService } from "./start.ts";
 
+const BUILD_FOLDER = "build";
 const SITE_FOLDER = "build/client";
-const HEADERS_FILE = "build/client-headers.json";
-const LAST_DAYS_FILE = "build/last-days.json";
-const WORDS_FILE = "build/service-words.json";
-const PRIVACY_FILE = "build/privacy-settings.json";
 /**
  * On shutdown, milliseconds for the alert that is being posted. With the time that the service takes to
  * stop, it is below TimeoutStopSec in deploy/website.service.
@@ -30,7 +26,8 @@ async function main(): Promise<void> {
 	if (!existsSync(SITE_FOLDER)) {
 		throw new StartError(`There is no ${SITE_FOLDER} yet. Run npm start, which builds the site.`);
 	}
-	const words = readWords(WORDS_FILE);
+	const build = readSiteBuild(BUILD_FOLDER);
+	const pages = await importPageRenderer(BUILD_FOLDER, build);
 	const dataDir = resolve(settings.dataDir);
 	const { log, events, finishAlerts } = createServiceLog(
 		settings,
@@ -40,13 +37,10 @@ async function main(): Promise<void> {
 	// The service must outlive the process that reads its log: ignore errors such as EPIPE.
 	process.stderr.on("error", () => {});
 	process.stdout.on("error", () => {});
-	const warning = privacyNoticeProblem(PRIVACY_FILE, process.env);
+	const warning = privacyNoticeProblem(build, process.env);
 	if (warning) log.alert("privacy.outdated", { warning });
-	const site = await StaticSite.load(SITE_FOLDER, {
-		headers: HEADERS_FILE,
-		lastDays: LAST_DAYS_FILE,
-	});
-	const service = await startService(settings, log, words, site, events);
+	const site = await StaticSite.load(SITE_FOLDER, build, pages);
+	const service = await startService(settings, log, build.words, { site, pages, events });
 
 	const removePidFile = writePidFile(dataDir);
 

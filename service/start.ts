@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import type { PageRenderer } from "#shared/site-build.ts";
 import type { Words } from "#shared/words.ts";
 import { type Monitoring, startMonitoring } from "./alerts/monitoring.ts";
 import { fileFailure } from "./database/opening/file-failure.ts";
@@ -105,19 +106,21 @@ function takeStore({ databaseUrl, dataDir }: Settings): StoreHold {
 	return hold;
 }
 
+export type StartOptions = { site?: StaticSite; pages?: PageRenderer; events?: EventCounts };
+
 /**
  * Starts the service: the database, the delivery workers, and one HTTP server for the API and the
  * site. Without the database, it serves the site and goes on trying to open it.
- * @param site the built site; without it, the server has only the service's own paths
- * @param events of the log, for /metrics
+ * @param options.site the built site; without it, the server has only the service's own paths
+ * @param options.pages renders the page for a refused enquiry; without it, the answer is plain text
+ * @param options.events of the log, for /metrics
  * @throws StartError when a setting does not work on this machine
  */
 export async function startService(
 	settings: Settings,
 	log: Log,
 	words: Words,
-	site?: StaticSite,
-	events = new EventCounts(),
+	{ site, pages, events = new EventCounts() }: StartOptions = {},
 ): Promise<RunningService> {
 	const mailer = createMailer(settings);
 	const kinds = enabledKinds(settings);
@@ -150,7 +153,7 @@ export async function startService(
 		untrustedProxy: () => proxyWatch.found,
 		observed: () => monitoring?.observed(),
 		...(settings.metricsToken && { metrics: { token: settings.metricsToken, events } }),
-		refusalTemplate: site?.html("/enquiry-failed"),
+		pages,
 		pageHeaders: site?.pageHeaders ?? {},
 	});
 	const answerByApp = getRequestListener(app.fetch);

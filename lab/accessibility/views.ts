@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { htmlState } from "#site/start/html-state.ts";
+import { htmlState } from "#site/browser/html-state.ts";
 
 export type View = { theme: "light" | "dark"; width: number; height: number };
 

@@ -5,9 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 import { count } from "../cli/count.ts";
 import { databasePath } from "../database/sqlite-file.ts";
 import { createLog } from "../log/log.ts";
-import { readWords } from "../read-words.ts";
 import { restore } from "../recovery/restore.ts";
 import { readSettings } from "../settings/settings.ts";
+import { readSiteBuild } from "../site-build.ts";
 import { startService } from "../start.ts";
 
 export type Drill = {
@@ -42,7 +42,7 @@ export async function checkService(env: {
 }): Promise<void> {
 	const settings = readSettings({ ...env, PORT: "0" });
 	const silent = createLog(() => {});
-	const service = await startService(settings, silent, readWords("build/service-words.json"));
+	const service = await startService(settings, silent, readSiteBuild("build").words);
 	try {
 		const answer = await fetch(`${service.address}/healthz`);
 		if (!answer.ok) throw new Error(`The service on it answers ${answer.status} to /healthz.`);

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { ownServiceFields, SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
+import { ISLAND_REPORT_PATH } from "#shared/island-report.ts";
 import type { Fields } from "../enquiries/fields.ts";
 import type { Intake } from "../enquiries/intake.ts";
 import { type Observed, readHealth } from "../health/health.ts";
@@ -10,6 +11,7 @@ import { answerError, type RefusalAnswers } from "./answer/answer-error.ts";
 import { type HealthDeps, reportHealth } from "./answer/report-health.ts";
 import { type MetricsDeps, reportMetrics } from "./answer/report-metrics.ts";
 import { closedHeaders } from "./answer/security-headers.ts";
+import { islandReports } from "./island-report.ts";
 import { checkHead } from "./request/check-head.ts";
 import {
 	type AppContext,
@@ -81,6 +83,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 	app.post(SEND_JSON_PATH, checkHead(settings, rateLimit, JSON_TYPE), limitBody, async (c) =>
 		acceptEnquiry(c, await readJson(c)),
 	);
+	app.post(ISLAND_REPORT_PATH, islandReports(log, deps.steadyNow));
 	app.all(SEND_FORM_PATH, onlyPost);
 	app.all(SEND_JSON_PATH, onlyPost);
 	const observed = (): Observed => ({

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { wholeSheetsOf } from "#tools/finish-build/page-styles.ts";
+import { wholeSheetsOf } from "#tools/build/page-styles.ts";
 import { CLIENT, htmlOf } from "../support/built-pages.ts";
 
 const animationsIn = (css: string) => css.match(/@keyframes/g)?.length ?? 0;

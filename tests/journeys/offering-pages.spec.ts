@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import ui from "#company/ui.json" with { type: "json" };
 import type { SectionRecord } from "#content/schema/sections.ts";
 import { fill } from "#shared/fill.ts";
-import { foldsOnPhones, itemCopy } from "#site/pages/offering/sections/item-copy.ts";
+import { foldsOnPhones, itemCopy } from "#site/sections/item-copy.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
 	mainHeadingAt,

@@ -10,7 +10,7 @@ import site from "#company/site.json" with { type: "json" };
 import { checkContent, contentFiles, readClaims } from "#content/check/check-content.ts";
 import { inOneLine } from "#content/check/content-error.ts";
 import { vacancies } from "#content/pages.ts";
-import { privacyNoticeProblem } from "#service/privacy-notice.ts";
+import { privacyNoticeProblem, readSiteBuild } from "#service/site-build.ts";
 import { privacySettings } from "#shared/privacy-settings.ts";
 import { staleFiles } from "../brand/brand-files.ts";
 import {
@@ -30,7 +30,7 @@ const { mistakes, warnings } = checkContent();
 const stale = staleFiles("company").map(
 	(file) => `${file} was made from another name, mark, colour or font`,
 );
-const privacy = privacyNoticeProblem("build/privacy-settings.json", process.env);
+const privacy = privacyNoticeProblem(readSiteBuild("build"), process.env);
 const claims = readClaims();
 const contents = new Map(
 	contentFiles().map((file): [string, unknown] => [

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { listFiles } from "../finish-build/list-files.ts";
+import { listFiles } from "../build/list-files.ts";
 
 /** The HTML of every page by its address; 404.html is at /404. */
 export type Pages = Map<string, string>;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { limitOf } from "#content/quality/limits.ts";
-import { wholeSheetsOf } from "../finish-build/page-styles.ts";
+import { wholeSheetsOf } from "../build/page-styles.ts";
 import type { Pages } from "./pages.ts";
 
 const KB = 1024;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { cachedFolders, HOST_FILES, PAGE_DATA } from "#shared/site-headers.ts";
+import { cachedFolders, HOST_FILES } from "#shared/site-headers.ts";
 import type { Encoding } from "./accept-encoding.ts";
 import { isCompressible, mediaTypeOf } from "./media-types.ts";
 
@@ -32,7 +32,6 @@ function cacheControl(path: string): string {
 	for (const [folder, value] of Object.entries(cachedFolders)) {
 		if (path.startsWith(folder)) return value;
 	}
-	if (path.endsWith(PAGE_DATA.extension)) return PAGE_DATA.headers["Cache-Control"];
 	return path.endsWith(".html") ? "no-cache" : "public, max-age=3600";
 }
 

@@ -1,10 +1,8 @@
 import { extname } from "node:path";
-import { PAGE_DATA } from "#shared/site-headers.ts";
 
 const TYPES: Record<string, string> = {
 	".avif": "image/avif",
 	".css": "text/css; charset=utf-8",
-	[PAGE_DATA.extension]: PAGE_DATA.headers["Content-Type"],
 	".gif": "image/gif",
 	".html": "text/html; charset=utf-8",
 	".ico": "image/x-icon",

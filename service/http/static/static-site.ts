@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import { redirects } from "#shared/site-headers.ts";
+import type { PageRenderer, SiteBuild } from "#shared/site-build.ts";
+import { pageHeaders, redirects } from "#shared/site-headers.ts";
 import { closedHeaders } from "../answer/security-headers.ts";
 import { chooseEncoding, type Encoding } from "./accept-encoding.ts";
 import { parseRange } from "./byte-range.ts";
-import { CLOSED_PAGE, isPast, type LastDays, readLastDays } from "./last-days.ts";
 import { loadFiles, type StaticFile } from "./load-files.ts";
-import { readPageHeaders } from "./page-headers.ts";
 
 type StaticAnswer = {
 	status: number;
@@ -19,14 +18,6 @@ const CLOSED = closedHeaders(undefined);
 
 const NOT_FOUND_PAGE = "/404.html";
 
-/** The files that the build writes beside the site. */
-export type BuildFiles = {
-	/** `client-headers.json` */
-	headers: string;
-	/** `last-days.json` */
-	lastDays?: string;
-};
-
 /**
  * The built site, served from memory. docs/decisions/013-own-multipart-and-file-server.md says why
  * this is neither Hono's serveStatic nor another package.
@@ -36,17 +27,19 @@ export class StaticSite {
 	readonly pageHeaders: Record<string, string>;
 	readonly #files: Map<string, StaticFile>;
 	readonly #notFoundPage: StaticFile | undefined;
-	readonly #lastDays: LastDays;
+	readonly #lastDays: SiteBuild["lastDays"];
+	readonly #pages: Pick<PageRenderer, "closedVacancy">;
 	readonly #now: () => number;
 
 	private constructor(
 		files: Map<string, StaticFile>,
-		pageHeaders: Record<string, string>,
-		lastDays: LastDays,
+		{ csp, lastDays }: Pick<SiteBuild, "csp" | "lastDays">,
+		pages: Pick<PageRenderer, "closedVacancy">,
 		now: () => number,
 	) {
-		this.pageHeaders = pageHeaders;
+		this.pageHeaders = pageHeaders(csp);
 		this.#lastDays = lastDays;
+		this.#pages = pages;
 		this.#now = now;
 		this.#files = files;
 		this.#notFoundPage = files.get(NOT_FOUND_PAGE);
@@ -57,20 +50,15 @@ export class StaticSite {
 	 * Reads the whole site into memory.
 	 * @param folder the built files
 	 * @param now tells when the last day of a vacancy has passed
-	 * @throws StartError when the headers file is malformed
 	 */
 	static async load(
 		folder: string,
-		{ headers, lastDays = "" }: BuildFiles,
+		build: Pick<SiteBuild, "csp" | "lastDays">,
+		pages: Pick<PageRenderer, "closedVacancy">,
 		now: () => number = Date.now,
 	): Promise<StaticSite> {
 		const files = await loadFiles(resolve(folder));
-		return new StaticSite(files, readPageHeaders(headers), readLastDays(lastDays), now);
-	}
-
-	/** Returns the HTML of a page, which the service uses as a template. */
-	html(path: string): string | undefined {
-		return this.#files.get(path)?.identity.body.toString("utf8");
+		return new StaticSite(files, build, pages, now);
 	}
 
 	/** Writes the answer to a node:http response. HEAD gets the headers of GET without the body. */
@@ -88,7 +76,7 @@ export class StaticSite {
 		const decoded = decodePath(path);
 		if (decoded === undefined) return plain(400, "This address is malformed.");
 		const canonical = decoded.replace(/\/(index\.html)?$/, "") || "/";
-		const closed = isPast(this.#lastDays, canonical, this.#now());
+		const closed = this.#isClosed(canonical);
 		const file = closed ? undefined : this.#files.get(decoded);
 		if (method !== "GET" && method !== "HEAD") {
 			if (!file) return plain(404, "There is nothing at this address.");
@@ -96,7 +84,7 @@ export class StaticSite {
 		}
 		const { range, ...others } = headers;
 		if (file) return this.#fileAnswer(file, method === "HEAD" ? others : headers);
-		if (closed) return this.#closed(headers["accept-encoding"]);
+		if (closed) return this.#closed();
 		const redirect = redirects[canonical];
 		if (redirect) return moved(redirect);
 		// Only to existing paths: a redirect from //example.com/ would otherwise leave the site.
@@ -112,11 +100,23 @@ export class StaticSite {
 		return { ...page, status: 404 };
 	}
 
-	#closed(acceptEncoding: string | undefined): StaticAnswer {
-		const file = this.#files.get(CLOSED_PAGE);
-		if (!file) return plain(410, "This vacancy is closed.");
-		const page = this.#fileAnswer(file, { "accept-encoding": acceptEncoding });
-		return { ...page, status: 410 };
+	/** Whether the last day (UTC) of a vacancy has passed. */
+	#isClosed(path: string): boolean {
+		const lastDay = this.#lastDays[path];
+		return lastDay !== undefined && lastDay < new Date(this.#now()).toISOString().slice(0, 10);
+	}
+
+	#closed(): StaticAnswer {
+		return {
+			status: 410,
+			// A browser may keep a 410, and would show it after the vacancy is open again.
+			headers: {
+				...this.pageHeaders,
+				"Content-Type": "text/html; charset=utf-8",
+				"Cache-Control": "no-store",
+			},
+			body: this.#pages.closedVacancy(),
+		};
 	}
 
 	#fileAnswer(file: StaticFile, headers: IncomingHttpHeaders): StaticAnswer {

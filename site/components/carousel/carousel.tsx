@@ -66,7 +66,6 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 			{lead && <div className={styles.lead}>{lead}</div>}
 			{several && (
 				<CarouselControls
-					label={label}
 					indicators={indicators}
 					position={position}
 					playing={playing}

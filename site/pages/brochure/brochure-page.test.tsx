@@ -7,7 +7,7 @@ import technologies from "#company/technologies.json" with { type: "json" };
 import { pageById, pagesOf } from "#content/pages.ts";
 import { renderInRouter } from "#site/test/render-in-router.tsx";
 import { BrochurePage } from "./brochure-page.tsx";
-import { loader } from "./route.tsx";
+import { loader } from "./view.tsx";
 
 const [brochure] = pagesOf("brochure").filter(({ of }) => pageById(of).kind === "offering");
 if (!brochure) throw new Error("The firm has no brochure of an offering.");

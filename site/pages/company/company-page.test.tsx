@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import site from "#company/site.json" with { type: "json" };
 import { renderInRouter } from "#site/test/render-in-router.tsx";
 import { CompanyPage } from "./company-page.tsx";
-import { loader } from "./route.tsx";
+import { loader } from "./view.tsx";
 
 const url = new URL("/who-we-are", "https://site.example");
 const { company } = loader({ url } as Parameters<typeof loader>[0]);

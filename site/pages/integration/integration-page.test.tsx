@@ -5,7 +5,7 @@ import ui from "#company/ui.json" with { type: "json" };
 import { pagesOf } from "#content/pages.ts";
 import { renderInRouter } from "#site/test/render-in-router.tsx";
 import { IntegrationPage } from "./integration-page.tsx";
-import { loader } from "./route.tsx";
+import { loader } from "./view.tsx";
 
 const integrations = pagesOf("integration").map(({ route }) => {
 	const url = new URL(route, "https://site.example");

@@ -9,9 +9,9 @@ import { DemoSection } from "#site/components/demo/demo-section.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
 import { Picture } from "#site/components/picture/picture.tsx";
 import { SectionLink } from "#site/components/section-link/section-link.tsx";
-import { InsideItem } from "./inside-item.tsx";
+import { InsideItem } from "#site/sections/inside-item/inside-item.tsx";
 import styles from "./integration-page.module.css";
-import type { Integration } from "./route.tsx";
+import type { Integration } from "./view.tsx";
 
 /** Time per character on detail pages, in ms (specification, section 9). */
 const TYPING_SPEED = 50;

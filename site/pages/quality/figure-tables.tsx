@@ -2,9 +2,9 @@ import type { Figures } from "#content/quality/figures.ts";
 import { fill } from "#shared/fill.ts";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import { SectionFrame } from "#site/pages/offering/sections/section-frame/section-frame.tsx";
+import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 import styles from "./quality.module.css";
-import type { Quality } from "./route.tsx";
+import type { Quality } from "./view.tsx";
 
 type Words = Quality["words"];
 

@@ -1,6 +1,6 @@
 import type { Proof as ProofProps } from "#content/quality/figures.ts";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
-import { SectionFrame } from "#site/pages/offering/sections/section-frame/section-frame.tsx";
+import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 import styles from "./quality.module.css";
 
 /** A case, a quote and a person, as far as the owner has confirmed them. */

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { pageById } from "#content/pages.ts";
+import { parsePage } from "#content/pages.ts";
 import { resolveFigures } from "#content/quality/figures.ts";
 import type { Measurements } from "#content/schema/quality.ts";
-import { renderInRouter } from "#site/test/render-in-router.tsx";
 import { QualityPage } from "./quality-page.tsx";
-import { loader, type Quality } from "./route.tsx";
+import { type Quality, toQuality } from "./view.tsx";
 
-const url = new URL("/quality", "https://site.example");
-const { quality: shipped } = loader({ url } as Parameters<typeof loader>[0]);
-const record = pageById("quality");
-if (record.kind !== "quality") throw new Error("company/pages/quality.json has another kind.");
-const quality = record;
+const record = readFileSync("tests/fixtures/firm/pages/quality.json", "utf8");
+const { page } = parsePage("quality", JSON.parse(record));
+if (page?.kind !== "quality") throw new Error("The record of the test has another kind.");
+const quality = page;
+const shipped = toQuality(page);
 
 const run = { date: "2026-11-23", commit: "abc1234" };
 
@@ -23,7 +23,7 @@ function show(measurements: Measurements, more: Partial<Quality> = {}) {
 		removeEventListener() {},
 	}));
 	const figures = resolveFigures(quality, measurements);
-	renderInRouter(<QualityPage quality={{ ...shipped, figures, ...more }} />);
+	render(<QualityPage quality={{ ...shipped, figures, ...more }} />);
 }
 
 afterEach(() => {

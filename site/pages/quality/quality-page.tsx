@@ -2,11 +2,11 @@ import ui from "#company/ui.json" with { type: "json" };
 import { ClosingCall } from "#site/components/closing-call/closing-call.tsx";
 import { ContactLink } from "#site/components/contact-link/contact-link.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
-import { StepsSection } from "#site/pages/offering/sections/steps-section/steps-section.tsx";
+import { StepsSection } from "#site/sections/steps-section/steps-section.tsx";
 import { FigureTables } from "./figure-tables.tsx";
 import { Proof } from "./proof.tsx";
-import type { Quality } from "./route.tsx";
 import { Samples } from "./samples.tsx";
+import type { Quality } from "./view.tsx";
 
 /** Time per character of the typed line, in ms: that of the services. */
 const TYPING_SPEED = 30;
@@ -32,14 +32,14 @@ export function QualityPage({ quality }: { quality: Quality }) {
 					<FigureTables figures={figures} words={words} />
 				</div>
 			)}
-			<div className="below" data-tone="plain">
+			<div data-tone="plain">
 				<StepsSection section={{ id: "steps", ...steps }} />
 			</div>
-			<div className="below" data-tone="ground">
+			<div data-tone="ground">
 				<Samples samples={samples} />
 			</div>
 			{proof && (
-				<div className="below" data-tone="plain">
+				<div data-tone="plain">
 					<Proof {...proof} />
 				</div>
 			)}

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { SamplesRecord } from "#content/schema/quality.ts";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import { SectionFrame } from "#site/pages/offering/sections/section-frame/section-frame.tsx";
+import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 import styles from "./quality.module.css";
 
 /** Sample documents, of which one is open at a time; paper shows them all. */

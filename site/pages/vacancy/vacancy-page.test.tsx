@@ -5,8 +5,8 @@ import { careersSection } from "#content/navigation.ts";
 import { pagesOf } from "#content/pages.ts";
 import { sampleCards, sampleVacancy } from "#content/test/sample-vacancy.ts";
 import { renderInRouter } from "#site/test/render-in-router.tsx";
-import type { VacancyData } from "./route.tsx";
 import { VacancyPage } from "./vacancy-page.tsx";
+import type { VacancyData } from "./view.tsx";
 
 const [home] = pagesOf("home");
 if (!home) throw new Error("There is no home page.");

@@ -1,8 +1,7 @@
-import sheet from "#site/pages/brochure/brochure.css?url";
-import { BrochureHeader } from "#site/pages/brochure/brochure-header/brochure-header.tsx";
-import { BrochureSlide } from "#site/pages/brochure/brochure-slide/brochure-slide.tsx";
-import { IntegrationSection } from "#site/pages/brochure/integration-section/integration-section.tsx";
-import { TechstackPanel } from "#site/pages/brochure/techstack-panel/techstack-panel.tsx";
+import { BrochureHeader } from "#site/pages/brochure/brochure-header.tsx";
+import { IntegrationSection } from "#site/pages/brochure/brochure-sections.tsx";
+import { BrochureSlide } from "#site/pages/brochure/brochure-slide.tsx";
+import { TechstackPanel } from "#site/pages/brochure/techstack-panel.tsx";
 import { BrochureIndex } from "#site/pages/brochure-index/brochure-index.tsx";
 import { Specimen } from "../specimen/specimen.tsx";
 import { brochure, brochures, firstOf, integration } from "./content.ts";
@@ -28,7 +27,6 @@ function Brochure({ route, name, picture, slide }: NonNullable<typeof brochure>)
 export function Brochures() {
 	return (
 		<>
-			<link rel="stylesheet" href={sheet} precedence="page" />
 			{brochure && <Brochure {...brochure} />}
 			<Specimen name="TechstackPanel">
 				<TechstackPanel />

@@ -1,7 +1,7 @@
 import { SubjectCard } from "#site/components/subject-card/subject-card.tsx";
-import { VacancyCard } from "#site/pages/home/careers/vacancy-card.tsx";
-import { ServiceRow } from "#site/pages/home/our-services/service-row.tsx";
-import { InsideItem } from "#site/pages/integration/inside-item.tsx";
+import { VacancyCard } from "#site/sections/careers/vacancy-card.tsx";
+import { InsideItem } from "#site/sections/inside-item/inside-item.tsx";
+import { ServiceRow } from "#site/sections/our-services/service-row.tsx";
 import { Specimen } from "../specimen/specimen.tsx";
 import { States } from "../specimen/states.tsx";
 import styles from "./cards.module.css";

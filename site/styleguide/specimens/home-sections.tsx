@@ -1,4 +1,4 @@
-import { HomeSection } from "#site/pages/home/home-section.tsx";
+import { HomeSection } from "#site/sections/home-section.tsx";
 import { Specimen } from "../specimen/specimen.tsx";
 import { home } from "./content.ts";
 

@@ -1,5 +1,5 @@
 import type { Section } from "#content/resolve.ts";
-import { PageSection } from "#site/pages/offering/page-section.tsx";
+import { PageSection } from "#site/sections/page-section.tsx";
 import { Specimen } from "../specimen/specimen.tsx";
 import { allSections } from "./content.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import home from "#company/pages/home.json" with { type: "json" };
 import partners from "#company/partners.json" with { type: "json" };
-import { FEWEST_ON_BELT } from "#site/pages/home/partner-marquee/fewest-on-belt.ts";
+import { FEWEST_ON_BELT } from "#site/sections/partner-marquee/fewest-on-belt.ts";
 import { expect, test } from "../../support/fixtures.ts";
 
 /** Waits for the body: at the commit of a navigation the parser may not have reached it. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { writeHostFiles } from "#tools/finish-build/host-files.ts";
+import { writeHostFiles } from "#tools/build/host-files.ts";
 import { freePort } from "../../support/free-port.ts";
 import { ROOT } from "./service-process.ts";
 import { POLICY } from "./site-folder.ts";

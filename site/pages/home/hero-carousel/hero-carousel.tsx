@@ -6,7 +6,7 @@ import { lazyWithStyles } from "#site/lazy-with-styles.ts";
 import styles from "./hero-carousel.module.css";
 
 /** Time that each slide is shown, in ms (specification, section 9). */
-const INTERVAL = 10_000;
+export const HERO_INTERVAL = 10_000;
 
 /**
  * A film lies on the picture of a slide that has one; see docs/decisions/030-films-in-the-hero.md.
@@ -24,7 +24,7 @@ export function HeroCarousel({ heading, slides }: HeroCarouselProps) {
 		<Carousel
 			label={ui.heroRegion}
 			slides={slides.map((slide) => ({ ...toCarouselSlide(slide), Film }))}
-			interval={INTERVAL}
+			interval={HERO_INTERVAL}
 			height="screen"
 			random
 			lead={<h1 className={styles.heading}>{heading}</h1>}

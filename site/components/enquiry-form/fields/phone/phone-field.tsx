@@ -1,7 +1,7 @@
 import { useState } from "react";
 import copy from "#company/enquiry-form.json" with { type: "json" };
 import phone from "#company/phone.json" with { type: "json" };
-import { Field } from "../field.tsx";
+import { Field, requiredProps } from "../field.tsx";
 import type { FieldState } from "../field-state.ts";
 import { PhoneInput } from "./phone-input.tsx";
 
@@ -22,8 +22,9 @@ export function PhoneField({ career, ...state }: FieldState) {
 			{(control) => (
 				<PhoneInput
 					{...control}
+					defaultValue={state.values?.phone}
 					autoComplete="tel"
-					required={career}
+					{...requiredProps(career, state.scripted)}
 					onFocus={() => setUsed(true)}
 					onDropped={setDropped}
 				/>

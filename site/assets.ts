@@ -1,0 +1,13 @@
+/** What the build made for the browser: the pages link it. */
+export type Assets = {
+	/** The script that runs before the first paint: its text, or its address during development. */
+	head: { code: string } | { src: string };
+	/** The address of the script that follows. */
+	start: string;
+	/** The address of the style sheet of all pages. During development scripts bring the styles. */
+	styles?: string;
+	/** The addresses of the style sheets of some kinds of pages. */
+	kinds: Partial<Record<string, string>>;
+	/** The addresses of modules that development needs. */
+	modules?: string[];
+};
