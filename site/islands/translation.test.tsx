@@ -16,7 +16,7 @@ vi.mock("./island.tsx", () => ({
 		return null;
 	},
 }));
-for (const page of pages) renderPage(page, { head: { code: "" }, start: "/start.js", kinds: {} });
+for (const page of pages) renderPage(page, { head: { code: "" }, start: "/start.js", sheets: {} });
 
 /** One of each component; a demo is one of many. */
 const kinds = new Map(
@@ -96,7 +96,7 @@ function use(control: Element) {
  * into an element. So such a text has an element of its own, and elements that replace each other have
  * keys.
  */
-test.each([...kinds])("a translated page can use every control of %s", async (_, island) => {
+test.each([...sheets])("a translated page can use every control of %s", async (_, island) => {
 	render(createElement(island.Component, island.props));
 	await settle();
 	const used = new Set<Element>();

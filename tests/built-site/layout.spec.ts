@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
-import { lostText, spaceText } from "#lab/accessibility/judges/lost-text.ts";
 import { loadWholePage, settled } from "#lab/accessibility/views.ts";
 import { builtPages, SAMPLE_PAGES } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { startAllIslands, waitForStart } from "../support/page/interactive.ts";
 import { shiftsOf, watchShifts } from "../support/page/layout-shifts.ts";
+import { lostText, spaceText } from "../support/page/lost-text.ts";
 import { offeringLike, SLIDES_PAGE } from "../support/page-copy.ts";
 
 const POWER_APPS = offeringLike("/what-we-do/power-apps");

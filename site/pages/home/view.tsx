@@ -1,4 +1,4 @@
-import { hasHomeSection, homeSection, homeSectionIds } from "#content/home-sections.ts";
+import { homeSection, homeSections } from "#content/home-sections.ts";
 import type { PageOf } from "#content/pages.ts";
 import { resolveSlide } from "#content/resolve.ts";
 import { island } from "#site/islands/island.tsx";
@@ -11,7 +11,7 @@ export function HomeView({ page }: { page: PageOf<"home"> }) {
 	return (
 		<>
 			<Hero heading={page.heading} slides={page.heroSlides.map(resolveSlide)} due={HERO_INTERVAL} />
-			{homeSectionIds.filter(hasHomeSection).map((id) => (
+			{homeSections().map((id) => (
 				<HomeSection key={id} data={homeSection(id)} />
 			))}
 		</>

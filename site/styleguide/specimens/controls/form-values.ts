@@ -5,7 +5,7 @@ import {
 	type EnquiryErrors,
 	enquiryFields,
 	enquiryTypes,
-	PHONE_DIGITS,
+	phoneRule,
 } from "#shared/enquiry.ts";
 import type { EnquiryValues } from "#site/components/enquiry-form/enquiry-values.ts";
 
@@ -15,7 +15,7 @@ export const filled = {
 	user_name: site.company,
 	company: site.legalEntity,
 	user_email: site.email,
-	phone: "6".repeat(PHONE_DIGITS),
+	phone: "6".repeat(phoneRule.most),
 	enquiryType: enquiryTypes[0],
 	message: copy.consultation.label,
 };
