@@ -8,7 +8,7 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: [
-						"{app,content,lab,service,shared,tools}/**/*.test.{ts,tsx}",
+						"{content,lab,service,shared,site,tools}/**/*.test.{ts,tsx}",
 						"company/*.test.ts",
 					],
 					// A fresh VM context per file in reused workers takes 12 s; a process per file takes 33 s.

@@ -40,7 +40,7 @@ const playwright = (title: string, report: string, files: string, ...options: st
 export const unitTests = vitest(
 	"Unit tests",
 	"reports/unit.json",
-	"{{app,content,lab,service,shared,tools}/**,company}/*.test.{ts,tsx}",
+	"{{content,lab,service,shared,site,tools}/**,company}/*.test.{ts,tsx}",
 	"--project=unit",
 );
 
