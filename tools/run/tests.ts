@@ -25,6 +25,8 @@ const vitest = (title: string, report: string, files: string, ...options: string
 		`--outputFile.json=${report}`,
 		...options,
 	],
+	// React's production build has no act(), and the owner may have set that environment.
+	env: { NODE_ENV: "test" },
 	summary: /^\s*Tests\s+(.*)$/m,
 });
 
