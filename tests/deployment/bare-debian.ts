@@ -24,8 +24,6 @@ export type Machine = {
 	 * @throws Error with what they printed
 	 */
 	run(commands: string, typed?: string): Promise<string>;
-	/** Ends it at once, like a power cut. */
-	kill(): Promise<void>;
 };
 
 const output = (program: string, ...args: string[]) =>
@@ -135,7 +133,7 @@ async function boot(root: string, name: string, atEnd: AtEnd): Promise<Machine> 
 	if (found === "degraded") {
 		throw new Error(`Units failed: ${await text(inside("systemctl", "--failed").stdout)}`);
 	}
-	return { root, write, run, kill };
+	return { root, write, run };
 }
 
 /**
@@ -155,19 +153,4 @@ export async function startBareDebian(ports: number[], atEnd: AtEnd): Promise<Ma
 	execFileSync("chroot", [root, "useradd", "--create-home", "--shell=/bin/bash", "owner"]);
 	shareRegistries(root, write);
 	return boot(root, "first", atEnd);
-}
-
-/**
- * Boots a copy of a machine, on the same network.
- * @param disabled units that do not start there
- */
-export async function startCopy(
-	{ root }: Machine,
-	disabled: string[],
-	atEnd: AtEnd,
-): Promise<Machine> {
-	const copy = join(tempFolder(atEnd), "root");
-	execFileSync("cp", ["--archive", "--one-file-system", root, copy]);
-	execFileSync("chroot", [copy, "systemctl", "disable", ...disabled], { stdio: "ignore" });
-	return boot(copy, "second", atEnd);
 }
