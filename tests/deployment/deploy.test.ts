@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { report, startSteadyLoad } from "../faults/steady-load.ts";
 import { replaceAllOf } from "../service/support/deploy-files.ts";
 import { ada, multipart } from "../service/support/enquiry-requests.ts";
 import { eventually } from "../service/support/eventually.ts";
@@ -56,7 +57,7 @@ describe.skipIf(why)("on a bare Debian, the how-to of the deployment leads", () 
 		const settings = {
 			...{ SITE_URL: `https://${HOST}`, SMTP_URL: sink.url, TRUSTED_PROXY: "loopback" },
 			...{ MAIL_TO: "owner@example.com", MAIL_FROM: "Firm <website@example.com>" },
-			BACKUP_TO: "/srv/website/backup",
+			...{ BACKUP_TO: "/srv/website/backup", RATE_LIMIT_PER_MINUTE: "0", ENQUIRIES_PER_HOUR: "0" },
 		};
 		machine.write("/usr/local/bin/editor", editor(settings), 0o755);
 		machine.write("/etc/gitconfig", "[safe]\n\tdirectory = /repository.git\n");
@@ -92,19 +93,23 @@ describe.skipIf(why)("on a bare Debian, the how-to of the deployment leads", () 
 		await eventually(() => readdirSync(join(machine.root, "srv/website/backup"))).not.toEqual([]);
 	});
 
-	test("to a new version and back, and no request fails", async () => {
+	test("to a new version and back, under load", async () => {
+		const ca = readFileSync(join(machine.root, AUTHORITY));
 		const [, script = ""] = /"(\/assets\/[^"]+\.js)"/.exec((await send("/")).text) ?? [];
-		const answers: Promise<number>[] = [];
-		const visit = () => {
-			for (const path of ["/", script]) answers.push(send(path).then(({ status }) => status));
-		};
-		const visits = setInterval(visit, 100);
-		const printed = await machine.run(change).finally(() => clearInterval(visits));
-		const statuses = await Promise.all(answers);
-		console.log(`${statuses.length} requests during a release and a rollback`);
-		expect(new Set(statuses)).toEqual(new Set([200]));
+		const load = startSteadyLoad(`https://${HOST}`, ca, ["/", "/contact", script]);
+		const printed = await machine.run(change).finally(() => load.stop());
+		report("a release and a rollback of this site", load);
+		expect(load.failed).toEqual([]);
 		expect(printed).toMatch(/^\S+-v1\.4 is running and was healthy for 30 s\.$/m);
 		expect(printed.match(/ is running and was healthy for 30 s\.$/gm)).toHaveLength(2);
-		expect(await enquiries()).toContain(ada.user_email);
+		await sink.waitForMails(load.acknowledged.size + 1);
+		const printedList = await machine.run(
+			"cd /srv/website/current && sudo -u website npm run -s enquiries -- list --json",
+		);
+		// Before it are the commands.
+		const listed = JSON.parse(printedList.slice(printedList.search(/^\[/m)));
+		const messages = listed.map(({ message }: { message: string }) => message);
+		expect(new Set(messages).size).toBe(messages.length);
+		expect(messages).toHaveLength(load.acknowledged.size + 1);
 	});
 });

@@ -37,7 +37,9 @@ export function startSteadyLoad(
 	paths: readonly string[],
 	{ pagesPerSecond = 30, enquiriesPerSecond = 2 } = {},
 ): SteadyLoad {
+	const { hostname: servername, host, port } = new URL(origin);
 	const agent = new Agent({ keepAlive: true, ca });
+	const caddy = { agent, host: "127.0.0.1", port: port || 443, servername };
 	const open = new Set<Promise<void>>();
 	const load: SteadyLoad = {
 		acknowledged: new Set<number>(),
@@ -53,9 +55,9 @@ export function startSteadyLoad(
 	/** Sends a request, and again if it is redirected with 307, as browsers do. */
 	function send(path: string, body?: { type: string; content: Buffer }): Promise<Answer> {
 		return new Promise((done, fail) => {
-			const headers = body && { "content-type": body.type, origin };
+			const headers = { host, ...(body && { "content-type": body.type, origin }) };
 			const method = body ? "POST" : "GET";
-			const call = request(origin + path, { agent, method, headers }, (response) => {
+			const call = request({ ...caddy, path, method, headers }, (response) => {
 				let text = "";
 				response.on("data", (chunk) => {
 					text += chunk;
@@ -119,3 +121,8 @@ export function startSteadyLoad(
 	}, 5);
 	return load;
 }
+
+export const report = (title: string, load: SteadyLoad) =>
+	console.log(
+		`${title}: ${load.pages} pages, failed ${load.failed.length}, slowest page ${Math.round(load.slowestPageMs)} ms, slowest enquiry ${Math.round(load.slowestEnquiryMs)} ms, repeated by the form ${load.repeated}, by Caddy's redirect ${load.redirected}`,
+	);

@@ -19,7 +19,7 @@ import { storedRecords } from "../../service/support/stored-records.ts";
 import { freePort } from "../../support/free-port.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { releaseProject, supervise } from "../release-project.ts";
-import { type SteadyLoad, startSteadyLoad } from "../steady-load.ts";
+import { report, startSteadyLoad } from "../steady-load.ts";
 import { allMailed, tally } from "../tally.ts";
 
 /** Releases v1, and starts its service behind Caddy. */
@@ -52,11 +52,6 @@ async function setUp() {
 	const current = () => /-([^-]+)$/.exec(realpathSync(join(root, "current")))?.[1];
 	return { ...project, root, sink, load, run: project.release, release, version, current };
 }
-
-const report = (title: string, load: SteadyLoad) =>
-	console.log(
-		`${title}: ${load.pages} pages, failed ${load.failed.length}, slowest page ${Math.round(load.slowestPageMs)} ms, slowest enquiry ${Math.round(load.slowestEnquiryMs)} ms, repeated by the form ${load.repeated}, by Caddy's redirect ${load.redirected}`,
-	);
 
 test.skipIf(!isInstalled(CADDY))(
 	"5 releases and 2 rollbacks under load fail no page, and lose and double no enquiry",
