@@ -117,6 +117,13 @@ test("the settings of .env do not override existing variables", () => {
 	expect(run("program.ts")).toBe("file false\n");
 });
 
+test("others can read what it builds, whatever the umask is", () => {
+	writeProgram("program.ts", "console.log(process.umask().toString(8));");
+	const command = `umask 077; exec "${process.execPath}" tools/run.mjs program.ts`;
+	const options = { cwd: project, env: env(), encoding: "utf8", stdio: "pipe" } as const;
+	expect(execFileSync("sh", ["-c", command], options)).toBe("22\n");
+});
+
 test("the exit code is the program's", () => {
 	writeProgram("program.ts", "process.exit(3);");
 	expect(() => run("program.ts")).toThrow(expect.objectContaining({ status: 3 }));
