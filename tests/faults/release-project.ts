@@ -24,7 +24,7 @@ export type ReleaseProject = {
 	/** Commits a version and tags it; `change` may change files before. */
 	addVersion(version: string, change?: (root: string) => void): void;
 	/** Runs `npm run release` of this project in that one. */
-	release(version: string, options?: { detached?: true }): Release;
+	release(version: string, options?: { detached?: true; restart?: string }): Release;
 };
 
 /** A release that is under way. */
@@ -62,10 +62,10 @@ export function releaseProject(
 			git("commit", "--message", version);
 			git("tag", version);
 		},
-		release(version, { detached } = {}) {
+		release(version, { detached, restart = RESTART } = {}) {
 			const run = spawn(process.execPath, [join(ROOT, "tools/release/release.mjs"), version], {
 				...{ cwd: root, detached, stdio: ["ignore", "pipe", "pipe"] },
-				env: { ...process.env, RESTART_COMMAND: RESTART, WATCH_SECONDS: "2" },
+				env: { ...process.env, RESTART_COMMAND: restart, WATCH_SECONDS: "2" },
 			});
 			let printed = "";
 			for (const stream of [run.stdout, run.stderr]) {

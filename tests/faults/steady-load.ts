@@ -70,7 +70,7 @@ export function startSteadyLoad(
 					send(found.location ?? "", body).then(done, fail);
 				});
 			});
-			call.setTimeout(30_000, () => call.destroy(new Error("no answer within 30 s")));
+			call.setTimeout(60_000, () => call.destroy(new Error("no answer within 60 s")));
 			call.on("error", fail);
 			call.end(body?.content);
 		});

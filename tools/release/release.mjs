@@ -11,7 +11,7 @@ import { keepAssets, makeRelease, point, releaseOf } from "./releases.mjs";
 
 const POLL_MS = 250;
 const ANSWER_LIMIT_MS = 5_000;
-/** Pages wait in Caddy for 15 s, which is enough for a start in vain and the way back. */
+/** Pages wait in Caddy for 30 s, which is enough for a start in vain and the way back. */
 const START_LIMIT_MS = 8_000;
 
 if (existsSync(".env")) process.loadEnvFile();
@@ -31,17 +31,23 @@ async function health() {
 /**
  * Ends the service, which systemd then starts again from `current`. Its user may do that without any
  * rights over systemd.
+ * @returns why that failed, or undefined
  */
 async function restart() {
-	if (RESTART_COMMAND) {
-		spawnSync("sh", ["-c", RESTART_COMMAND], { stdio: "inherit" });
-		return;
+	try {
+		if (RESTART_COMMAND) {
+			execFileSync("sh", ["-c", RESTART_COMMAND], { stdio: "inherit" });
+			return undefined;
+		}
+		const ask = ["show", "--property=MainPID", "--value", "website"];
+		const pid = Number(execFileSync("systemctl", ask, { encoding: "utf8" }));
+		// 0 if systemd is just about to start it.
+		if (pid) process.kill(pid, "SIGTERM");
+		while (pid && existsSync(`/proc/${pid}`)) await pause(100);
+		return undefined;
+	} catch (error) {
+		return `it could not be restarted: ${/** @type {Error} */ (error).message}`;
 	}
-	const ask = ["show", "--property=MainPID", "--value", "website"];
-	const pid = Number(execFileSync("systemctl", ask, { encoding: "utf8" }));
-	// 0 if systemd is just about to start it.
-	if (pid) process.kill(pid, "SIGTERM");
-	while (pid && existsSync(`/proc/${pid}`)) await pause(100);
 }
 
 /**
@@ -49,7 +55,8 @@ async function restart() {
  * @returns why the service is not well after a restart, or undefined
  */
 async function restartAndWatch(accepted) {
-	await restart();
+	const failure = await restart();
+	if (failure) return failure;
 	const started = performance.now();
 	while (!accepted.includes(await health())) {
 		if (performance.now() - started > START_LIMIT_MS) {

@@ -86,7 +86,7 @@ test.skipIf(!isInstalled(CADDY))(
 	"a release that is not well is left again, and neither it nor a broken one fails a request",
 	{ timeout: 300_000 },
 	async () => {
-		const { root, addVersion, version, release, load: start, current } = await setUp();
+		const { root, addVersion, version, release, run, load: start, current } = await setUp();
 		const load = start(["/"]);
 
 		addVersion("broken", (folder) => writeFileSync(join(folder, "broken-build"), ""));
@@ -120,6 +120,9 @@ test.skipIf(!isInstalled(CADDY))(
 		expect(existsSync(join(root, "previous"))).toBe(false);
 
 		addVersion("v2", atStart(""));
+		const refused = await run("v2", { restart: "exit 1" }).ended;
+		expect(refused.printed).toContain("it could not be restarted: Command failed");
+		expect(current()).toBe("v1");
 		await release("v2");
 		await release("--back");
 		expect(await version()).toBe("v1");
