@@ -13,7 +13,7 @@ const builder = (
 const version = readFileSync("version", "utf8").trim();
 if (process.argv[2] !== "tools/build.ts") process.exit(0);
 if (existsSync("broken-build")) process.exit(1);
-symlinkSync(${JSON.stringify(join(ROOT, "node_modules"))}, "node_modules");
+if (!existsSync("node_modules")) symlinkSync(${JSON.stringify(join(ROOT, "node_modules"))}, "node_modules");
 cpSync(${JSON.stringify(join(site, "build"))}, "build", { recursive: true });
 writeFileSync("build/client/index.html", "<!doctype html><title>version " + version + "</title>");
 writeFileSync("build/client/assets/entry-" + version + ".js", "// " + version);
@@ -45,6 +45,7 @@ export function releaseProject(
 	}
 	mkdirSync(join(root, "tools"));
 	mkdirSync(join(root, "data"), { mode: 0o700 });
+	writeFileSync(join(root, "package-lock.json"), "{}");
 	writeFileSync(join(root, "tools/run.mjs"), builder(siteFolder(atEnd)));
 	writeFileSync(
 		join(root, ".gitignore"),
@@ -65,7 +66,7 @@ export function releaseProject(
 		release(version, { detached, restart = RESTART } = {}) {
 			const run = spawn(process.execPath, [join(ROOT, "tools/release/release.mjs"), version], {
 				...{ cwd: root, detached, stdio: ["ignore", "pipe", "pipe"] },
-				env: { ...process.env, RESTART_COMMAND: restart, WATCH_SECONDS: "2" },
+				env: { ...process.env, RESTART_COMMAND: restart, WATCH_SECONDS: "4" },
 			});
 			let printed = "";
 			for (const stream of [run.stdout, run.stderr]) {

@@ -12,7 +12,7 @@ import { keepAssets, makeRelease, point, releaseOf } from "./releases.mjs";
 const POLL_MS = 250;
 const ANSWER_LIMIT_MS = 5_000;
 /** Pages wait in Caddy for 30 s, which is enough for a start in vain and the way back. */
-const START_LIMIT_MS = 8_000;
+const START_LIMIT_MS = 12_000;
 
 if (existsSync(".env")) process.loadEnvFile();
 const { HOST, PORT, RESTART_COMMAND, WATCH_SECONDS } = process.env;

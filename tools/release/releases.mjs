@@ -8,6 +8,7 @@ import {
 	linkSync,
 	mkdirSync,
 	readdirSync,
+	readFileSync,
 	realpathSync,
 	renameSync,
 	rmSync,
@@ -82,6 +83,19 @@ function refuseFullDisk() {
 }
 
 /**
+ * Gives a release the packages of the one that runs, as hard links, if they are the same: that saves
+ * some minutes and 1 GB. The build installs what is missing.
+ * @param {string} folder
+ */
+function linkPackages(folder) {
+	const before = releaseOf("current");
+	const lockOf = (/** @type {string} */ release) =>
+		readFileSync(join(release, "package-lock.json"), "utf8");
+	if (!before || lockOf(before) !== lockOf(folder)) return;
+	spawnSync("cp", ["--archive", "--link", join(before, "node_modules"), folder]);
+}
+
+/**
  * Builds a version in a folder of its own. The running service and its files are not touched.
  * @param {string} ref a tag, branch or commit
  * @returns the folder
@@ -103,6 +117,7 @@ export function makeRelease(ref) {
 		git("worktree", "add", "--detach", folder, commit);
 		symlinkSync(resolve(".env"), join(folder, ".env"));
 		symlinkSync(resolve("data"), join(folder, "data"));
+		linkPackages(folder);
 		const build = spawnSync("npm", ["run", "build"], { cwd: folder, stdio: "inherit" });
 		if (build.status !== 0) throw new Error(`${ref} cannot be built, so nothing was changed.`);
 	} catch (error) {

@@ -63,11 +63,11 @@ test.skipIf(!isInstalled(CADDY))(
 		for (const next of ["v2", "v3", "v4", "v5", "v6"]) {
 			addVersion(next);
 			expect(await release(next)).toMatch(
-				new RegExp(`-${next} is running and was healthy for 2 s`),
+				new RegExp(`-${next} is running and was healthy for 4 s`),
 			);
 			expect(await version()).toBe(next);
 			if (next === "v3") {
-				expect(await release("--back")).toMatch(/-v2 is running and was healthy for 2 s\.$/);
+				expect(await release("--back")).toMatch(/-v2 is running and was healthy for 4 s\.$/);
 				expect(await version()).toBe("v2");
 			}
 		}
@@ -101,7 +101,7 @@ test.skipIf(!isInstalled(CADDY))(
 		};
 		addVersion("ends", atStart("process.exit(1);"));
 		expect(await release("ends")).toMatch(
-			/\nWith \S+-ends, the service was not well: it was not healthy within 8 s\. It is back at \S+-v1\. /,
+			/\nWith \S+-ends, the service was not well: it was not healthy within 12 s\. It is back at \S+-v1\. /,
 		);
 		expect([current(), await version()]).toEqual(["v1", "v1"]);
 
@@ -110,7 +110,7 @@ test.skipIf(!isInstalled(CADDY))(
 			atStart(`const { log } = console;
 			console.log = (line) => {
 				log(line);
-				if (line.startsWith("Ready")) globalThis.setTimeout(process.exit, 1_000, 1);
+				if (line.startsWith("Ready")) globalThis.setTimeout(process.exit, 3_000, 1);
 			};`),
 		);
 		expect(await release("dies")).toMatch(
