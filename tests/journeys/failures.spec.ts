@@ -54,12 +54,9 @@ test("each answer of the service opens the modal of its result, and a failure ke
 		{ status: 500, body: "Server error" },
 		{ status: 202, body: "Accepted" },
 		{ status: 429, body: "Too many" },
-		"connectionreset",
 	]) {
 		await test.step(JSON.stringify(answer), async () => {
-			await page.route(ENDPOINT, (route) =>
-				typeof answer === "string" ? route.abort(answer) : route.fulfill(answer),
-			);
+			await page.route(ENDPOINT, (route) => route.fulfill(answer));
 			await sendButton(page).click();
 			await expectFailure(page, enquiry);
 			await page.unroute(ENDPOINT);
@@ -100,7 +97,7 @@ test("a request without an answer opens the failure modal after 15 seconds", asy
 	await expectFailure(page, enquiry);
 });
 
-test("a double click, Enter, and sending again after a lost answer store one enquiry", async ({
+test("a double click, Enter, and another try after a lost answer store one enquiry", async ({
 	page,
 	open,
 	enquiry,
@@ -122,8 +119,7 @@ test("a double click, Enter, and sending again after a lost answer store one enq
 	await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
 	expect(requests).toBe(1);
 	respond();
-	await expectFailure(page, enquiry);
-	await sendButton(page).click();
+	// The form tries again by itself.
 	await expect(successModal(page)).toBeVisible();
 	expect(requests).toBe(2);
 	const stored = await storedEnquiries(site);

@@ -82,7 +82,10 @@ async function photograph(
 	const section = page.getByRole("region", { name: demo.heading });
 	// The controls load when the section comes near.
 	await section.scrollIntoViewIfNeeded();
-	await section.locator("[data-controls] :is(input, button)").first().waitFor({ state: "attached" });
+	await section
+		.locator("[data-controls] :is(input, button)")
+		.first()
+		.waitFor({ state: "attached" });
 	await leadThrough(section);
 	// A bad day ends with a good one, which shows the least; a trail, under a rule that its summary does not follow.
 	if (["bad-day", "trail"].includes(demo.demo)) {

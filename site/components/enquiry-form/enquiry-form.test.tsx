@@ -369,7 +369,7 @@ describe("sending", () => {
 
 describe("the failure modal", () => {
 	async function fail() {
-		fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
+		fetchMock.mockImplementation(respondWith(500, "no"));
 		show();
 		await fillIn();
 		return within(await sendAndWait());
