@@ -124,5 +124,5 @@ export function startSteadyLoad(
 
 export const report = (title: string, load: SteadyLoad) =>
 	console.log(
-		`${title}: ${load.pages} pages, failed ${load.failed.length}, slowest page ${Math.round(load.slowestPageMs)} ms, slowest enquiry ${Math.round(load.slowestEnquiryMs)} ms, repeated by the form ${load.repeated}, by Caddy's redirect ${load.redirected}`,
+		`${title}: ${load.pages} pages and ${load.acknowledged.size} enquiries, failed ${load.failed.length}, slowest page ${Math.round(load.slowestPageMs)} ms, slowest enquiry ${Math.round(load.slowestEnquiryMs)} ms, repeated by the form ${load.repeated}, by Caddy's redirect ${load.redirected}`,
 	);
