@@ -12,14 +12,11 @@ import { composeDigest } from "./quarantine/digest-mail.ts";
 import type { Settings } from "./settings/settings.ts";
 import { sendWebhook } from "./webhook/webhook.ts";
 
-type Sending = Pick<Settings, "mailFrom" | "mailTo" | "acknowledge" | "webhook"> & {
-	/** Whether the owner can run `npm run enquiries`, as everywhere but in a Worker. */
-	hasCommandLine?: boolean;
-};
+type Sending = Pick<Settings, "mailFrom" | "mailTo" | "acknowledge" | "webhook">;
 
 /** Returns a send function for each kind of delivery that the settings enable, by worker. */
 function sendsFor(
-	{ mailFrom: from, mailTo: to, acknowledge, webhook, hasCommandLine = true }: Sending,
+	{ mailFrom: from, mailTo: to, acknowledge, webhook }: Sending,
 	words: Words,
 	database: Database,
 	mailer: Mailer,
@@ -38,7 +35,7 @@ function sendsFor(
 		async digest(id, signal) {
 			const digest = await readDigest(database, id);
 			return digest
-				? mailer.send(composeDigest(digest, mailboxes, words.digest, hasCommandLine), signal)
+				? mailer.send(composeDigest(digest, mailboxes, words.digest), signal)
 				: "erased";
 		},
 	};

@@ -74,7 +74,7 @@ export const mailsSchema = v.strictObject({
 	digest: v.strictObject({
 		subject: text("count"),
 		introduction: text(),
-		/** Left out where there is no command line, as in a Worker. */
+		/** How to release one. */
 		commands: text(),
 		/** Why an enquiry is in quarantine, by the reason; "released": it no longer is. */
 		reasons: v.strictObject({
@@ -86,7 +86,6 @@ export const mailsSchema = v.strictObject({
 			released: text(),
 		}),
 		more: text("count"),
-		/** Left out where there is no command line. */
 		allCommand: text(),
 	}),
 	refusals,

@@ -5,8 +5,7 @@ export type Row = Record<string, Value>;
 export type Statement = readonly [text: string, ...args: Value[]];
 
 /**
- * The database operations that the service needs, implemented for SQLite, PostgreSQL and the
- * Durable Object of `worker/`. Every method rejects with DatabaseUnavailable when the database is
+ * The database operations that the service needs, implemented for SQLite and PostgreSQL. Every method rejects with DatabaseUnavailable when the database is
  * temporarily unusable.
  */
 export interface Database {

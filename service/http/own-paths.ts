@@ -1,9 +1,5 @@
-/**
- * The paths of the service's API; every other path belongs to the built site. `run_worker_first` in
- * `worker/wrangler.jsonc` repeats them for Cloudflare, and a test compares the two. `*` matches
- * anything.
- */
-export const OWN_PATHS = ["/api", "/api/*", "/healthz", "/healthz/*", "/metrics"];
+/** The paths of the service's API; every other path belongs to the built site. `*` matches anything. */
+const OWN_PATHS = ["/api", "/api/*", "/healthz", "/healthz/*", "/metrics"];
 
 const exact = new Set(OWN_PATHS.filter((path) => !path.endsWith("*")));
 const prefixes = OWN_PATHS.filter((path) => path.endsWith("*")).map((path) => path.slice(0, -1));

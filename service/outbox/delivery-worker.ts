@@ -73,14 +73,6 @@ export class DeliveryWorker {
 		clearTimeout(timer);
 	}
 
-	/**
-	 * Sends what is due, as far as slots are free, and resolves to the number of deliveries. For a
-	 * host that calls it from its own timer instead of using `start`.
-	 */
-	async sendDue(): Promise<number> {
-		return (await Promise.all(await this.#deliverDue())).length;
-	}
-
 	async #work(): Promise<void> {
 		while (!this.#stopping) {
 			try {

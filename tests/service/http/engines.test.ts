@@ -3,7 +3,6 @@ import { hasPostgres, startPostgres } from "../support/postgres.ts";
 import { startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import type { AtEnd } from "../support/temp-folder.ts";
-import { startWorker } from "../support/worker-process.ts";
 import { httpContract } from "./http-contract.ts";
 
 const endings: Parameters<AtEnd>[0][] = [];
@@ -26,13 +25,5 @@ describe.skipIf(!hasPostgres())("Node and PostgreSQL", () => {
 		const server = await startPostgres();
 		atEnd(() => server.remove());
 		return serviceAddress({ ...settings, DATABASE_URL: await server.database() });
-	});
-});
-
-describe("Cloudflare Workers", () => {
-	httpContract(async (settings) => {
-		const worker = await startWorker(siteFolder(atEnd), settings);
-		atEnd(() => worker.stop());
-		return worker.address;
 	});
 });

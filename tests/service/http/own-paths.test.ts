@@ -1,13 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isOwnPath, OWN_PATHS } from "#service/http/own-paths.ts";
-
-test("Node and Cloudflare route the same paths to the service", () => {
-	const file = join(import.meta.dirname, "../../../worker/wrangler.jsonc");
-	const withoutComments = readFileSync(file, "utf8").replace(/^\s*\/\/.*$/gm, "");
-	expect(JSON.parse(withoutComments).assets.run_worker_first).toEqual(OWN_PATHS);
-});
+import { isOwnPath } from "#service/http/own-paths.ts";
 
 test.each([
 	["/api", true],

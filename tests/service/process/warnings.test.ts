@@ -5,7 +5,6 @@ import { ada, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { type ServiceProcess, startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
-import { startWorker } from "../support/worker-process.ts";
 
 /** The alerts so far; `output` may have other lines. */
 const alertsIn = (output: string): Record<string, string>[] =>
@@ -138,15 +137,3 @@ test("a mail server that never answers delays neither the start nor the stop", a
 	expect(performance.now() - started).toBeLessThan(5_000);
 	expect(alertsIn(service.stderr)).toEqual([]);
 });
-
-test("the Worker warns, too", async () => {
-	const { url } = await startWithoutTls();
-	const worker = await startWorker(siteFolder(), { SMTP_URL: url });
-	onTestFinished(() => worker.stop());
-	expect(await enquireFrom(worker.address, { origin: "https://www.firm.example" })).toBe(403);
-	await eventually(() =>
-		alertsIn(worker.output)
-			.map(({ event }) => event)
-			.sort(),
-	).toEqual(["mail.login-failed", "settings.mail-from", "settings.site-url"]);
-}, 120_000);
