@@ -82,7 +82,6 @@ export const mailsSchema = v.strictObject({
 			elapsed: text(),
 			"hourly-limit": text(),
 			restored: text(),
-			rescued: text(),
 			released: text(),
 		}),
 		more: text("count"),

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import { openCopyStore } from "../backup/copy-store.ts";
-import { startBackups } from "../backup/start-backups.ts";
+import { startBackups } from "../backup/hourly-backups.ts";
 import type { Database } from "../database/database.ts";
 import { type Observed, readHealth } from "../health/health.ts";
 import type { Log } from "../log/log.ts";
@@ -19,12 +18,11 @@ export type Monitoring = {
 /** Starts what the settings ask for: the backups, the heartbeat, and the watch over both and the disks. */
 export function startMonitoring(settings: Settings, database: Database, log: Log): Monitoring {
 	const { backupTo, heartbeatUrl, dataDir } = settings;
-	const folders = [dataDir, ...(typeof backupTo === "string" ? [backupTo] : [])].map((one) =>
-		resolve(one),
-	);
-	const stopping = new AbortController();
-	const store = openCopyStore(settings, databaseLocation(settings), stopping.signal);
-	const backups = store && startBackups({ store, log, now: Date.now });
+	const folders = [dataDir, ...(backupTo ? [backupTo] : [])].map((one) => resolve(one));
+	const path = databaseLocation(settings);
+	const backups = backupTo
+		? startBackups({ path, folder: resolve(backupTo), log, now: Date.now })
+		: undefined;
 	const stopHeartbeat = heartbeatUrl
 		? startHeartbeat(heartbeatUrl, () => countDeliveries(database), log)
 		: () => {};
@@ -40,9 +38,7 @@ export function startMonitoring(settings: Settings, database: Database, log: Log
 		async stop() {
 			stopHeartbeat();
 			watch.stop();
-			const stopped = backups?.stop();
-			stopping.abort();
-			await stopped;
+			await backups?.stop();
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import type { BackupState } from "../backup/start-backups.ts";
+import type { BackupState } from "../backup/hourly-backups.ts";
 import type { Database } from "../database/database.ts";
 import { countDeliveries } from "../outbox/states.ts";
 import { countQuarantined } from "../quarantine/count.ts";

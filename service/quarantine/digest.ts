@@ -9,7 +9,7 @@ const MAX_LISTED = 100;
 const IS_UNTOLD = "quarantine_reason IS NOT NULL AND digest_id IS NULL";
 
 /**
- * SQL for a database that was saved from a backup or a damaged file: the next digest tells of the
+ * SQL for a database that was saved from a backup: the next digest tells of the
  * enquiries whose digest is not there.
  */
 export const FORGET_MISSING_DIGESTS = `UPDATE enquiries SET digest_id = NULL

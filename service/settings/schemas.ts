@@ -51,12 +51,12 @@ export const receiverUrl = v.pipe(
 	}, "Leave out user and password, which may not stand in this address."),
 );
 
-/** BACKUP_TO: a folder, or a bucket with or without a folder in it. */
+/** A folder. Earlier versions also took an S3 bucket. */
 export const backupTarget = v.pipe(
 	v.string(),
 	v.check(
-		(text) => !/^s3:/i.test(text) || /^s3:\/\/[a-z\d][a-z\d.-]+(\/[\w.-]+)*\/?$/.test(text),
-		"Set a folder, or an S3 bucket such as s3://backups or s3://backups/website.",
+		(text) => !/^s3:/i.test(text),
+		"Set a folder, and carry its copies on with restic or rclone.",
 	),
 );
 

@@ -45,7 +45,7 @@ const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.is
 
 /** Says that a database file is damaged, and what to do. */
 export const damagedFile = (path: string) =>
-	`${path} is damaged. Stop the service and run npm run enquiries -- rescue ${path} <new file>.`;
+	`${path} is damaged. Stop the service, move the file and its -wal to another folder, run npm run enquiries -- restore <backup file>, and start the service.`;
 
 /**
  * Says why a database file cannot be used, and what to do about this cause.

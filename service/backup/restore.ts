@@ -97,10 +97,7 @@ function prepare(backup: string, copy: string): void {
 		if (cause instanceof DatabaseUnsuitable) {
 			throw new Error(`${backup} cannot be restored: ${message}`, { cause });
 		}
-		throw new Error(
-			`${backup} cannot be restored: ${message}. Name another backup; if it is damaged, run npm run enquiries -- rescue ${backup} <new file>, and restore the new file.`,
-			{ cause },
-		);
+		throw new Error(`${backup} cannot be restored: ${message}. Name another backup.`, { cause });
 	}
 }
 

@@ -1,6 +1,6 @@
 import type { Log } from "../log/log.ts";
-import type { Copy } from "./copies.ts";
-import type { CopyStore } from "./copy-store.ts";
+import { backUp, type MakeCopy } from "./back-up.ts";
+import { type Copy, cleanUp, listCopies } from "./copies.ts";
 
 const INTERVAL_MS = 60 * 60 * 1000;
 /** The wait after a backup that failed, in milliseconds. */
@@ -17,10 +17,14 @@ export type BackupState = {
 };
 
 export type BackupDeps = {
-	store: CopyStore;
+	/** The database, which the service has open. */
+	path: string;
+	/** BACKUP_TO, as an absolute path. */
+	folder: string;
 	log: Log;
 	/** The wall clock in epoch milliseconds. */
 	now: () => number;
+	makeCopy?: MakeCopy;
 };
 
 export type Backups = {
@@ -33,7 +37,7 @@ export type Backups = {
  * Backs up the database every hour, and at once if the newest copy is older. It goes on after a
  * failure, of which it writes the alert `backup.failed`.
  */
-export function startBackups({ store, log, now }: BackupDeps): Backups {
+export function startBackups({ path, folder, log, now, makeCopy }: BackupDeps): Backups {
 	let newest: Copy | undefined;
 	let failedAt: number | undefined;
 	let stopped = false;
@@ -45,17 +49,17 @@ export function startBackups({ store, log, now }: BackupDeps): Backups {
 		time <= now() + MAX_SLEEP_MS && now() - time < limitMs;
 
 	async function run(): Promise<void> {
+		if (failedAt !== undefined && isRecent(failedAt, RETRY_MS)) return;
 		try {
-			newest = (await store.list()).at(-1);
+			// Without the folder there are no copies, and `backUp` says what to do.
+			newest = (await listCopies(folder).catch(() => [])).at(-1);
 			if (failedAt === undefined && newest && isRecent(newest.time, INTERVAL_MS)) return;
-			if (failedAt !== undefined && isRecent(failedAt, RETRY_MS)) return;
-			newest = await store.add(now());
+			newest = await backUp({ path, folder, now: now(), makeCopy });
 			failedAt = undefined;
 			log.info("backup.verified", { file: newest.path });
-			await store.cleanUp(now());
+			await cleanUp(folder, now());
 		} catch (error) {
 			if (stopped) return;
-			if (failedAt !== undefined && isRecent(failedAt, RETRY_MS)) return;
 			failedAt = now();
 			log.alert("backup.failed", { error: (error as Error).message });
 		}
