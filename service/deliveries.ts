@@ -6,6 +6,7 @@ import { composeAcknowledgement } from "./mail/acknowledgement.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { composeOwnerMail } from "./mail/owner-mail.ts";
 import { DeliveryWorker, type Send, type Sends, type Sent } from "./outbox/delivery-worker.ts";
+import type { Kind } from "./outbox/kinds.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import { readDigest } from "./quarantine/digest.ts";
 import { composeDigest } from "./quarantine/digest-mail.ts";
@@ -59,12 +60,13 @@ export function createWorkers(
 	settings: Sending,
 	words: Words,
 	database: Database,
-	outbox: Outbox,
+	newOutbox: (kinds: readonly Kind[]) => Outbox,
 	mailer: Mailer,
 	log: Log,
 ): DeliveryWorker[] {
 	const { mails, webhooks } = sendsFor(settings, words, database, mailer);
-	const workers = [new DeliveryWorker(outbox, mails, log)];
-	if (settings.webhook) workers.push(new DeliveryWorker(outbox, webhooks, log));
-	return workers;
+	return [mails, webhooks].flatMap((sends) => {
+		const kinds = Object.keys(sends) as Kind[];
+		return kinds.length === 0 ? [] : [new DeliveryWorker(newOutbox(kinds), sends, log)];
+	});
 }

@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Words } from "#shared/words.ts";
 import { type Monitoring, startMonitoring } from "./alerts/monitoring.ts";
-import { fileFailure } from "./database/opening/file-failure.ts";
-import { ReopeningDatabase } from "./database/opening/reopening-database.ts";
+import { fileFailure } from "./database/file-failure.ts";
+import { ReopeningDatabase } from "./database/reopening-database.ts";
 import { createWorkers } from "./deliveries.ts";
 import { Intake } from "./enquiries/intake.ts";
 import { purgeDelivered } from "./enquiries/purge.ts";
@@ -25,17 +25,14 @@ import type { Mailer } from "./mail/mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { databaseLocation, databaseOpener } from "./open-database.ts";
 import { enabledKinds, type Kind, kindsToSend } from "./outbox/kinds.ts";
-import type { LeaseHolder } from "./outbox/lease-holder.ts";
 import { Outbox } from "./outbox/outbox.ts";
-import { queueFiled, recoverOutbox } from "./outbox/recover.ts";
+import { recoverOutbox } from "./outbox/queue.ts";
 import { makePrivate } from "./private-data.ts";
-import { ProcessHolder } from "./process-holder.ts";
 import { queueDigest } from "./quarantine/digest.ts";
 import { HourlyLimit } from "./quarantine/hourly-limit.ts";
 import { startDigests } from "./quarantine/start-digests.ts";
 import type { Settings } from "./settings/settings.ts";
 import { StartError } from "./settings/start-error.ts";
-import { SharedCounts } from "./shared-counts.ts";
 import { siteUrlWatch, warnAboutMails } from "./warnings.ts";
 
 /**
@@ -70,21 +67,19 @@ function protect(dataDir: string): string | undefined {
 }
 
 /** Returns a function that opens the database and prepares it for the service. */
-function serviceOpener(
-	settings: Settings,
-	hold: StoreHold,
-	holder: LeaseHolder,
-	kinds: readonly Kind[],
-	log: Log,
-) {
+function serviceOpener(settings: Settings, hold: StoreHold, kinds: readonly Kind[], log: Log) {
 	const open = databaseOpener(settings, log);
 	return async () => {
 		if (!settings.databaseUrl) hold.take();
 		const warning = protect(resolve(settings.dataDir));
 		const database = await open();
 		try {
-			await recoverOutbox(database, holder, kinds, Date.now());
-			if (settings.smtpUrl) await queueFiled(database, Date.now());
+			await recoverOutbox(database, {
+				kinds,
+				now: Date.now(),
+				alone: !settings.databaseUrl,
+				hasMailServer: settings.smtpUrl !== undefined,
+			});
 		} catch (error) {
 			await database.close();
 			throw error;
@@ -121,20 +116,14 @@ export async function startService(
 ): Promise<RunningService> {
 	const mailer = createMailer(settings);
 	const kinds = enabledKinds(settings);
-	const holder = new ProcessHolder(resolve(settings.dataDir));
 	const hold = takeStore(settings);
-	const open = serviceOpener(settings, hold, holder, kinds, log);
+	const open = serviceOpener(settings, hold, kinds, log);
 	const database = new ReopeningDatabase(open, log);
-	const outbox = new Outbox(database, Date.now, settings.retryBaseMs, holder);
-	const workers = createWorkers(settings, words, database, outbox, mailer, log);
-	const { databaseUrl } = settings;
-	const shared = databaseUrl ? new SharedCounts(database) : undefined;
-	const hourly = new HourlyLimit(settings.enquiriesPerHour, steadyNow, log, () =>
-		shared?.tellEnquiry(),
-	);
-	const rate = new RateLimit(settings.rateLimitPerMinute, steadyNow, (networks) =>
-		shared?.tellCall(networks),
-	);
+	const newOutbox = (kinds: readonly Kind[]) =>
+		new Outbox(database, Date.now, settings.retryBaseMs, kinds);
+	const workers = createWorkers(settings, words, database, newOutbox, mailer, log);
+	const hourly = new HourlyLimit(settings.enquiriesPerHour, steadyNow, log);
+	const rate = new RateLimit(settings.rateLimitPerMinute, steadyNow);
 	const intake = new Intake(database, Date.now, kindsToSend(settings), workers, hourly);
 	const proxyWatch = new ProxyWatch(settings.trustedProxy, log);
 	let monitoring: Monitoring | undefined;
@@ -172,7 +161,6 @@ export async function startService(
 		throw error;
 	});
 	for (const worker of workers) worker.start();
-	const stopSharing = databaseUrl && shared?.listen(databaseUrl, { rate, hourly });
 	monitoring = startMonitoring(settings, database, log);
 	void warnAboutMails(settings, mailer, log);
 	const stopRetention = startRetention({
@@ -207,7 +195,6 @@ export async function startService(
 			await Promise.all(workers.map((worker) => worker.stop(STOP_GRACE_MS)));
 			await closeServer(server, STOP_GRACE_MS);
 			await monitoring?.stop();
-			if (stopSharing) await stopSharing();
 			await database.close();
 			hold.release();
 		},

@@ -4,7 +4,7 @@ import { wasForwarded } from "./http/forwarded-headers.ts";
 import { isOwnOrigin } from "./http/request/origin.ts";
 import type { Log } from "./log/log.ts";
 import type { Mailer } from "./mail/mailer.ts";
-import { DeliveryError } from "./outbox/failure.ts";
+import { DeliveryError } from "./outbox/kinds.ts";
 import type { Settings } from "./settings/settings.ts";
 
 /** Warns if mails have no sender's name, or if the mail server refuses the login. Never rejects. */

@@ -17,7 +17,6 @@ import { readSettings } from "#service/settings/settings.ts";
 const settings = readSettings(process.env);
 
 const noDatabase: Database = {
-	skipLocked: "",
 	query: async () => [],
 	transaction: async (statements) => statements.map(() => [{ id: "" }]),
 	close: async () => {},

@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync, statSy
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { fileFailure, isDiskFull } from "../database/opening/file-failure.ts";
+import { fileFailure, isDiskFull } from "../database/file-failure.ts";
 import { checkPages } from "../database/sqlite-file.ts";
 import { syncFolder } from "../sync-folder.ts";
 import { type Copy, copyName, UNFINISHED } from "./copies.ts";

@@ -11,10 +11,9 @@ import {
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Database, DatabaseUnsuitable } from "../database/database.ts";
-import { fileFailure, isDiskFull } from "../database/opening/file-failure.ts";
-import { copyPath } from "../database/opening/save-copy.ts";
-import { hasContent, sqliteOpener } from "../database/opening/sqlite-opener.ts";
+import { fileFailure, isDiskFull } from "../database/file-failure.ts";
 import { openSqliteFile } from "../database/sqlite-file.ts";
+import { copyPath, hasContent, sqliteOpener } from "../database/sqlite-opener.ts";
 import { schema } from "../enquiries/schema.ts";
 import { createLog } from "../log/log.ts";
 import { makeFolder } from "../make-folder.ts";

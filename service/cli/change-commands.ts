@@ -2,8 +2,7 @@ import { eraseEnquiries, findErasable } from "../enquiries/erase.ts";
 import { countDelivered, daysBefore, purgeDelivered } from "../enquiries/purge.ts";
 import { mailFolder, removeMailFiles } from "../mail/mail-files.ts";
 import { kindsToSend } from "../outbox/kinds.ts";
-import { retryNow } from "../outbox/retry-now.ts";
-import { releaseEnquiry } from "../quarantine/release.ts";
+import { releaseEnquiry, retryNow } from "../outbox/queue.ts";
 import { type DatabaseCommand, UsageError } from "./command.ts";
 import { count } from "./count.ts";
 

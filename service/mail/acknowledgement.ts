@@ -1,7 +1,7 @@
 import { fill } from "#shared/fill.ts";
 import type { Words } from "#shared/words.ts";
 import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
-import { DeliveryError } from "../outbox/failure.ts";
+import { DeliveryError } from "../outbox/kinds.ts";
 import { asciiAddress } from "../text/ascii-address.ts";
 import { oneLine } from "../text/clean-text.ts";
 import { escapeHtml } from "../text/escape-html.ts";

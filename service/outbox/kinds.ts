@@ -17,3 +17,19 @@ export function kindsToSend(settings: { acknowledge: boolean; webhook?: unknown 
 export function enabledKinds(settings: Parameters<typeof kindsToSend>[0]): Kind[] {
 	return [...kindsToSend(settings), "digest"];
 }
+
+/**
+ * Why a try failed. "permanent": another try would fail the same way. "login": a setting must be
+ * corrected, so the owner is alerted and the retries continue.
+ */
+export type Failure = "temporary" | "permanent" | "login";
+
+/** A mail or webhook that was not delivered. */
+export class DeliveryError extends Error {
+	readonly failure: Failure;
+
+	constructor(message: string, failure: Failure, cause?: unknown) {
+		super(message, { cause });
+		this.failure = failure;
+	}
+}

@@ -1,5 +1,5 @@
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
-import { DeliveryError } from "#service/outbox/failure.ts";
+import { DeliveryError } from "#service/outbox/kinds.ts";
 import { usesOwnService } from "#shared/own-service.ts";
 import type { Finding } from "./finding.ts";
 

@@ -8,13 +8,11 @@ import { openReadOnly, openSqliteFile } from "#service/database/sqlite-file.ts";
 import { schema, textColumns } from "#service/enquiries/schema.ts";
 import { findEnquiry } from "#service/enquiries/stored-enquiry.ts";
 import { readHealth } from "#service/health/health.ts";
-import { ALL_KINDS } from "#service/outbox/kinds.ts";
-import { recoverOutbox } from "#service/outbox/recover.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { runToEnd } from "../support/service-process.ts";
 import { tempFolder } from "../support/temp-folder.ts";
-import { randomHolder, testOutbox } from "../support/test-outbox.ts";
+import { recover, testOutbox } from "../support/test-outbox.ts";
 import { testService } from "../support/test-service.ts";
 
 /** Creates a version 1 database: five enquiries, with mails in every state. */
@@ -72,7 +70,7 @@ describe("a database of version 1", () => {
 		const database = new SqliteDatabase(openSqliteFile(databaseOfVersion1(), schema));
 		onTestFinished(() => database.close());
 		const outbox = testOutbox(database);
-		await recoverOutbox(database, randomHolder(), ALL_KINDS, Date.now());
+		await recover(database);
 		const claims = await outbox.claim(9);
 		const messages = await Promise.all(
 			claims.map(async ({ kind, id }) => [kind, (await findEnquiry(database, id))?.message]),

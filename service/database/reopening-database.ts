@@ -1,4 +1,4 @@
-import type { Log } from "../../log/log.ts";
+import type { Log } from "../log/log.ts";
 import {
 	type Database,
 	DatabaseNotOpen,
@@ -6,8 +6,8 @@ import {
 	type Row,
 	type Statement,
 	type Value,
-} from "../database.ts";
-import { FilesReplaced } from "./open-files.ts";
+} from "./database.ts";
+import { FilesReplaced } from "./sqlite-opener.ts";
 
 /** The wait after the first failed try, in milliseconds. Every further wait is twice as long. */
 const FIRST_WAIT_MS = 500;
@@ -41,10 +41,6 @@ export class ReopeningDatabase implements Database {
 	start(): Promise<void> {
 		this.#attempt = this.#tryToOpen(FIRST_WAIT_MS);
 		return this.#attempt;
-	}
-
-	get skipLocked() {
-		return this.#database?.skipLocked ?? "";
 	}
 
 	query(text: string, ...args: Value[]): Promise<Row[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailboxKey } from "./limits.ts";
+import { mailboxKey } from "./acknowledgements.ts";
 
 test.each([
 	["Ada@Example.com", "ada@example.com"],

@@ -1,7 +1,7 @@
 import { statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseUnsuitable } from "../database.ts";
-import { DamagedFile } from "../sqlite-file.ts";
+import { DatabaseUnsuitable } from "./database.ts";
+import { DamagedFile } from "./sqlite-file.ts";
 
 /** Primary result codes of SQLite (sqlite.org/rescode.html). */
 const SQLITE = {
