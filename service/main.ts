@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { timesInFile } from "./alerts/posted-times.ts";
 import { createServiceLog } from "./alerts/service-log.ts";
-import { StaticSite } from "./http/static/static-site.ts";
+import { builtSite } from "./http/static/built-site.ts";
 import { writePidFile } from "./pid-file.ts";
 import { privacyNoticeProblem } from "./privacy-notice.ts";
 import { PRIVATE_UMASK } from "./private-data.ts";
@@ -42,10 +42,7 @@ async function main(): Promise<void> {
 	process.stdout.on("error", () => {});
 	const warning = privacyNoticeProblem(PRIVACY_FILE, process.env);
 	if (warning) log.alert("privacy.outdated", { warning });
-	const site = await StaticSite.load(SITE_FOLDER, {
-		headers: HEADERS_FILE,
-		lastDays: LAST_DAYS_FILE,
-	});
+	const site = builtSite(SITE_FOLDER, { headers: HEADERS_FILE, lastDays: LAST_DAYS_FILE });
 	const service = await startService(settings, log, words, site, events);
 
 	const removePidFile = writePidFile(dataDir);

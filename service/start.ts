@@ -10,19 +10,17 @@ import { purgeDelivered } from "./enquiries/purge.ts";
 import { startRetention } from "./enquiries/retention.ts";
 import { EventCounts } from "./health/event-counts.ts";
 import { StoreHold } from "./hold-store.ts";
-import { transportSecurity } from "./http/answer/security-headers.ts";
 import { createApp } from "./http/app.ts";
 import { heldSocket } from "./http/held-socket.ts";
-import { isOwnPath } from "./http/own-paths.ts";
-import { ProxyWatch } from "./http/proxy-watch.ts";
 import { RateLimit } from "./http/request/rate-limit.ts";
 import { closeServer, createLimitedServer, listen } from "./http/server.ts";
-import type { StaticSite } from "./http/static/static-site.ts";
+import type { BuiltSite } from "./http/static/built-site.ts";
 import type { Log } from "./log/log.ts";
 import { emlMailer } from "./mail/eml-mailer.ts";
 import { mailFolder, removeMailFiles } from "./mail/mail-files.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
+import { warnAboutMails } from "./mail/warn-about-mails.ts";
 import { databaseLocation, databaseOpener } from "./open-database.ts";
 import { enabledKinds, type Kind, kindsToSend } from "./outbox/kinds.ts";
 import { Outbox } from "./outbox/outbox.ts";
@@ -33,7 +31,6 @@ import { HourlyLimit } from "./quarantine/hourly-limit.ts";
 import { startDigests } from "./quarantine/start-digests.ts";
 import type { Settings } from "./settings/settings.ts";
 import { StartError } from "./settings/start-error.ts";
-import { siteUrlWatch, warnAboutMails } from "./warnings.ts";
 
 /**
  * On shutdown, milliseconds for deliveries to finish, and then the same for requests. Together they
@@ -111,7 +108,7 @@ export async function startService(
 	settings: Settings,
 	log: Log,
 	words: Words,
-	site?: StaticSite,
+	site?: BuiltSite,
 	events = new EventCounts(),
 ): Promise<RunningService> {
 	const mailer = createMailer(settings);
@@ -125,7 +122,6 @@ export async function startService(
 	const hourly = new HourlyLimit(settings.enquiriesPerHour, steadyNow, log);
 	const rate = new RateLimit(settings.rateLimitPerMinute, steadyNow);
 	const intake = new Intake(database, Date.now, kindsToSend(settings), workers, hourly);
-	const proxyWatch = new ProxyWatch(settings.trustedProxy, log);
 	let monitoring: Monitoring | undefined;
 	const app = createApp({
 		settings,
@@ -136,22 +132,13 @@ export async function startService(
 		now: Date.now,
 		steadyNow,
 		words,
-		untrustedProxy: () => proxyWatch.found,
 		observed: () => monitoring?.observed(),
 		...(settings.metricsToken && { metrics: { token: settings.metricsToken, events } }),
+		site,
 		refusalTemplate: site?.html("/enquiry-failed"),
 		pageHeaders: site?.pageHeaders ?? {},
 	});
-	const answerByApp = getRequestListener(app.fetch);
-	const transport = transportSecurity(settings.siteOrigin);
-	const watchSiteUrl = siteUrlWatch(settings.siteOrigin, log);
-	const server = createLimitedServer(settings, (request, response) => {
-		watchSiteUrl(request);
-		proxyWatch.note(request);
-		if (!site || isOwnPath(request.url ?? "/")) return void answerByApp(request, response);
-		for (const [name, value] of Object.entries(transport)) response.setHeader(name, value);
-		site.write(request, response);
-	});
+	const server = createLimitedServer(getRequestListener(app.fetch));
 
 	await database.start();
 	const address = await listen(server, settings, heldSocket(process.env)).catch(async (error) => {

@@ -36,8 +36,4 @@ const app = createApp({
 	words,
 	steadyNow,
 });
-const handleRequest = getRequestListener(app.fetch);
-await listen(
-	createLimitedServer(settings, (request, response) => void handleRequest(request, response)),
-	settings,
-);
+await listen(createLimitedServer(getRequestListener(app.fetch)), settings);

@@ -1,3 +1,4 @@
+import { plainAddress } from "#shared/enquiry.ts";
 import type { Database } from "../database/database.ts";
 import { readDeliveryStates } from "../outbox/states.ts";
 import { leaveDigest } from "../quarantine/digest.ts";
@@ -7,15 +8,16 @@ import { listEnquiries } from "./stored-enquiry.ts";
 export type Erasable = { id: string; delivered: boolean };
 
 /**
- * Finds the enquiries from an address, ignoring case, or the one with this id.
+ * Finds the enquiries from an address, ignoring case and invisible characters, or the one with this id.
  * @throws DatabaseUnavailable
  */
 export async function findErasable(database: Database, who: string): Promise<Erasable[]> {
 	const states = await readDeliveryStates(database);
 	// Compared here, because SQL engines differ in how they lowercase letters beyond ASCII.
-	const wanted = who.toLowerCase();
+	const comparable = (address: string) => plainAddress(address).toLowerCase();
+	const wanted = comparable(who);
 	return (await listEnquiries(database))
-		.filter(({ id, user_email }) => [id, user_email.toLowerCase()].includes(wanted))
+		.filter(({ id, user_email }) => [id, comparable(user_email)].includes(wanted))
 		.map(({ id }) => ({ id, delivered: states.get(id)?.mail?.state === "sent" }));
 }
 

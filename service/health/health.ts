@@ -41,8 +41,6 @@ export type Health = {
 export type Observed = {
 	/** Enquiries that could not be stored in the last minute. */
 	notStored: number;
-	/** Whether a reverse proxy nearby is not named in TRUSTED_PROXY. */
-	untrustedProxy: boolean;
 	/** The state of the backups, if BACKUP_TO is set. */
 	backup?: BackupState;
 	/** The free space of the fullest disk that the service uses, in percent, if it is known. */
@@ -78,7 +76,6 @@ function statusOf(details: Details): Health["status"] {
 		details.loginRefused > 0 ||
 		details.mailServerMissing ||
 		details.overHourlyLimit ||
-		details.untrustedProxy ||
 		(details.backup && (!details.backup.verified || isBackupLate(details.backup))) ||
 		isDiskLow(details.diskFreePercent) ||
 		isDeliveryLate(details);

@@ -298,7 +298,6 @@ describe("GET /healthz", () => {
 			oldestQuarantinedSeconds: 0,
 			overHourlyLimit: false,
 			notStored: 0,
-			untrustedProxy: false,
 		});
 		await service.send(multipart(ada));
 		await service.send(multipart({ ...ada, homepage: "http://spam.example" }));

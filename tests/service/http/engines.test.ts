@@ -1,6 +1,6 @@
 import { afterAll, describe } from "vitest";
+import { startInProcess } from "../support/in-process.ts";
 import { hasPostgres, startPostgres } from "../support/postgres.ts";
-import { startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import type { AtEnd } from "../support/temp-folder.ts";
 import { httpContract } from "./http-contract.ts";
@@ -14,7 +14,7 @@ afterAll(async () => {
 type Settings = Record<string, string>;
 
 const serviceAddress = async (settings: Settings) =>
-	(await startServiceProcess(siteFolder(atEnd), settings, atEnd)).address;
+	(await startInProcess(siteFolder(atEnd), settings, atEnd)).address;
 
 describe("Node and SQLite", () => {
 	httpContract(serviceAddress);

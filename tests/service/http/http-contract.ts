@@ -215,9 +215,6 @@ export function httpContract(start: (settings: Record<string, string>) => Promis
 		expect(home.headers.get("content-security-policy")).toMatch(/default-src 'none'/);
 		const script = await get("/assets/entry-1a2b.js");
 		expect(script.headers.get("cache-control")).toMatch(/immutable/);
-		const data = await get("/what-we-do/power-apps.data");
-		expect(data.headers.get("content-type")).toMatch(/^text\/x-script/);
-		expect(data.headers.get("cache-control")).toBe("public, max-age=300");
 		const moved = await get("/careers");
 		expect([moved.status, moved.headers.get("location")]).toEqual([308, "/#career"]);
 		const slash = await get("/what-we-do/power-apps/");

@@ -94,7 +94,6 @@ describe("by SMTP", () => {
 			oldestQuarantinedSeconds: 0,
 			overHourlyLimit: false,
 			notStored: 0,
-			untrustedProxy: false,
 		});
 	});
 

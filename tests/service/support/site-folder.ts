@@ -23,7 +23,6 @@ const files: Record<string, string> = {
 	"404.html": page("Not here"),
 	"App-in-box-pdf/index.html": page("App in box"),
 	"what-we-do/power-apps/index.html": page("Power Apps"),
-	"what-we-do/power-apps.data": `[{"_1":2},"data"${`,"word"`.repeat(99)}]`,
 	"enquiry-sent/index.html": page("Sent"),
 	"enquiry-failed/index.html": REFUSED,
 	"careers/closed/index.html": page("Closed"),
@@ -32,7 +31,6 @@ const files: Record<string, string> = {
 	"art/cloud.webp": "RIFF 0123456789",
 	"robots.txt": "User-agent: *",
 	".well-known/security.txt": "Contact: mailto:hello@firm.example",
-	"name with space.txt": "spaced",
 	"empty.txt": "",
 };
 

@@ -9,6 +9,7 @@ import { Intake } from "#service/enquiries/intake.ts";
 import { schema } from "#service/enquiries/schema.ts";
 import { createApp } from "#service/http/app.ts";
 import { RateLimit } from "#service/http/request/rate-limit.ts";
+import type { BuiltSite } from "#service/http/static/built-site.ts";
 import { createLog } from "#service/log/log.ts";
 import { kindsToSend } from "#service/outbox/kinds.ts";
 import { HourlyLimit } from "#service/quarantine/hourly-limit.ts";
@@ -39,6 +40,7 @@ export function serviceOn(
 	database: Database,
 	env: Record<string, string> = { RATE_LIMIT_PER_MINUTE: "0" },
 	refusalTemplate?: string,
+	site?: BuiltSite,
 ): AppOnDatabase {
 	const events: Record<string, unknown>[] = [];
 	const clock = { now: Date.UTC(2026, 0, 1) };
@@ -56,6 +58,7 @@ export function serviceOn(
 		steadyNow: now,
 		words,
 		refusalTemplate,
+		site,
 	});
 	return {
 		send: async (request, peer = "203.0.113.7") =>
@@ -70,10 +73,11 @@ export function serviceOn(
 export function testService(
 	env: Record<string, string> = {},
 	refusalTemplate?: string,
+	site?: BuiltSite,
 ): TestService {
 	const path = databasePath(tempFolder());
 	const file = openSqliteFile(path, schema);
 	const database = new SqliteDatabase(file);
 	onTestFinished(() => database.close());
-	return { ...serviceOn(database, env, refusalTemplate), file, database, path };
+	return { ...serviceOn(database, env, refusalTemplate, site), file, database, path };
 }
