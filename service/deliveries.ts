@@ -8,21 +8,19 @@ import { composeOwnerMail } from "./mail/owner-mail.ts";
 import { DeliveryWorker, type Send, type Sends, type Sent } from "./outbox/delivery-worker.ts";
 import type { Kind } from "./outbox/kinds.ts";
 import type { Outbox } from "./outbox/outbox.ts";
-import { readDigest } from "./quarantine/digest.ts";
-import { composeDigest } from "./quarantine/digest-mail.ts";
 import type { Settings } from "./settings/settings.ts";
 import { sendWebhook } from "./webhook/webhook.ts";
 
-type Sending = Pick<Settings, "mailFrom" | "mailTo" | "acknowledge" | "webhook">;
+type Sending = Pick<Settings, "mailFrom" | "mailTo" | "timeZone" | "acknowledge" | "webhook">;
 
 /** Returns a send function for each kind of delivery that the settings enable, by worker. */
 function sendsFor(
-	{ mailFrom: from, mailTo: to, acknowledge, webhook }: Sending,
+	{ mailFrom: from, mailTo: to, timeZone, acknowledge, webhook }: Sending,
 	words: Words,
 	database: Database,
 	mailer: Mailer,
 ): { mails: Sends; webhooks: Sends } {
-	const mailboxes = { from, to };
+	const mailboxes = { from, to, timeZone };
 	const withEnquiry =
 		(send: (enquiry: StoredEnquiry, signal: AbortSignal) => Promise<Sent>): Send =>
 		async (id, signal) => {
@@ -33,12 +31,6 @@ function sendsFor(
 		mail: withEnquiry((enquiry, signal) =>
 			mailer.send(composeOwnerMail(enquiry, mailboxes, words), signal),
 		),
-		async digest(id, signal) {
-			const digest = await readDigest(database, id);
-			return digest
-				? mailer.send(composeDigest(digest, mailboxes, words.digest), signal)
-				: "erased";
-		},
 	};
 	if (acknowledge) {
 		mails.acknowledgement = withEnquiry((enquiry, signal) =>

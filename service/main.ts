@@ -1,16 +1,15 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { timesInFile } from "./alerts/posted-times.ts";
-import { createServiceLog } from "./alerts/service-log.ts";
 import { builtSite } from "./http/static/built-site.ts";
 import { writePidFile } from "./pid-file.ts";
 import { privacyNoticeProblem } from "./privacy-notice.ts";
 import { PRIVATE_UMASK } from "./private-data.ts";
 import { readWords } from "./read-words.ts";
-import { loadEnvFile, readSettings } from "./settings/settings.ts";
+import { checkMailboxes, loadEnvFile, readSettings } from "./settings/settings.ts";
 import { StartError } from "./settings/start-error.ts";
 import { startService } from "./start.ts";
+import { createServiceLog, timesInFile } from "./watch/alerts.ts";
 
 const SITE_FOLDER = "build/client";
 const HEADERS_FILE = "build/client-headers.json";
@@ -27,6 +26,7 @@ async function main(): Promise<void> {
 	process.umask(PRIVATE_UMASK);
 	loadEnvFile();
 	const settings = readSettings(process.env);
+	checkMailboxes(settings, process.env);
 	if (!existsSync(SITE_FOLDER)) {
 		throw new StartError(`There is no ${SITE_FOLDER} yet. Run npm start, which builds the site.`);
 	}

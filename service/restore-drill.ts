@@ -5,13 +5,13 @@ import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { newestCopy } from "./backup/copies.ts";
 import { restore } from "./backup/restore.ts";
-import { count } from "./cli/count.ts";
 import { databasePath } from "./database/sqlite-file.ts";
 import { createLog } from "./log/log.ts";
 import { PRIVATE_UMASK } from "./private-data.ts";
 import { readWords } from "./read-words.ts";
 import { loadEnvFile, readSettings } from "./settings/settings.ts";
 import { startService } from "./start.ts";
+import { count } from "./text/count.ts";
 
 const USAGE =
 	"Set BACKUP_TO, or name a backup: npm run restore-drill -- <backup file>. With DATABASE_URL, restore a dump into another database of PostgreSQL.";

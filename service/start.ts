@@ -1,14 +1,13 @@
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Words } from "#shared/words.ts";
-import { type Monitoring, startMonitoring } from "./alerts/monitoring.ts";
+import { startBackups } from "./backup/hourly-backups.ts";
 import { fileFailure } from "./database/file-failure.ts";
 import { ReopeningDatabase } from "./database/reopening-database.ts";
 import { createWorkers } from "./deliveries.ts";
+import { purgeDelivered } from "./enquiries/delete.ts";
 import { Intake } from "./enquiries/intake.ts";
-import { purgeDelivered } from "./enquiries/purge.ts";
 import { startRetention } from "./enquiries/retention.ts";
-import { EventCounts } from "./health/event-counts.ts";
 import { StoreHold } from "./hold-store.ts";
 import { createApp } from "./http/app.ts";
 import { heldSocket } from "./http/held-socket.ts";
@@ -22,15 +21,15 @@ import type { Mailer } from "./mail/mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { warnAboutMails } from "./mail/warn-about-mails.ts";
 import { databaseLocation, databaseOpener } from "./open-database.ts";
-import { enabledKinds, type Kind, kindsToSend } from "./outbox/kinds.ts";
+import { type Kind, kindsToSend } from "./outbox/kinds.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { recoverOutbox } from "./outbox/queue.ts";
 import { makePrivate } from "./private-data.ts";
-import { queueDigest } from "./quarantine/digest.ts";
 import { HourlyLimit } from "./quarantine/hourly-limit.ts";
-import { startDigests } from "./quarantine/start-digests.ts";
 import type { Settings } from "./settings/settings.ts";
 import { StartError } from "./settings/start-error.ts";
+import type { EventCounts } from "./watch/metrics.ts";
+import { startWatch, type Watch } from "./watch/watch.ts";
 
 /**
  * On shutdown, milliseconds for deliveries to finish, and then the same for requests. Together they
@@ -109,10 +108,10 @@ export async function startService(
 	log: Log,
 	words: Words,
 	site?: BuiltSite,
-	events = new EventCounts(),
+	events: EventCounts = new Map(),
 ): Promise<RunningService> {
 	const mailer = createMailer(settings);
-	const kinds = enabledKinds(settings);
+	const kinds = kindsToSend(settings);
 	const hold = takeStore(settings);
 	const open = serviceOpener(settings, hold, kinds, log);
 	const database = new ReopeningDatabase(open, log);
@@ -121,8 +120,8 @@ export async function startService(
 	const workers = createWorkers(settings, words, database, newOutbox, mailer, log);
 	const hourly = new HourlyLimit(settings.enquiriesPerHour, steadyNow, log);
 	const rate = new RateLimit(settings.rateLimitPerMinute, steadyNow);
-	const intake = new Intake(database, Date.now, kindsToSend(settings), workers, hourly);
-	let monitoring: Monitoring | undefined;
+	const intake = new Intake(database, Date.now, kinds, workers, hourly);
+	let watch: Watch | undefined;
 	const app = createApp({
 		settings,
 		intake,
@@ -132,7 +131,7 @@ export async function startService(
 		now: Date.now,
 		steadyNow,
 		words,
-		observed: () => monitoring?.observed(),
+		observed: () => watch?.observed(),
 		...(settings.metricsToken && { metrics: { token: settings.metricsToken, events } }),
 		site,
 		refusalTemplate: site?.html("/enquiry-failed"),
@@ -148,7 +147,16 @@ export async function startService(
 		throw error;
 	});
 	for (const worker of workers) worker.start();
-	monitoring = startMonitoring(settings, database, log);
+	const { backupTo, dataDir } = settings;
+	const folders = [dataDir, ...(backupTo ? [backupTo] : [])].map((one) => resolve(one));
+	const path = databaseLocation(settings);
+	const backups = backupTo
+		? startBackups({ path, folder: resolve(backupTo), log, now: Date.now })
+		: undefined;
+	watch = startWatch({
+		...{ database, settings, words, mailer, log, now: Date.now, folders },
+		backup: () => backups?.state(),
+	});
 	void warnAboutMails(settings, mailer, log);
 	const stopRetention = startRetention({
 		days: settings.retentionDays,
@@ -161,27 +169,20 @@ export async function startService(
 		now: Date.now,
 		steady: steadyNow,
 	});
-	const stopDigests = startDigests({
-		async queue(before) {
-			const queued = await queueDigest(database, before, Date.now());
-			if (queued) for (const worker of workers) worker.wake();
-		},
-		timeZone: settings.timeZone,
-		log,
-		now: Date.now,
-	});
 	return {
 		address,
 		databaseLocation: databaseLocation(settings),
 		mailDestination: mailer.destination,
 		async stop() {
 			stopRetention();
-			stopDigests();
 			// Requests are answered until the mails in progress are sent, so that the next process, which
 			// starts after this one has ended, need not wait for a mail server.
-			await Promise.all(workers.map((worker) => worker.stop(STOP_GRACE_MS)));
+			const finished = [...workers, ...(watch ? [watch] : [])].map((one) =>
+				one.stop(STOP_GRACE_MS),
+			);
+			await Promise.all(finished);
 			await closeServer(server, STOP_GRACE_MS);
-			await monitoring?.stop();
+			await backups?.stop();
 			await database.close();
 			hold.release();
 		},

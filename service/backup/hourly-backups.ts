@@ -28,7 +28,8 @@ export type BackupDeps = {
 };
 
 export type Backups = {
-	state(): BackupState;
+	/** Returns undefined before the first try. */
+	state(): BackupState | undefined;
 	/** Starts no further backup, and resolves when the one in progress has ended. */
 	stop(): Promise<void>;
 };
@@ -73,10 +74,13 @@ export function startBackups({ path, folder, log, now, makeCopy }: BackupDeps): 
 
 	next();
 	return {
-		state: () => ({
-			ageSeconds: newest ? Math.max(0, Math.floor((now() - newest.time) / 1000)) : null,
-			verified: newest !== undefined && failedAt === undefined,
-		}),
+		state() {
+			if (!newest && failedAt === undefined) return undefined;
+			return {
+				ageSeconds: newest ? Math.max(0, Math.floor((now() - newest.time) / 1000)) : null,
+				verified: failedAt === undefined,
+			};
+		},
 		stop() {
 			stopped = true;
 			clearTimeout(timer);

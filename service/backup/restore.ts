@@ -18,7 +18,6 @@ import { schema } from "../enquiries/schema.ts";
 import { createLog } from "../log/log.ts";
 import { makeFolder } from "../make-folder.ts";
 import { IS_MAILED } from "../outbox/states.ts";
-import { FORGET_MISSING_DIGESTS } from "../quarantine/digest.ts";
 
 export type Restored = {
 	/** Enquiries that the database lacked. */
@@ -66,7 +65,7 @@ function checkVersion(path: string): void {
 /**
  * Copies a backup, migrates it and leaves in it what may be added to the database. A mail that was
  * waiting when the backup was made may have been sent since, so its enquiry goes into quarantine. The
- * next digest tells of all in quarantine of which none did. A waiting webhook of a mailed enquiry
+ * next mail in the morning tells of it. A waiting webhook of a mailed enquiry
  * stays, because its receiver recognises a repeat.
  * @throws Error when the backup cannot be used
  */
@@ -81,13 +80,12 @@ function prepare(backup: string, copy: string): void {
 		checkVersion(copy);
 		const db = openSqliteFile(copy, schema);
 		db.exec(
-			`UPDATE enquiries SET quarantine_reason = 'restored', digest_id = NULL
+			`UPDATE enquiries SET quarantine_reason = 'restored', told_at = NULL
 				WHERE quarantine_reason IS NULL AND NOT ${IS_MAILED};
 			DELETE FROM outbox WHERE state <> 'sent' AND NOT (
 				kind = 'webhook' AND state IN ('pending', 'stopped')
 				AND enquiry_id IN (SELECT id FROM enquiries WHERE quarantine_reason IS NULL));
-			UPDATE outbox SET lease_until = 0, lease_owner = NULL;
-			${FORGET_MISSING_DIGESTS};`,
+			UPDATE outbox SET lease_until = 0, lease_owner = NULL;`,
 		);
 		db.close();
 	} catch (cause) {

@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { ownServiceFields, SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
 import type { Fields } from "../enquiries/fields.ts";
 import type { Intake } from "../enquiries/intake.ts";
-import { type Observed, readHealth } from "../health/health.ts";
 import { readVisit } from "../visit/read-visit.ts";
+import { type Observed, readHealth } from "../watch/health.ts";
+import { type MetricsDeps, reportMetrics } from "../watch/metrics.ts";
 import { answerError, type RefusalAnswers } from "./answer/answer-error.ts";
 import { type HealthDeps, reportHealth } from "./answer/report-health.ts";
-import { type MetricsDeps, reportMetrics } from "./answer/report-metrics.ts";
 import { closedHeaders } from "./answer/security-headers.ts";
 import { checkHead, type HeadDeps, settingAlerts } from "./request/check-head.ts";
 import {

@@ -20,6 +20,9 @@ const MAX_HEADERS = 100;
  */
 const FIRST_BYTE_MS = 1_000;
 
+/** Pause between two looks for idle connections of a closing server, in milliseconds. */
+const IDLE_POLL_MS = 50;
+
 /** A server with the connections that have not had a request yet. */
 export type LimitedServer = Server & { unused: ReadonlySet<Socket> };
 
@@ -76,11 +79,14 @@ export function listen(
  */
 export async function closeServer(server: LimitedServer, graceMs: number): Promise<void> {
 	const closed = new Promise((done) => server.close(done));
+	// A connection whose answer was under way becomes idle later.
+	const idle = setInterval(() => server.closeIdleConnections(), IDLE_POLL_MS);
 	const silent = setTimeout(() => {
 		for (const socket of server.unused) if (socket.bytesRead === 0) socket.destroy();
 	}, FIRST_BYTE_MS);
 	const late = setTimeout(() => server.closeAllConnections(), graceMs);
 	await closed;
+	clearInterval(idle);
 	clearTimeout(silent);
 	clearTimeout(late);
 }

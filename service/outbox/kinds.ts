@@ -1,8 +1,8 @@
 /**
- * The kinds of delivery: the mail to the owner, the acknowledgement to the sender, the webhook, and
- * the mail that tells the owner of the enquiries in quarantine.
+ * The kinds of delivery of an enquiry: the mail to the owner, the acknowledgement to the sender, and
+ * the webhook.
  */
-export const ALL_KINDS = ["mail", "acknowledgement", "webhook", "digest"] as const;
+export const ALL_KINDS = ["mail", "acknowledgement", "webhook"] as const;
 export type Kind = (typeof ALL_KINDS)[number];
 
 /** Returns the kinds of delivery that the settings enable for each enquiry. */
@@ -11,11 +11,6 @@ export function kindsToSend(settings: { acknowledge: boolean; webhook?: unknown 
 	if (settings.acknowledge) kinds.push("acknowledgement");
 	if (settings.webhook) kinds.push("webhook");
 	return kinds;
-}
-
-/** Returns all kinds of delivery that the settings enable. */
-export function enabledKinds(settings: Parameters<typeof kindsToSend>[0]): Kind[] {
-	return [...kindsToSend(settings), "digest"];
 }
 
 /**

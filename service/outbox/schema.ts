@@ -45,18 +45,37 @@ CREATE VIEW outbox_counts AS
 SELECT kind, state, coalesce(failure, '') AS failure, count(*) AS n
 FROM outbox GROUP BY 1, 2, 3;`;
 
-/** Finds what is due whatever its kind, and what leases belong to. Counts are counted when asked. */
-const ORDER_STEP = `DROP INDEX outbox_due;
+/**
+ * The next row to send is the first one of an index, whatever its kind, and counts are counted when
+ * asked. `mornings` has the mails to the owner in the morning, and `told_at` says of which enquiries in
+ * quarantine one has told; before, that mail was a row of the outbox.
+ */
+const WATCH_STEP = `DROP INDEX outbox_due;
 CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'pending';
-DROP INDEX outbox_waiting;`;
+DROP INDEX outbox_waiting;
+CREATE TABLE mornings (
+	morning INTEGER PRIMARY KEY,
+	lease_until INTEGER NOT NULL,
+	done_at INTEGER
+) STRICT;
+ALTER TABLE enquiries ADD COLUMN told_at INTEGER;
+UPDATE enquiries SET told_at = received_at WHERE digest_id IN (
+	SELECT enquiry_id FROM outbox WHERE kind = 'digest' AND state = 'sent');
+DROP INDEX enquiries_digest;
+DROP INDEX enquiries_untold;
+DROP INDEX enquiries_over_limit;
+ALTER TABLE enquiries DROP COLUMN digest_id;
+CREATE INDEX enquiries_untold ON enquiries (received_at)
+WHERE quarantine_reason IS NOT NULL AND told_at IS NULL;
+DELETE FROM outbox WHERE kind = 'digest';
+UPDATE enquiries SET quarantine_reason = 'restored' WHERE quarantine_reason = 'rescued';`;
 
 /**
  * The migration steps of the outbox tables. `database/schema.ts` has the rules for steps. A step
  * that makes the table `outbox` anew must also make its indexes anew.
  *
- * `outbox` has one row for each delivery of an enquiry; `failure` says why the last try failed. Of the
- * quarantined enquiries only some have a row: one row of kind "digest" stands for the mail about many
- * of them, which have the id of its enquiry in `digest_id`. `acknowledgements` has the time of each
+ * `outbox` has one row for each delivery of an enquiry that is not in quarantine; `failure` says why the
+ * last try failed. `acknowledgements` has the time of each
  * mailbox's last acknowledgement, for the limits. Rows are deleted with their enquiry.
  */
 export const OUTBOX_STEPS: readonly [string, ...Step[]] = [
@@ -154,7 +173,7 @@ CREATE INDEX acknowledgements_domain ON acknowledgements (domain, queued_at);`,
 
 	{
 		sqlite: `DROP TRIGGER outbox_inserted; DROP TRIGGER outbox_deleted; DROP TRIGGER outbox_changed;
-DROP TABLE outbox_counts;\n${ORDER_STEP}`,
-		postgres: `DROP VIEW outbox_counts; DROP INDEX outbox_undelivered;\n${ORDER_STEP}`,
+DROP TABLE outbox_counts;\n${WATCH_STEP}`,
+		postgres: `DROP VIEW outbox_counts; DROP INDEX outbox_undelivered;\n${WATCH_STEP}`,
 	},
 ];

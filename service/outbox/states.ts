@@ -50,9 +50,8 @@ export const IS_MAILED = `EXISTS (SELECT 1 FROM outbox
 		WHERE enquiry_id = enquiries.id AND kind = 'mail' AND state = 'sent')`;
 
 /**
- * SQL condition on `enquiries`: the mail to the owner was sent, and no webhook or digest of the enquiry
- * is waiting, filed or stopped. The row of a digest is about other enquiries, too, and would be
- * deleted with the enquiry.
+ * SQL condition on `enquiries`: the mail to the owner was sent, and no webhook of the enquiry is waiting
+ * or stopped.
  */
 export const IS_DELIVERED = `${IS_MAILED}
 	AND NOT EXISTS (SELECT 1 FROM outbox

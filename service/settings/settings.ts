@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
 import type { BlockList } from "node:net";
 import * as v from "valibot";
-import type { Mailbox } from "./mailbox.ts";
+import { usesOwnService } from "#shared/own-service.ts";
 import {
 	backupTarget,
+	isPublic,
+	isReserved,
+	type Mailbox,
 	mailboxes,
 	receiverUrl,
 	siteUrl,
@@ -158,6 +161,25 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 		backupTo: backupFolder(output.BACKUP_TO, output.DATABASE_URL),
 		databaseUrl: output.DATABASE_URL,
 	};
+}
+
+/**
+ * Refuses a public site whose enquiries would go to the addresses of the examples.
+ * @throws StartError with one line
+ */
+export function checkMailboxes(settings: Settings, env: NodeJS.ProcessEnv): void {
+	if (!isPublic(settings.siteOrigin) || !usesOwnService(env)) return;
+	const mailboxes = { MAIL_TO: settings.mailTo, MAIL_FROM: [settings.mailFrom] };
+	for (const [name, list] of Object.entries(mailboxes)) {
+		const placeholder = list.find(({ address }) => isReserved(address.split("@").at(-1) ?? ""));
+		if (!placeholder) continue;
+		const is = env[name]?.trim()
+			? `is ${placeholder.address}, which belongs to nobody`
+			: "is not set";
+		throw new StartError(
+			`${name} ${is}, although SITE_URL is public. Set ${name} to an address of yours.`,
+		);
+	}
 }
 
 /** Loads `.env` from the current folder, if it exists. It does not override existing variables. */

@@ -22,8 +22,8 @@ export function readLastDays(file: string): LastDays {
 	}
 }
 
-/** Whether the last day (UTC) of a page has passed. */
+/** Whether the last day (UTC) of a page, or of the page whose data this is, has passed. */
 export function isPast(days: LastDays, path: string, now: number): boolean {
-	const lastDay = days.get(path);
+	const lastDay = days.get(path.replace(/\.data$/, ""));
 	return lastDay !== undefined && lastDay < new Date(now).toISOString().slice(0, 10);
 }

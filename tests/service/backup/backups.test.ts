@@ -103,7 +103,7 @@ test("a copy with one changed byte does not count, raises an alert, and is made 
 	await backups.pass(4 * MINUTE_MS);
 	expect(readdirSync(folder)).toEqual([]);
 	await backups.pass(2 * MINUTE_MS);
-	expect(backups.state().verified).toBe(true);
+	expect(backups.state()?.verified).toBe(true);
 	expect(await listCopies(folder)).toHaveLength(1);
 });
 

@@ -7,8 +7,8 @@ import { SqliteDatabase } from "#service/database/sqlite.ts";
 import { openReadOnly, openSqliteFile } from "#service/database/sqlite-file.ts";
 import { schema, textColumns } from "#service/enquiries/schema.ts";
 import { findEnquiry } from "#service/enquiries/stored-enquiry.ts";
-import { readHealth } from "#service/health/health.ts";
 import { readSettings } from "#service/settings/settings.ts";
+import { readHealth } from "#service/watch/health.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { runToEnd } from "../support/service-process.ts";
 import { tempFolder } from "../support/temp-folder.ts";
@@ -153,7 +153,7 @@ describe("the text columns", () => {
 
 	test("are unique and do not clash with the other columns of the table", () => {
 		const own = ["id", "received_at", "idempotency_key", "content_hash", "quarantine_reason"];
-		const all = [...own, "conflict", "digest_id", ...textColumns].map((column) =>
+		const all = [...own, "conflict", "told_at", ...textColumns].map((column) =>
 			column.toLowerCase(),
 		);
 		expect(new Set(all).size).toBe(all.length);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Database, DatabaseUnavailable } from "#service/database/database.ts";
-import { eraseEnquiries } from "#service/enquiries/erase.ts";
+import { eraseEnquiries } from "#service/enquiries/delete.ts";
 import { countDeliveries } from "#service/outbox/states.ts";
 import { ANSWER_TIMEOUT_MS, LEASE_MS } from "#service/outbox/time-limits.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";

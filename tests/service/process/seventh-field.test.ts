@@ -68,7 +68,7 @@ test("one line in the field list adds a field to form, database, mail, webhook, 
 	expect((await run("show", added.id)).stdout).toMatch(/^Country: +Singapore$/m);
 	expect((await run("list")).stdout).toContain(added.id);
 	const [head, ...lines] = (await run("export", "--csv")).stdout.trimEnd().split("\r\n");
-	expect(head).toMatch(/,digestError,country$/);
+	expect(head).toMatch(/,utm_content,country$/);
 	expect(lines.map((line) => line.split(",").at(-1))).toEqual(['""', '"Singapore"']);
 
 	// Without script, the error page names the field by its label.

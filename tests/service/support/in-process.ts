@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path";
-import { createServiceLog } from "#service/alerts/service-log.ts";
 import { builtSite } from "#service/http/static/built-site.ts";
 import { readWords } from "#service/read-words.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { startService } from "#service/start.ts";
+import { createServiceLog } from "#service/watch/alerts.ts";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { HEALTH_TOKEN, identifiers } from "./enquiry-requests.ts";
 import { type AtEnd, atTestEnd } from "./temp-folder.ts";

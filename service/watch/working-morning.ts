@@ -43,11 +43,3 @@ export function lastMorning(now: number, timeZone: string): number {
 		if (morning !== undefined && morning <= now) return morning;
 	}
 }
-
-/** Returns the first such time after `now`. */
-export function nextMorning(now: number, timeZone: string): number {
-	for (let day = dayOf(now, timeZone); ; day++) {
-		const morning = morningOf(day, timeZone);
-		if (morning !== undefined && morning > now) return morning;
-	}
-}

@@ -4,6 +4,7 @@ import { startScriptedSmtpServer } from "../../support/scripted-smtp-server.ts";
 import { describeOnEachEngine } from "../support/each-engine.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
+import { startInProcess } from "../support/in-process.ts";
 import { startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { startReceiver } from "../support/webhook-receiver.ts";
@@ -23,7 +24,7 @@ describeOnEachEngine("alerts, heartbeat and metrics", "daily", (database) => {
 	test("a stopped mail reaches ALERT_URL, HEARTBEAT_URL is asked, /metrics counts", async () => {
 		const alerts = await startReceiver();
 		const heart = await startReceiver();
-		const service = await startServiceProcess(siteFolder(), {
+		const service = await startInProcess(siteFolder(), {
 			...(await database()),
 			SMTP_URL: await smtp({ DATA: "554 no" }),
 			ALERT_URL: alerts.env.WEBHOOK_URL,
@@ -44,20 +45,18 @@ describeOnEachEngine("alerts, heartbeat and metrics", "daily", (database) => {
 		expect(text).toContain('website_events_total{event="mail.stopped"} 2\n');
 		expect(text).toMatch(/^website_disk_free_percent \d+$/m);
 		for (const line of text.trimEnd().split("\n")) {
-			expect(line).toMatch(
-				/^(# (HELP|TYPE) website_\w+ .+|website_\w+(\{event="[\w.-]+"\})? \d+)$/,
-			);
+			expect(line).toMatch(/^(# TYPE website_\w+ .+|website_\w+(\{event="[\w.-]+"\})? \d+)$/);
 		}
 		await eventually(() => alerts.calls.length).toBe(1);
 		expect(JSON.parse(alerts.calls[0]?.body ?? "")).toMatchObject({ event: "mail.stopped" });
 		expect(heart.calls).toHaveLength(1);
-		expect((await service.end("SIGTERM")).code).toBe(0);
+		await service.stop();
 	});
 });
 
 test("a refused login and an hourly limit reach ALERT_URL", async () => {
 	const alerts = await startReceiver();
-	const { enquire } = await startServiceProcess(siteFolder(), {
+	const { enquire } = await startInProcess(siteFolder(), {
 		// It does not offer TLS, so the service does not log in.
 		SMTP_URL: (await smtp({ STARTTLS: "502 no" })).replace("//", "//user:password@"),
 		ALERT_URL: alerts.env.WEBHOOK_URL,
@@ -85,7 +84,7 @@ test("a service that starts three times posts what is wrong once", async () => {
 
 test("an ALERT_URL that nobody serves changes nothing for visitors", async () => {
 	const nobody = `http://127.0.0.1:${await freePort()}/`;
-	const service = await startServiceProcess(siteFolder(), {
+	const service = await startInProcess(siteFolder(), {
 		ALERT_URL: nobody,
 		HEARTBEAT_URL: nobody,
 		SMTP_URL: await smtp({ DATA: "554 no" }),
@@ -99,11 +98,11 @@ test("an ALERT_URL that nobody serves changes nothing for visitors", async () =>
 			`"level":"info","event":"${event}","error":"${setting} cannot be reached (ECONNREFUSED). Check this setting and the network; it is tried again."`,
 		);
 	}
-	expect((await service.end("SIGTERM")).code).toBe(0);
+	await service.stop();
 });
 
 test("/metrics needs its token, and does not exist without METRICS_TOKEN", async () => {
-	const open = await startServiceProcess(siteFolder(), { METRICS_TOKEN: TOKEN });
+	const open = await startInProcess(siteFolder(), { METRICS_TOKEN: TOKEN });
 	const refused = await ask(open.address, `${TOKEN}x`);
 	expect([refused.status, await refused.text()]).toEqual([
 		401,
@@ -111,6 +110,6 @@ test("/metrics needs its token, and does not exist without METRICS_TOKEN", async
 	]);
 	expect((await fetch(`${open.address}/metrics`)).status).toBe(401);
 	expect((await ask(open.address, TOKEN, "POST")).status).toBe(405);
-	const closed = await startServiceProcess(siteFolder());
+	const closed = await startInProcess(siteFolder());
 	expect((await ask(closed.address)).status).toBe(404);
 });

@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { postAlerts } from "#service/alerts/post-alerts.ts";
-import { timesInFile } from "#service/alerts/posted-times.ts";
 import { createLog } from "#service/log/log.ts";
+import { postAlerts, timesInFile } from "#service/watch/alerts.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { startReceiver } from "../support/webhook-receiver.ts";
 
