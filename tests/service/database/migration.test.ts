@@ -9,6 +9,7 @@ import { schema, textColumns } from "#service/enquiries/schema.ts";
 import { findEnquiry } from "#service/enquiries/stored-enquiry.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { readHealth } from "#service/watch/health.ts";
+import { readUntold } from "#service/watch/morning.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { runToEnd } from "../support/service-process.ts";
 import { tempFolder } from "../support/temp-folder.ts";
@@ -128,6 +129,33 @@ test("a database of version 2 keeps all its deliveries", async () => {
 	expect(before).toHaveLength(VERSION_2_ROWS.length);
 	file.exec("DELETE FROM enquiries");
 	expect(file.prepare(rows).all()).toEqual([]);
+});
+
+test("a database of version 4 keeps its quarantine, and who was told", async () => {
+	const path = join(tempFolder(), "enquiries.db");
+	const old = openSqliteFile(path, { ...schema, steps: schema.steps.slice(0, 4) });
+	for (const id of ["told", "too", "untold"]) {
+		old.exec(`INSERT INTO enquiries (id, received_at, content_hash, user_name, company, phone,
+			user_email, enquiry_type, message, quarantine_reason) VALUES
+			('${id}', 1, '${id}', 'n', '', '', 'a@b.c', 'Other', 'm', 'rescued')`);
+	}
+	old.exec(`INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at) VALUES
+		('told', 'digest', 'sent', 1, 1), ('untold', 'digest', 'pending', 1, 1);
+		UPDATE enquiries SET digest_id = 'told' WHERE id IN ('told', 'too');
+		UPDATE enquiries SET digest_id = 'untold' WHERE id = 'untold';`);
+	old.close();
+	const file = openSqliteFile(path, schema);
+	onTestFinished(() => file.close());
+	const rows = file.prepare("SELECT id, told_at, quarantine_reason AS reason FROM enquiries").all();
+	expect(rows).toEqual([
+		{ id: "told", told_at: 1, reason: "restored" },
+		{ id: "too", told_at: 1, reason: "restored" },
+		{ id: "untold", told_at: null, reason: "restored" },
+	]);
+	expect(file.prepare("SELECT * FROM outbox").all()).toEqual([]);
+	expect((await readUntold(new SqliteDatabase(file), 2)).listed.map(({ id }) => id)).toEqual([
+		"untold",
+	]);
 });
 
 describe("the text columns", () => {
