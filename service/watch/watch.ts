@@ -115,10 +115,11 @@ export function startWatch(deps: WatchDeps): Watch {
 		await finishMorning(database, morning, now(), toldBefore);
 	}
 
-	/** The mail is tried again after its lease. */
-	function morningFailed(error: Error): void {
+	/** The watch goes on, and a mail is tried again after its lease. */
+	function failed(event: "watch.failed" | "morning.failed", error: Error): void {
+		// The log already has why the database is away.
 		if (error instanceof DatabaseUnavailable || stopping.signal.aborted) return;
-		log.alert("morning.failed", { error: error.message });
+		log.alert(event, { error: error.message });
 	}
 
 	async function look(): Promise<void> {
@@ -128,13 +129,12 @@ export function startWatch(deps: WatchDeps): Watch {
 			alert(health);
 			await beat();
 			telling ??= tellInTheMorning(health)
-				.catch(morningFailed)
+				.catch((error) => failed("morning.failed", error))
 				.finally(() => {
 					telling = undefined;
 				});
 		} catch (error) {
-			// The log already has why the database is away.
-			if (!(error instanceof DatabaseUnavailable)) throw error;
+			failed("watch.failed", error as Error);
 		}
 	}
 
