@@ -96,7 +96,7 @@ function use(control: Element) {
  * into an element. So such a text has an element of its own, and elements that replace each other have
  * keys.
  */
-test.each([...sheets])("a translated page can use every control of %s", async (_, island) => {
+test.each([...kinds])("a translated page can use every control of %s", async (_, island) => {
 	render(createElement(island.Component, island.props));
 	await settle();
 	const used = new Set<Element>();

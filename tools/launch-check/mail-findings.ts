@@ -1,7 +1,7 @@
 /** Whether mails can be sent, and whether receivers will believe them. */
 import { resolveTxt } from "node:dns/promises";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
-import { DeliveryError } from "#service/outbox/failure.ts";
+import { DeliveryError } from "#service/outbox/kinds.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { usesOwnService } from "#shared/own-service.ts";
 import type { Finding } from "./finding.ts";
