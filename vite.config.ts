@@ -53,13 +53,19 @@ export default defineConfig(({ command }) => ({
 					// The sheet first: it begins with the order of the layers.
 					input: ["site/styles.ts", "site/browser/start.ts"],
 					output: {
+						// A demo has the name of its folder.
+						chunkFileNames: ({ facadeModuleId }) =>
+							`assets/${/demos\/([\w-]+)\/view/.exec(facadeModuleId ?? "")?.[1] ?? "[name]"}-[hash].js`,
 						codeSplitting: {
 							groups: [
-								// One style sheet for the site and a small one for a kind of page. Those of a demo and of a
-								// film are not in site/styles.ts, so they come with their scripts.
+								// One style sheet for the site, and one each for the sections of home, for other sections and
+								// for a kind of page. Those of demos, films and dialogs are not in site/styles.ts: they come
+								// with their scripts.
+								{ name: "home-sections", test: /site\/sections\/home\/.*\.css$/ },
+								{ name: "sections", test: /site\/sections\/.*\.css$/ },
 								{
 									name: (id) => /site\/pages\/([\w-]+)\//.exec(id)?.[1] ?? "styles",
-									test: /(?<!demo[^.]*|film[^.]*)\.css$/,
+									test: /(?<!(demos\/[^/]+|hero-film|modal|outcome)\/.*)\.css$/,
 								},
 							],
 						},

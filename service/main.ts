@@ -4,7 +4,6 @@ import { setTimeout } from "node:timers/promises";
 import { timesInFile } from "./alerts/posted-times.ts";
 import { createServiceLog } from "./alerts/service-log.ts";
 import { StaticSite } from "./http/static/static-site.ts";
-import { writePidFile } from "./pid-file.ts";
 import { PRIVATE_UMASK } from "./private-data.ts";
 import { loadEnvFile, readSettings } from "./settings/settings.ts";
 import { StartError } from "./settings/start-error.ts";
@@ -42,15 +41,12 @@ async function main(): Promise<void> {
 	const site = await StaticSite.load(SITE_FOLDER, build, pages);
 	const service = await startService(settings, log, build.words, { site, pages, events });
 
-	const removePidFile = writePidFile(dataDir);
-
 	async function stop(signal: string): Promise<void> {
 		process.once("SIGINT", () => process.exit(1));
 		log.info("service.stopping", { signal });
 		let code = 0;
 		try {
 			await service.stop();
-			removePidFile();
 		} catch (error) {
 			log.alert("service.stop-failed", { error: (error as Error).message });
 			code = 1;

@@ -13,7 +13,6 @@ import { EventCounts } from "./health/event-counts.ts";
 import { StoreHold } from "./hold-store.ts";
 import { transportSecurity } from "./http/answer/security-headers.ts";
 import { createApp } from "./http/app.ts";
-import { heldSocket } from "./http/held-socket.ts";
 import { isOwnPath } from "./http/own-paths.ts";
 import { ProxyWatch } from "./http/proxy-watch.ts";
 import { RateLimit } from "./http/request/rate-limit.ts";
@@ -168,7 +167,7 @@ export async function startService(
 	});
 
 	await database.start();
-	const address = await listen(server, settings, heldSocket(process.env)).catch(async (error) => {
+	const address = await listen(server, settings).catch(async (error) => {
 		// It would go on trying to open, and keep the process alive.
 		await database.close();
 		hold.release();

@@ -1,5 +1,8 @@
-import { describe, expect, test } from "vitest";
-import { checkEnquiry, errorTexts } from "./enquiry.ts";
+import { describe, expect, test, vi } from "vitest";
+import { checkEnquiry, errorTexts, phoneRuleOf } from "./enquiry.ts";
+
+// A firm may have another rule.
+vi.mock("#company/phone.json", () => ({ default: { least: 10, most: 10 } }));
 
 const valid = {
 	user_name: "Ada",
@@ -64,6 +67,21 @@ describe("a phone number", () => {
 		["+65 0123456789", errorTexts.phoneTooLong],
 	])("%s", (phone, error) => {
 		expect(errorsOf({ phone })).toEqual(error ? { phone: error } : {});
+	});
+});
+
+test("the error texts and the pattern follow from the rule for phone numbers", () => {
+	// The first rule is that of the specification.
+	expect(phoneRuleOf({ least: 10, most: 10 })).toMatchObject({
+		pattern: "[0-9]{10}",
+		wrongLength: "Enter exactly ten digits, without spaces or other characters",
+		tooLong: "You entered more than ten digits; enter exactly ten, without the country code",
+	});
+	expect(phoneRuleOf({ least: 9, most: 15 })).toMatchObject({
+		pattern: "[0-9]{9,15}",
+		wrongLength: "Enter nine to fifteen digits, without spaces or other characters",
+		tooLong:
+			"You entered more than fifteen digits; enter nine to fifteen, without the country code",
 	});
 });
 

@@ -2,6 +2,8 @@
  * The fields of an enquiry and their validation rules, which the form in the browser and the
  * service share. Field names follow the specification, section 3.
  */
+import phone from "#company/phone.json" with { type: "json" };
+import { inWords } from "./fill.ts";
 import { MESSAGE_LIMIT } from "./message-limit.ts";
 
 export const enquiryTypes = ["Software Solutions", "Career", "Other"] as const;
@@ -12,15 +14,33 @@ export const SEND_FORM_PATH = "/api/v1.0/email/send-form";
 /** The path that accepts an enquiry as JSON. */
 export const SEND_JSON_PATH = "/api/v1.0/email/send";
 
-/** The exact number of digits in a phone number (specification, section 9). */
-export const PHONE_DIGITS = 10;
+/**
+ * The rule for phone numbers, with its error texts and its pattern for an input.
+ * @param least the fewest digits of a number
+ * @param most the most digits, at most 15
+ */
+export function phoneRuleOf({ least, most }: { least: number; most: number }) {
+	const isExact = least === most;
+	const count = isExact ? `exactly ${inWords(most)}` : `${inWords(least)} to ${inWords(most)}`;
+	const limit = `You entered more than ${inWords(most)} digits`;
+	return {
+		least,
+		most,
+		pattern: `[0-9]{${isExact ? most : `${least},${most}`}}`,
+		wrongLength: `Enter ${count} digits, without spaces or other characters`,
+		tooLong: `${limit}; enter ${count}, without the country code`,
+	};
+}
+
+/** The rule of the firm; shipped are the exactly ten digits of the specification, section 9. */
+export const phoneRule = phoneRuleOf(phone);
 
 export const errorTexts = {
 	/** Fixed by the specification, section 8. */
 	blank: "This field cannot be left blank",
 	emailFormat: "Enter an email address such as name@example.com",
-	phoneLength: "Enter exactly ten digits, without spaces or other characters",
-	phoneTooLong: "You entered more than ten digits; enter exactly ten, without the country code",
+	phoneLength: phoneRule.wrongLength,
+	phoneTooLong: phoneRule.tooLong,
 	enquiryType: `Choose one of ${enquiryTypes.join(", ")}`,
 	tooLong: (limit: number) => `Shorten this to ${limit} characters`,
 } as const;
@@ -66,9 +86,11 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"
 
 const emailError = (email: string) => (EMAIL.test(email) ? undefined : errorTexts.emailFormat);
 
+const PHONE = new RegExp(`^${phoneRule.pattern}$`);
+
 function phoneError(phone: string): string | undefined {
-	if (phoneDigits(phone).length > PHONE_DIGITS) return errorTexts.phoneTooLong;
-	return phone === "" || /^[0-9]{10}$/.test(phone) ? undefined : errorTexts.phoneLength;
+	if (phoneDigits(phone).length > phoneRule.most) return errorTexts.phoneTooLong;
+	return phone === "" || PHONE.test(phone) ? undefined : errorTexts.phoneLength;
 }
 
 const typeError = (type: string) =>
@@ -109,7 +131,7 @@ export const fieldList = {
 		label: "Phone",
 		// For Career only: see isRequired.
 		required: false,
-		limit: PHONE_DIGITS,
+		limit: phoneRule.most,
 		errorIn: phoneError,
 	},
 	enquiryType: {

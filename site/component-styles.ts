@@ -4,9 +4,10 @@ import.meta.glob(
 		"./**/*.css",
 		"!./styles/*",
 		"!./styleguide/**",
-		"!./components/demo/*/*.css",
-		"!./components/demo/demo.css",
+		// These come with the scripts that draw them in the browser; vite.config.ts leaves them out, too.
+		"!./demos/*/*.css",
 		"!./pages/home/hero-film/*.css",
+		"!./components/{modal,enquiry-form/outcome}/*.css",
 	],
 	{ eager: true },
 );

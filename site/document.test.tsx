@@ -8,7 +8,7 @@ const assets: Assets = {
 	head: { code: "document.title;" },
 	start: "/assets/start.js",
 	styles: "/assets/styles.css",
-	kinds: { home: "/assets/home.css", text: "/assets/text.css" },
+	sheets: { home: "/assets/home.css", text: "/assets/text.css" },
 };
 const [home] = pagesOf("home");
 if (!home) throw new Error("There is no home page.");
@@ -32,7 +32,7 @@ test("a page links the style sheet of the site and that of its kind, after the s
 	expect(resources.map((one) => one.getAttribute("href"))).toEqual([
 		null,
 		assets.styles,
-		assets.kinds.home,
+		assets.sheets.home,
 	]);
 });
 

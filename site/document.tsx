@@ -8,7 +8,8 @@ import { footerFacts } from "#content/footer-facts.ts";
 import { menu, paperOf } from "#content/navigation.ts";
 import type { Page } from "#content/pages.ts";
 import { PREVIEW_PICTURE_SIZE, previewPicture } from "#content/preview-picture.ts";
-import type { Assets } from "./assets.ts";
+import type { PageKind } from "#content/schema/page.ts";
+import type { Assets, SectionSheet } from "./assets.ts";
 import { ContactButton } from "./components/contact-button/contact-button.tsx";
 import { SiteFooter } from "./components/site-footer/site-footer.tsx";
 import { SiteHeader } from "./components/site-header/site-header.tsx";
@@ -19,9 +20,31 @@ const Font = ({ href }: { href: string }) => (
 	<link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
 );
 
+/** Kinds of pages with sections that are not those of home. */
+const WITH_SECTIONS: ReadonlySet<PageKind> = new Set([
+	"offering",
+	"integration",
+	"company",
+	"quality",
+	"vacancy",
+]);
+
+/** The style sheets of the sections that a page shows. */
+function sectionSheets(page: Page): SectionSheet[] {
+	if (page.kind === "home" || page.kind === "home-section") return ["home-sections"];
+	if (page.kind !== "brochure") return WITH_SECTIONS.has(page.kind) ? ["sections"] : [];
+	const ofHome = page.sections.filter((one) => "page" in one && one.page === "home");
+	return [
+		...(ofHome.length > 0 ? ["home-sections" as const] : []),
+		...(ofHome.length < page.sections.length ? ["sections" as const] : []),
+	];
+}
+
 /** The script before the first paint and the style sheets. */
 function Resources({ page, assets }: { page: Page; assets: Assets }) {
-	const { head, start, styles, kinds, modules = [] } = assets;
+	const { head, start, styles, sheets, modules = [] } = assets;
+	const names = [...sectionSheets(page), page.kind];
+	const parts = names.map((name) => sheets[name]);
 	const slides = page.kind === "home" ? page.heroSlides.length : undefined;
 	const forHead = { "data-start": start, "data-slides": slides };
 	return (
@@ -33,8 +56,9 @@ function Resources({ page, assets }: { page: Page; assets: Assets }) {
 			) : (
 				<script {...forHead} type="module" src={head.src} blocking="render" />
 			)}
-			{styles && <link rel="stylesheet" href={styles} />}
-			{kinds[page.kind] && <link rel="stylesheet" href={kinds[page.kind]} />}
+			{[styles, ...parts].map(
+				(sheet) => sheet && <link key={sheet} rel="stylesheet" href={sheet} />,
+			)}
 			{modules.map((src) => (
 				<script key={src} type="module" src={src} blocking="render" />
 			))}

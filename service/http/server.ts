@@ -75,13 +75,11 @@ export function createLimitedServer(
 
 /**
  * Starts listening, and resolves to the server's URL.
- * @param held the descriptor of a socket that listens already; then PORT and HOST do not count
  * @throws StartError that names PORT or HOST
  */
 export function listen(
 	server: Server,
 	{ port, host }: Pick<Settings, "port" | "host">,
-	held?: number,
 ): Promise<string> {
 	return new Promise((done, fail) => {
 		server.once("error", (error: NodeJS.ErrnoException) => {
@@ -94,10 +92,9 @@ export function listen(
 				),
 			);
 		});
-		server.listen(held === undefined ? { port, host } : { fd: held }, () => {
+		server.listen({ port, host }, () => {
 			const address = server.address() as AddressInfo;
-			const name = held === undefined ? host : address.address;
-			done(`http://${name.includes(":") ? `[${name}]` : name}:${address.port}`);
+			done(`http://${host.includes(":") ? `[${host}]` : host}:${address.port}`);
 		});
 	});
 }

@@ -7,7 +7,7 @@ import { usesOwnService } from "#shared/own-service.ts";
 import { noteArrival } from "#site/components/enquiry-form/arrival.ts";
 import { onFirstActivity } from "./first-activity.ts";
 import { answerClicks, arriveAtSection } from "./frame.ts";
-import { holdClicks } from "./hold-clicks.ts";
+import { holdClicks, releaseClicks } from "./hold-clicks.ts";
 import { htmlState } from "./html-state.ts";
 import { shuffledIndexes } from "./shuffled-indexes.ts";
 import { restoreTheme } from "./theme.ts";
@@ -41,7 +41,7 @@ if (visitType() === "reload") {
 /** How long after the load event the script starts, in ms. Before, it would delay the pictures. */
 const DELAY = 1000;
 
-const startPage = () => void import(/* @vite-ignore */ start);
+const startPage = () => void import(/* @vite-ignore */ start).catch(releaseClicks);
 onFirstActivity(() => {
 	root.setAttribute(htmlState.visitorActive, "");
 	startPage();

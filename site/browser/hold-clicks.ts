@@ -1,6 +1,17 @@
+/** Ends the hold on an island, which has started, or never will: held clicks are repeated. */
+export function release(island: HTMLElement) {
+	delete island.dataset.still;
+	island.dispatchEvent(new Event("site:live"));
+}
+
+/** Without the page's script everything does what it does without script. */
+export function releaseClicks() {
+	for (const island of document.querySelectorAll<HTMLElement>("site-island")) release(island);
+}
+
 /**
  * Holds a click on a button of an island that has not started, starts the island, and repeats the click
- * then. Without its script the browser does with the click what it does without script.
+ * then.
  */
 export function holdClicks() {
 	document.addEventListener(

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
+import { release } from "../browser/hold-clicks.ts";
 import { reportFailure } from "./report-failure.ts";
 import { keepTyped } from "./typed.ts";
 
@@ -27,8 +28,7 @@ export function hydrate(
 	return new Promise((resolve) => {
 		const onShown = () => {
 			restoreTyped();
-			delete island.dataset.still;
-			island.dispatchEvent(new Event("site:live"));
+			release(island);
 			resolve();
 		};
 		const content = (

@@ -8,9 +8,9 @@ export const islands = {
 	slides: () =>
 		import("#site/pages/offering/offering-carousel.tsx").then((m) => m.OfferingCarousel),
 	marquee: () =>
-		import("#site/pages/home/partner-marquee/marquee-button.tsx").then((m) => m.MarqueeButton),
+		import("#site/sections/home/partner-marquee/marquee-button.tsx").then((m) => m.MarqueeButton),
 	form: () => import("#site/components/enquiry-form/enquiry-form.tsx").then((m) => m.EnquiryForm),
-	demo: () => import("#site/components/demo/demo-controls.tsx").then((m) => m.DemoControls),
+	demo: () => import("#site/demos/demo-view.tsx").then((m) => m.DemoView),
 	techstack: () =>
 		import("#site/components/techstack-tabs/techstack-tabs.tsx").then((m) => m.TechstackTabs),
 	suggestion: () => import("#site/pages/not-found/suggestion.tsx").then((m) => m.Suggestion),

@@ -6,6 +6,7 @@
  */
 import type { ComponentType } from "react";
 import { onFirstActivity } from "../browser/first-activity.ts";
+import { release } from "../browser/hold-clicks.ts";
 import { ADDRESS_EVENT, DRAFT_KEY, htmlState } from "../browser/html-state.ts";
 import { trySessionStorage } from "../browser/try-session-storage.ts";
 import { type IslandName, islands } from "./islands.ts";
@@ -29,8 +30,7 @@ async function load(island: HTMLElement) {
 	} catch (error) {
 		// Without its script an island is what the server sent.
 		reportFailure(island, error);
-		delete island.dataset.still;
-		island.dispatchEvent(new Event("site:live"));
+		release(island);
 	}
 }
 

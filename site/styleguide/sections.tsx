@@ -1,5 +1,5 @@
 import ui from "#company/ui.json" with { type: "json" };
-import { homeSection, homeSectionIds } from "#content/home-sections.ts";
+import { homeSection, homeSections as sectionsOfHome } from "#content/home-sections.ts";
 import { cardOf, linkTo, offeringsOf, trailOf } from "#content/navigation.ts";
 import { type PageOf, pagesOf } from "#content/pages.ts";
 import { resolveSection, resolveSlide, type Section } from "#content/resolve.ts";
@@ -11,15 +11,15 @@ import { ContactPanel } from "#site/components/contact-panel/contact-panel.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
 import { toCarouselSlide } from "#site/components/slide-copy/to-carousel-slide.tsx";
 import { SubjectCard } from "#site/components/subject-card/subject-card.tsx";
-import { BrochureHeader } from "#site/pages/brochure/brochure-header/brochure-header.tsx";
-import { BrochureSlide } from "#site/pages/brochure/brochure-slide/brochure-slide.tsx";
-import { TechstackPanel } from "#site/pages/brochure/techstack-panel/techstack-panel.tsx";
+import { BrochureHeader } from "#site/pages/brochure/brochure-header.tsx";
+import { BrochureSlide } from "#site/pages/brochure/brochure-slide.tsx";
+import { TechstackPanel } from "#site/pages/brochure/techstack-panel.tsx";
 import { BrochureIndexView } from "#site/pages/brochure-index/view.tsx";
-import { VacancyCard } from "#site/pages/home/careers/vacancy-card.tsx";
-import { HomeSection } from "#site/pages/home/home-section.tsx";
-import { ServiceRow } from "#site/pages/home/our-services/service-row.tsx";
-import { InsideItem } from "#site/pages/integration/inside-item.tsx";
-import { PageSection } from "#site/pages/offering/page-section.tsx";
+import { VacancyCard } from "#site/sections/home/careers/vacancy-card.tsx";
+import { HomeSection } from "#site/sections/home/home-section.tsx";
+import { ServiceRow } from "#site/sections/home/our-services/service-row.tsx";
+import { InsideItem } from "#site/sections/inside-item/inside-item.tsx";
+import { PageSection } from "#site/sections/page-section.tsx";
 import { States, specimens } from "./specimen.tsx";
 
 const slides = pagesOf("home").flatMap(({ heroSlides }) =>
@@ -101,6 +101,6 @@ export const pageSections = specimens(
 
 export const homeSections = specimens(
 	Object.fromEntries(
-		homeSectionIds.map((id) => [id, <HomeSection key={id} data={homeSection(id)} />]),
+		sectionsOfHome().map((id) => [id, <HomeSection key={id} data={homeSection(id)} />]),
 	),
 );

@@ -1,5 +1,5 @@
 import { expect, TestRunner } from "vitest";
-import type { Tally } from "#lab/test-results/results.ts";
+import type { Tally } from "#lab/test-results.ts";
 import { storedRecords } from "../service/support/stored-records.ts";
 import type { SmtpSink } from "../support/smtp-sink.ts";
 

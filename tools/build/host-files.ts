@@ -1,11 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-	cachedFolders,
-	HOST_FILES,
-	pageHeaders,
-	redirects,
-} from "../../shared/site-headers.ts";
+import { cachedFolders, HOST_FILES, pageHeaders, redirects } from "../../shared/site-headers.ts";
 
 /** Cloudflare's limit for a line of `_headers`. */
 const MAX_LINE_LENGTH = 2000;

@@ -12,7 +12,7 @@ import {
 	type EnquiryField,
 	isBlank,
 	ownServiceFields,
-	PHONE_DIGITS,
+	phoneRule,
 } from "#shared/enquiry.ts";
 import { ADDRESS_EVENT } from "#site/browser/html-state.ts";
 import { readArrival } from "./arrival.ts";
@@ -57,7 +57,7 @@ function setHiddenField(form: HTMLFormElement, name: string, value: string) {
  * reload the browser may restore the ten digits that were shown of a longer phone number.
  */
 function restore(form: HTMLFormElement, draft: Partial<EnquiryValues>) {
-	const shownPhone = draft.phone?.slice(0, PHONE_DIGITS);
+	const shownPhone = draft.phone?.slice(0, phoneRule.most);
 	const filledIn = Object.entries(readValues(form)).filter(
 		([field, value]) => value !== "" && !(field === "phone" && value === shownPhone),
 	);

@@ -92,7 +92,10 @@ export function SiteFooter({ menu, isBrochure = false, paper, facts }: SiteFoote
 				</div>
 			</div>
 			<p className={styles.wordmark} aria-hidden="true">
-				{site.company}
+				<span className={styles.measured}>
+					<span className={styles.fitted}>{site.company}</span>
+				</span>
+				<span className={styles.measure}>{site.company}</span>
 			</p>
 		</footer>
 	);

@@ -1,7 +1,7 @@
 import { homeSection } from "#content/home-sections.ts";
 import type { PageOf } from "#content/pages.ts";
 import { ClosingCall } from "#site/components/closing-call/closing-call.tsx";
-import { HomeSection } from "#site/pages/home/home-section.tsx";
+import { HomeSection } from "#site/sections/home/home-section.tsx";
 import styles from "./home-section.module.css";
 
 /**

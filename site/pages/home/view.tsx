@@ -1,9 +1,9 @@
-import { hasHomeSection, homeSection, homeSectionIds } from "#content/home-sections.ts";
+import { homeSection, homeSections } from "#content/home-sections.ts";
 import type { PageOf } from "#content/pages.ts";
 import { resolveSlide } from "#content/resolve.ts";
 import { island } from "#site/islands/island.tsx";
+import { HomeSection } from "#site/sections/home/home-section.tsx";
 import { HERO_INTERVAL, HeroCarousel } from "./hero-carousel/hero-carousel.tsx";
-import { HomeSection } from "./home-section.tsx";
 
 const Hero = island("hero", HeroCarousel);
 
@@ -11,7 +11,7 @@ export function HomeView({ page }: { page: PageOf<"home"> }) {
 	return (
 		<>
 			<Hero heading={page.heading} slides={page.heroSlides.map(resolveSlide)} due={HERO_INTERVAL} />
-			{homeSectionIds.filter(hasHomeSection).map((id) => (
+			{homeSections().map((id) => (
 				<HomeSection key={id} data={homeSection(id)} />
 			))}
 		</>

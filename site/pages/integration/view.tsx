@@ -1,7 +1,7 @@
-import { resolveDemo } from "#content/demos.ts";
 import { withPicture } from "#content/demos-with-pictures.ts";
 import { bannerOf, linkTo, nextOf, trailOf } from "#content/navigation.ts";
 import type { PageOf } from "#content/pages.ts";
+import { resolveDemo } from "#site/demos/demos.ts";
 import { IntegrationPage } from "./integration-page.tsx";
 
 export function toIntegration(page: PageOf<"integration">) {

@@ -1,10 +1,12 @@
+import { ClosingCall } from "#site/components/closing-call/closing-call.tsx";
 import { SectionTabs } from "#site/components/section-tabs/section-tabs.tsx";
 import { Statement } from "#site/components/statement/statement.tsx";
 import { island } from "#site/islands/island.tsx";
+import { PageSection } from "#site/sections/page-section.tsx";
+import { toneOf } from "#site/sections/section-tone.ts";
 import { OfferingCarousel } from "./offering-carousel.tsx";
 import { OfferingHero } from "./offering-hero.tsx";
 import styles from "./offering-page.module.css";
-import { OfferingSections } from "./offering-sections.tsx";
 import type { Offering } from "./view.tsx";
 
 const Slides = island("slides", OfferingCarousel);
@@ -37,7 +39,7 @@ function SeveralSlides({ offering }: { offering: Offering }) {
 
 /** The page of an offering; its record lists the sections. */
 export function OfferingPage({ offering }: { offering: Offering }) {
-	const { sections, header, picture, slides, bounce, resetsPadding } = offering;
+	const { sections, header, picture, slides, bounce, resetsPadding, cta, next } = offering;
 	const tabs = sections.flatMap(({ id, tab }) => (tab ? [{ id, label: tab }] : []));
 	const statement = statementOf(offering);
 	const several = slides !== undefined && slides.items.length > 1;
@@ -55,7 +57,12 @@ export function OfferingPage({ offering }: { offering: Offering }) {
 			{statement.length > 0 && (
 				<Statement heading={several ? header.description : undefined} paragraphs={statement} />
 			)}
-			<OfferingSections offering={offering} />
+			{sections.map((section) => (
+				<div key={section.id} className={styles.section} data-tone={toneOf(section)}>
+					<PageSection section={section} />
+				</div>
+			))}
+			<ClosingCall {...cta} picture={picture} next={next} />
 		</div>
 	);
 }

@@ -2,21 +2,16 @@ import * as v from "valibot";
 import claims from "#company/claims.json" with { type: "json" };
 import measurements from "#company/measurements.json" with { type: "json" };
 import type { PageOf } from "#content/pages.ts";
-import { resolveGroups, resolveSummary } from "#content/quality/figures.ts";
-import { resolveProof } from "#content/quality/proof.ts";
+import { resolveFigures, resolveProof } from "#content/quality/figures.ts";
 import { claimsSchema } from "#content/schema/claims.ts";
 import { measurementsSchema } from "#content/schema/quality.ts";
 import { QualityPage } from "./quality-page.tsx";
 
-export function toQuality(page: PageOf<"quality">) {
-	const groups = resolveGroups(page.groups, v.parse(measurementsSchema, measurements));
-	return {
-		...page,
-		summary: resolveSummary(page.summary, groups),
-		groups,
-		proof: resolveProof(page.proof, v.parse(claimsSchema, claims)),
-	};
-}
+export const toQuality = (page: PageOf<"quality">) => ({
+	...page,
+	figures: resolveFigures(page, v.parse(measurementsSchema, measurements)),
+	proof: resolveProof(page.proof, v.parse(claimsSchema, claims)),
+});
 
 export type Quality = ReturnType<typeof toQuality>;
 

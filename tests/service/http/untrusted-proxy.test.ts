@@ -1,8 +1,9 @@
-import { get } from "node:https";
 import { expect, test } from "vitest";
+import { CADDY, caddyAddress, startCaddy } from "../support/caddy.ts";
+import { isInstalled } from "../support/deploy-files.ts";
 import { ada, askHealth, HEALTH_TOKEN } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { isInstalled, NGINX, startNginx } from "../support/nginx.ts";
+import { sendOverTls } from "../support/send-over-tls.ts";
 import { type ServiceProcess, startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { request, sendRaw } from "./wire.ts";
@@ -47,21 +48,14 @@ test("the header of a trusted proxy raises no warning", async () => {
 	expect(warningsOf(service)).toEqual([]);
 });
 
-test.skipIf(!isInstalled(NGINX))("the given nginx without TRUSTED_PROXY is noticed", async () => {
-	const service = await start({ SITE_URL: "https://www.example.com" });
-	const { plain, secure, ca } = await startNginx(service.address);
-	await eventually(() => fetch(plain, { redirect: "manual" }).catch(() => undefined)).toBeTruthy();
-	expect(await throughTls(secure, ca)).toBe(200);
+test.skipIf(!isInstalled(CADDY))("the given Caddy without TRUSTED_PROXY is noticed", async () => {
+	const { plain, secure, origin } = await caddyAddress();
+	const service = await start({ SITE_URL: origin });
+	const upstream = new URL(service.address).host;
+	const ca = await startCaddy({ plain, secure }, ["Caddyfile"], {
+		...{ SITE_URL: origin, UPSTREAM: upstream },
+	});
+	const answer = await sendOverTls({ servername: "localhost", port: secure, ca }, "/");
+	expect(answer.status).toBe(200);
 	await eventually(() => warningsOf(service)).toEqual([expect.objectContaining(WARNING)]);
 });
-
-/** Asks for the home page and resolves to the status. */
-function throughTls(port: number, ca: Buffer): Promise<number> {
-	const options = { host: "127.0.0.1", port, servername: "www.example.com", ca };
-	return new Promise((done, fail) => {
-		get({ ...options, headers: { host: "www.example.com" } }, (response) => {
-			response.resume();
-			done(response.statusCode ?? 0);
-		}).on("error", fail);
-	});
-}

@@ -41,7 +41,6 @@ const PRIVATE = {
 	"enquiries.db-shm": "600",
 	"enquiries.db-wal": "600",
 	"service.lock": "600",
-	"service.pid": "600",
 };
 
 describe("only the user of the service can read", () => {

@@ -6,9 +6,9 @@ import { createServer, isRunnableDevEnvironment } from "vite";
 import { readSiteBuild } from "../../../service/site-build.ts";
 import type { Assets } from "../../../site/assets.ts";
 
-const { styles, kinds } = readSiteBuild("build").assets as Assets;
+const { styles, sheets } = readSiteBuild("build").assets as Assets;
 /** Without the scripts: what is shown is only looked at. */
-const assets: Assets = { head: { code: "" }, start: "", styles, kinds };
+const assets: Assets = { head: { code: "" }, start: "", styles, sheets };
 
 const vite = await createServer({
 	server: { middlewareMode: true, hmr: false, ws: false, watch: null },
@@ -17,14 +17,15 @@ const vite = await createServer({
 });
 const { ssr } = vite.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error("This server does not render pages.");
+const { moduleGraph, runner } = ssr;
 
 /** The HTML of the page at the route, or the reason why it cannot be shown. */
 async function render(route: string): Promise<{ html: string } | { reason: string }> {
 	try {
 		// The records are read anew.
-		ssr.moduleGraph.invalidateAll();
+		moduleGraph.invalidateAll();
 		const { pages, renderPage } =
-			await ssr.runner.import<typeof import("../../../site/server.ts")>("/site/server.ts");
+			await runner.import<typeof import("../../../site/server.ts")>("/site/server.ts");
 		const page = pages.find((page) => page.route === route);
 		if (!page) return { reason: `There is no page at ${route}.` };
 		return { html: renderPage(page, assets) };
