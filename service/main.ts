@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { timesInFile } from "./alerts/posted-times.ts";
-import { createServiceLog } from "./alerts/service-log.ts";
-import { StaticSite } from "./http/static/static-site.ts";
+import { builtSite } from "./http/static/built-site.ts";
 import { PRIVATE_UMASK } from "./private-data.ts";
-import { loadEnvFile, readSettings } from "./settings/settings.ts";
+import { checkMailboxes, loadEnvFile, readSettings } from "./settings/settings.ts";
 import { StartError } from "./settings/start-error.ts";
 import { importPageRenderer, privacyNoticeProblem, readSiteBuild } from "./site-build.ts";
 import { startService } from "./start.ts";
+import { createServiceLog, timesInFile } from "./watch/alerts.ts";
 
 const BUILD_FOLDER = "build";
 const SITE_FOLDER = "build/client";
@@ -22,6 +21,7 @@ async function main(): Promise<void> {
 	process.umask(PRIVATE_UMASK);
 	loadEnvFile();
 	const settings = readSettings(process.env);
+	checkMailboxes(settings, process.env);
 	if (!existsSync(SITE_FOLDER)) {
 		throw new StartError(`There is no ${SITE_FOLDER} yet. Run npm start, which builds the site.`);
 	}
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 	process.stdout.on("error", () => {});
 	const warning = privacyNoticeProblem(build, process.env);
 	if (warning) log.alert("privacy.outdated", { warning });
-	const site = await StaticSite.load(SITE_FOLDER, build, pages);
+	const site = builtSite(SITE_FOLDER, build, pages);
 	const service = await startService(settings, log, build.words, { site, pages, events });
 
 	async function stop(signal: string): Promise<void> {

@@ -30,6 +30,4 @@ export const redirects: Record<string, string> = {
 export const HOST_FILES = {
 	headers: "_headers",
 	redirects: "_redirects",
-	/** Lists the files that `wrangler deploy` skips: Cloudflare's network compresses files itself. */
-	ignored: ".assetsignore",
 } as const;

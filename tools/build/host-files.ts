@@ -29,5 +29,4 @@ export function writeHostFiles(client: string, csp: string): void {
 	writeFileSync(join(client, HOST_FILES.headers), headers);
 	const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 308\n`);
 	writeFileSync(join(client, HOST_FILES.redirects), moved.join(""));
-	writeFileSync(join(client, HOST_FILES.ignored), "*.br\n*.gz\n");
 }

@@ -30,7 +30,7 @@ test.each([
 		"two SPF records",
 		{ "post.firm.sg": [["v=spf1 -all"], ["V=SPF1 mx -all"]] },
 		"post.firm.sg has 2 SPF records, which counts as none",
-		"join the TXT records of post.firm.sg",
+		"one TXT record",
 	],
 	[
 		"no DKIM",

@@ -1,7 +1,7 @@
 /** Whether mails can be sent, and whether receivers will believe them. */
 import { resolveTxt } from "node:dns/promises";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
-import { DeliveryError } from "#service/outbox/failure.ts";
+import { DeliveryError } from "#service/outbox/kinds.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { usesOwnService } from "#shared/own-service.ts";
 import type { Finding } from "./finding.ts";
@@ -46,31 +46,33 @@ async function dnsProblems(
 	lookUp: LookUp,
 	domain: string,
 ): Promise<[problem: string, fix: string][]> {
-	const at = async (name: string, start: RegExp) =>
-		((await textsOf(lookUp, name)) ?? []).filter((text) => start.test(text));
-	const problems: [string, string][] = [];
-	const spf = await at(domain, /^v=spf1/i);
-	if (spf.length === 0) {
-		const enter = `At your DNS host enter for ${domain} the TXT record “v=spf1 include:… -all”, with the name that your mail provider gives`;
-		problems.push([`${domain} has no SPF record`, enter]);
-	} else if (spf.length > 1) {
-		const join = `At your DNS host join the TXT records of ${domain} that begin with v=spf1 into one`;
-		problems.push([`${domain} has ${spf.length} SPF records, which counts as none`, join]);
-	}
+	const has = async (name: string, start: RegExp) =>
+		(await textsOf(lookUp, name))?.filter((text) => start.test(text)).length ?? 0;
+	const spf = await has(domain, /^v=spf1/i);
 	// The keys have names that only the sender knows, below this one.
-	if (!(await textsOf(lookUp, `_domainkey.${domain}`))) {
-		const enter = `Switch DKIM on at your mail provider, and enter at your DNS host the record <selector>._domainkey.${domain} that it shows`;
-		problems.push([`${domain} has no DKIM key`, enter]);
-	}
+	const dkim = await textsOf(lookUp, `_domainkey.${domain}`);
 	// A record of a domain also holds for the domains below it.
-	const labels = domain.split(".");
-	const parents = labels.slice(0, -1).map((_, n) => `_dmarc.${labels.slice(n).join(".")}`);
-	const dmarc = await Promise.all(parents.map((name) => at(name, /^v=dmarc1/i)));
-	if (dmarc.flat().length === 0) {
-		const enter = `At your DNS host enter for _dmarc.${domain} the TXT record “v=DMARC1; p=quarantine; rua=mailto:<your address>”`;
-		problems.push([`${domain} has no DMARC record`, enter]);
-	}
-	return problems;
+	const above = domain.split(".").map((_, n, labels) => `_dmarc.${labels.slice(n).join(".")}`);
+	const dmarc = await Promise.all(above.slice(0, -1).map((name) => has(name, /^v=dmarc1/i)));
+	const at = "At your DNS host enter for";
+	const problems: [boolean, string, string][] = [
+		[
+			spf !== 1,
+			`${domain} has ${spf === 0 ? "no SPF record" : `${spf} SPF records, which counts as none`}`,
+			`${at} ${domain} one TXT record “v=spf1 include:… -all”, with the name that your mail provider gives`,
+		],
+		[
+			!dkim,
+			`${domain} has no DKIM key`,
+			`Switch DKIM on at your mail provider; ${at} <selector>._domainkey.${domain} the record that it shows`,
+		],
+		[
+			!dmarc.some(Boolean),
+			`${domain} has no DMARC record`,
+			`${at} _dmarc.${domain} the TXT record “v=DMARC1; p=quarantine; rua=mailto:<your address>”`,
+		],
+	];
+	return problems.flatMap(([is, problem, fix]) => (is ? [[problem, fix] as [string, string]] : []));
 }
 
 /**

@@ -17,7 +17,7 @@ export async function openTemplate(browser: Browser): Promise<(html: string) => 
 		const { pathname } = new URL(route.request().url());
 		if (pathname === "/") return route.fulfill({ body: shown, contentType: "text/html" });
 		const body = readFileSync(join(".", pathname));
-		return route.fulfill({ body, contentType: getMimeType(pathname) ?? "image/webp" });
+		return route.fulfill({ body, contentType: getMimeType(pathname) });
 	});
 	return async (html) => {
 		shown = html;

@@ -90,27 +90,7 @@ test("10,000 enquiries are restored within a minute", async () => {
 	expect(performance.now() - start).toBeLessThan(60_000);
 });
 
-describeOnPostgres("of PostgreSQL", (server) => {
-	test("a dump is restored into a database of its own, which is deleted afterwards", async () => {
-		const cwd = siteFolder();
-		const url = await server().database();
-		const service = await startServiceProcess(cwd, { DATABASE_URL: url });
-		await service.enquire(ada);
-		const dump = join(tempFolder(), "dump");
-		execFileSync("pg_dump", ["--format=custom", `--file=${dump}`, url]);
-		await service.enquire({ ...ada, message: "After the dump." });
-		const { code, stdout, stderr } = await runToEnd("restore-drill.ts", [dump], cwd, {
-			DATABASE_URL: url,
-		});
-		expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-		expect(stdout).toMatch(/^Backup: .+\nRestored: 1 enquiry, the newest of .+Z\nTook: /);
-		const names = await server().sql(
-			"SELECT datname FROM pg_database WHERE datname LIKE '%drill%'",
-		);
-		expect(names).toEqual([]);
-		expect(await service.enquire({ ...ada, message: "After the drill." })).toBe(200);
-	});
-
+describeOnPostgres("on PostgreSQL", (server) => {
 	test("a restore names the command that brings a dump back", async () => {
 		const cwd = siteFolder();
 		const env = { DATABASE_URL: await server().database() };
@@ -128,17 +108,5 @@ describeOnPostgres("of PostgreSQL", (server) => {
 		const { stdout } = await runToEnd("cli.ts", ["list"], cwd, env);
 		expect(stdout).toContain(ada.user_email);
 		expect(await again.enquire({ ...ada, message: "After the restore." })).toBe(200);
-	});
-
-	test.each([
-		["is missing", "none", /^There is no file .+none\.\n$/],
-		["is no dump", "text.db", /^\S+text\.db cannot be restored: pg_restore: .+\n$/],
-	])("a dump that %s is named in one sentence", async (_, name, sentence) => {
-		const cwd = siteFolder();
-		writeFileSync(join(cwd, "text.db"), "no dump ".repeat(1_000));
-		const env = { DATABASE_URL: await server().database() };
-		const { code, stderr } = await runToEnd("restore-drill.ts", [name], cwd, env);
-		expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(sentence) });
-		expect(stderr).not.toContain("postgres://");
 	});
 });

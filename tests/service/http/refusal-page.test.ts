@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { ada } from "../support/enquiry-requests.ts";
-import { type ServiceProcess, startServiceProcess } from "../support/service-process.ts";
+import { type InProcess, startInProcess } from "../support/in-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 
 const typed = { ...ada, enquiryType: "Other", message: "First line.\r\n\r\nLast line." };
@@ -13,7 +13,7 @@ type Options = { headers?: Record<string, string>; chunked?: boolean };
 
 /** Posts a form as a browser does without script. */
 async function post(
-	{ address }: ServiceProcess,
+	{ address }: InProcess,
 	fields: Record<string, string> | string,
 	{ headers, chunked }: Options = {},
 ): Promise<{ status: number; headers: Headers; html: string }> {
@@ -41,8 +41,7 @@ function controls(html: string) {
 const reasons = (html: string) => /<ul>(.*?)<\/ul>/s.exec(html)?.[1];
 const ALL = { name: ada.user_name, address: ada.user_email, type: "Other", message: typed.message };
 
-const start = (env: Record<string, string> = {}, cwd = siteFolder()) =>
-	startServiceProcess(cwd, env);
+const start = (env: Record<string, string> = {}, cwd = siteFolder()) => startInProcess(cwd, env);
 
 test("invalid fields are listed in the order of the form, with links, and the first has the focus", async () => {
 	const fields = { message: typed.message, user_email: "ada", enquiryType: "Other", user_name: "" };

@@ -9,7 +9,7 @@ import type { Words } from "#shared/words.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { ada, askHealth, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { startServiceProcess } from "../support/service-process.ts";
+import { startInProcess } from "../support/in-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { testDelivery } from "../support/test-delivery.ts";
 import { type TestService, testService } from "../support/test-service.ts";
@@ -40,7 +40,7 @@ async function startAcknowledging(changed: Partial<Words["acknowledgement"]> = {
 		join(cwd, "build/service-words.json"),
 		JSON.stringify({ ...words, acknowledgement }),
 	);
-	const service = await startServiceProcess(cwd, { ...ON, SMTP_URL: sink.url });
+	const service = await startInProcess(cwd, { ...ON, SMTP_URL: sink.url });
 	return {
 		/** Sends an enquiry and resolves to its acknowledgement. */
 		async acknowledged(fields: Partial<typeof ada>) {

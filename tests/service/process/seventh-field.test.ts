@@ -2,16 +2,14 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
-import { startSmtpSink } from "../../support/smtp-sink.ts";
-import { ada, multipart } from "../support/enquiry-requests.ts";
+import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { runToEnd, startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { atTestEnd } from "../support/temp-folder.ts";
 import { startReceiver } from "../support/webhook-receiver.ts";
-import { startWorker } from "../support/worker-process.ts";
 import { renderedForm } from "./rendered-form.ts";
 import { sourcesWithCountry } from "./sources-with-country.ts";
 
@@ -70,7 +68,7 @@ test("one line in the field list adds a field to form, database, mail, webhook, 
 	expect((await run("show", added.id)).stdout).toMatch(/^Country: +Singapore$/m);
 	expect((await run("list")).stdout).toContain(added.id);
 	const [head, ...lines] = (await run("export", "--csv")).stdout.trimEnd().split("\r\n");
-	expect(head).toMatch(/,digestError,country$/);
+	expect(head).toMatch(/,utm_content,country$/);
 	expect(lines.map((line) => line.split(",").at(-1))).toEqual(['""', '"Singapore"']);
 
 	// Without script, the error page names the field by its label.
@@ -79,24 +77,6 @@ test("one line in the field list adds a field to form, database, mail, webhook, 
 	expect(refused.status).toBe(400);
 	expect(await refused.text()).toContain(">Country: Shorten this to 100 characters<");
 }, 180_000);
-
-test("the Worker stores and mails the seventh field", {
-	tags: ["release"],
-	timeout: 180_000,
-}, async () => {
-	const sink = await startSmtpSink();
-	onTestFinished(() => sink.close());
-	const root = sourcesWithCountry("Country");
-	const settings = { SMTP_URL: sink.url, RATE_LIMIT_PER_MINUTE: "0" };
-	const worker = await startWorker(siteFolder(), settings, { root });
-	onTestFinished(() => worker.stop());
-	const { method, headers, body } = multipart({ ...ada, country: "Singapore" });
-	const url = worker.address + SEND_FORM_PATH;
-	const response = await fetch(url, { method, headers, body, duplex: "half" } as RequestInit);
-	expect(response.status).toBe(200);
-	await sink.waitForMails(1, 60_000);
-	expect(sink.mails[0]?.text).toContain(" · Country: Singapore · ");
-});
 
 test("the content check rejects a field without a label", () => {
 	const check = `import { checkContent } from "./content/check/check-content.ts"; for (const { file, path } of checkContent().mistakes) console.log(file + ", " + path);`;

@@ -104,7 +104,7 @@ describe("without the store the pages come up, the form refuses, and it recovers
 		const sink = await startSmtpSink();
 		onTestFinished(() => sink.close());
 		const reason = new RegExp(
-			`${file} is damaged\\. Stop the service and run npm run enquiries -- rescue ${file} <new file>\\.$`,
+			`${file} is damaged\\. Stop the service, move the file .+ run npm run enquiries -- restore <backup file>, and start the service\\.$`,
 		);
 		const service = await startWithoutStore(cwd, reason, { SMTP_URL: sink.url });
 		renameSync(join(cwd, "good.db"), file);
