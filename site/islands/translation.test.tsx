@@ -21,15 +21,12 @@ for (const page of pages) renderPage(page, { head: { code: "" }, start: "/start.
 /** One of each component; a demo is one of many. */
 const kinds = new Map(
 	islands.map((island) => {
-		const { demo } = island.props as { demo?: { demo?: string; kind?: string } };
-		return [[island.name, demo?.demo ?? demo?.kind].filter(Boolean).join(" "), island] as const;
+		const { demo } = island.props as { demo?: { demo: string } };
+		return [demo ? `${island.name} ${demo.demo}` : island.name, island] as const;
 	}),
 );
 
 beforeAll(() => {
-	// Of a demo; jsdom knows none.
-	Object.assign(document, { adoptedStyleSheets: [] });
-	CSSStyleSheet.prototype.replaceSync = () => {};
 	polyfillDialog();
 	class Observer {
 		observe() {}
