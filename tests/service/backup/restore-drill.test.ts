@@ -73,7 +73,7 @@ test.each([
 test("10,000 enquiries are restored within a minute", async () => {
 	const cwd = siteFolder();
 	const backupTo = tempFolder();
-	const service = await startServiceProcess(cwd);
+	await (await startServiceProcess(cwd)).end("SIGTERM");
 	const path = databasePath(join(cwd, "data"));
 	const db = new DatabaseSync(path);
 	db.exec(`WITH RECURSIVE numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < 10000)
@@ -82,7 +82,6 @@ test("10,000 enquiries are restored within a minute", async () => {
 		SELECT 'many-' || i, i, '', 'Ada', '', '', 'ada@example.com', 'Other', hex(randomblob(500))
 		FROM numbers`);
 	db.close();
-	await service.end("SIGTERM");
 	await backUp({ path, folder: backupTo, now: Date.now() });
 	const start = performance.now();
 	const { stdout } = await drill(cwd, backupTo);
