@@ -18,6 +18,18 @@ const menuLink = (page: Page, name: string) =>
 	banner(page).getByRole("link", { name, exact: true });
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+/** The scroll position once the browser has stopped correcting it. */
+async function restingTop(page: Page): Promise<number> {
+	let top = await scrollTop(page);
+	await expect(async () => {
+		const before = top;
+		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+		top = await scrollTop(page);
+		expect(top).toBe(before);
+	}).toPass();
+	return top;
+}
+
 /** Expects the top of a section in the upper half of the viewport. */
 const expectReached = (section: Locator) =>
 	expect
@@ -126,8 +138,10 @@ test("Back returns to the place below the first view, also of a visitor who left
 	const release = await holdScript(page);
 	await page.goto("/");
 	await page.keyboard.press("Shift");
+	// Then the parts below the first view get their height.
+	await expect(page.locator("html[data-visitor-active]")).toBeAttached();
 	await page.evaluate(() => scrollTo({ top: 3_000, behavior: "instant" }));
-	const deep = await scrollTop(page);
+	const deep = await restingTop(page);
 	expect(deep).toBeGreaterThan(2_000);
 	await page.goto("/privacy");
 	release();

@@ -21,18 +21,19 @@ export const htmlFileOf = (path: string): string =>
 /** The built HTML of a page. */
 export const htmlOf = (path: string): string => readFileSync(htmlFileOf(path), "utf8");
 
+const hasPage = (path: string) => builtPages.includes(path);
+
 /**
- * Pages for checks that are too slow to run on every page: one of each kind that the firm has, and of the
- * offerings one with slides and one with tabs.
+ * Pages for checks that are too slow to run on every page: one of each kind that the firm has, and one
+ * with tabs. An offering with slides has every island that offerings have.
  */
 export const SAMPLE_PAGES: string[] = [
 	...new Set([
-		...[...new Set(pages.map(({ kind }) => kind))].flatMap((kind) => {
+		...pages.map(({ kind }) => {
 			if (kind === "not-found") return NO_PAGE;
-			return pagesOf(kind)
-				.slice(0, 1)
-				.map(({ route }) => route);
+			if (kind === "offering" && hasPage(SLIDES_PAGE)) return SLIDES_PAGE;
+			return pagesOf(kind)[0]?.route ?? "/";
 		}),
-		...[SLIDES_PAGE, TABS_PAGE].filter((path) => builtPages.includes(path)),
+		...[TABS_PAGE].filter(hasPage),
 	]),
 ];

@@ -55,6 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	problems: [
 		async ({ context, site }, use) => {
 			const problems = await watchPages(context, site.url);
+			problems.allow(new RegExp(`404.*${NO_PAGE}`));
 			await use(problems);
 			expect(problems.found(), "problems in the pages of this test").toEqual([]);
 		},

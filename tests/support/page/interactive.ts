@@ -20,13 +20,15 @@ export async function waitForStart(page: Page): Promise<void> {
 	await page.waitForFunction(hasStarted);
 }
 
-/** Scrolls to every island of the page, and waits until it has started. */
+/** Scrolls to every island of the page that is displayed, and waits until it has started. */
 export async function startAllIslands(page: Page): Promise<void> {
 	await waitForStart(page);
 	const scrollToNext = () => {
-		const island = document.querySelector("site-island[data-still]");
-		(island?.firstElementChild ?? island?.parentElement)?.scrollIntoView({ behavior: "instant" });
-		return !island;
+		const still = [...document.querySelectorAll("site-island[data-still]")];
+		const boxes = still.flatMap((island) => island.firstElementChild ?? island.parentElement ?? []);
+		const next = boxes.find((box) => box.checkVisibility());
+		next?.scrollIntoView({ behavior: "instant" });
+		return !next;
 	};
 	// The browser needs some frames to notice where the page is.
 	await page.waitForFunction(scrollToNext, undefined, { polling: 100 });
