@@ -131,7 +131,7 @@ function hideFloatingButton() {
 }
 
 /** Puts the title and the address of the page at the foot of printed sheets; see print.css. */
-function namePrintedPage() {
+export function namePrintedPage() {
 	addEventListener("beforeprint", () => {
 		const { style } = document.documentElement;
 		const address = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "";
@@ -145,5 +145,4 @@ export function startFrame() {
 	markScrolledHeader();
 	followMenus();
 	hideFloatingButton();
-	namePrintedPage();
 }

@@ -6,7 +6,7 @@
 import { usesOwnService } from "#shared/own-service.ts";
 import { noteArrival } from "#site/components/enquiry-form/arrival.ts";
 import { onFirstActivity } from "./first-activity.ts";
-import { answerClicks, arriveAtSection } from "./frame.ts";
+import { answerClicks, arriveAtSection, namePrintedPage } from "./frame.ts";
 import { holdClicks, releaseClicks } from "./hold-clicks.ts";
 import { htmlState } from "./html-state.ts";
 import { shuffledIndexes } from "./shuffled-indexes.ts";
@@ -25,6 +25,7 @@ defineTypedLine();
 arriveAtSection();
 holdClicks();
 answerClicks();
+namePrintedPage();
 // The hosted email service must not receive it.
 if (usesOwnService(import.meta.env)) noteArrival();
 
