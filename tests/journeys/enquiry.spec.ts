@@ -151,9 +151,12 @@ test("a link fills in the form at any moment: on its page and on another, before
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a refused enquiry comes back as it was typed, with reasons, and is sent once it is corrected", {
-		tag: "@every-engine",
-	}, async ({ page, enquiry, mailFrom, problems }) => {
+	test("a refused enquiry comes back as it was typed, with reasons, and is sent once it is corrected", async ({
+		page,
+		enquiry,
+		mailFrom,
+		problems,
+	}) => {
 		problems.allow(/status( of)? 400/);
 		const typed = {
 			...enquiry,

@@ -1,6 +1,7 @@
 import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
 import { installedBrowser } from "#tools/browser/installed-browser.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { goInHistory } from "../support/page/interactive.ts";
 
 test.use({
 	launchOptions: {
@@ -27,12 +28,11 @@ test("Back and Forward show pages from the cache of the browser, as they were le
 		.getByRole("link", { name: /^Privacy/ })
 		.evaluate((link: HTMLElement) => link.click());
 	await expect(page).toHaveURL("/privacy");
-	// Not `goBack`, which waits for a load.
-	await page.evaluate(() => history.back());
-	await expect.poll(persisted).toBe(true);
+	await goInHistory(page, -1);
 	await expect(page).toHaveURL("/");
-	expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
-	await page.evaluate(() => history.forward());
 	await expect.poll(persisted).toBe(true);
+	expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
+	await goInHistory(page, 1);
 	await expect(page).toHaveURL("/privacy");
+	await expect.poll(persisted).toBe(true);
 });
