@@ -129,7 +129,7 @@ describe.each(built)("%s", (path, record) => {
 		const local = addressesIn(page).filter((address) => new URL(address, origin).origin === origin);
 		expect(local.length).toBeGreaterThan(5);
 		// The canonical of the page for unknown addresses is none of the site.
-		const own = new Set([origin + canonical]);
+		const own = new Set([head("link[rel=canonical]", "href")[0]]);
 		expect(local.filter((address) => !exists(address) && !own.has(address))).toEqual([]);
 	});
 

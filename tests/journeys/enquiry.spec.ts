@@ -151,9 +151,12 @@ test("a link fills in the form at any moment: on its page and on another, before
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a refused enquiry comes back as it was typed, with reasons, and is sent once it is corrected", {
-		tag: "@every-engine",
-	}, async ({ page, enquiry, mailFrom, problems }) => {
+	test("a refused enquiry comes back as it was typed, with reasons, and is sent once it is corrected", async ({
+		page,
+		enquiry,
+		mailFrom,
+		problems,
+	}) => {
 		problems.allow(/status( of)? 400/);
 		const typed = {
 			...enquiry,
@@ -203,8 +206,5 @@ test.describe("without script", () => {
 		const { text } = await mailFrom(enquiry.user_email);
 		expect(text?.replaceAll("\r\n", "\n")).toContain(typed.message.trim());
 		expect(text).toContain(typed.company);
-		await page.goBack();
-		await page.goBack();
-		await expect(field(page, "message")).toHaveValue(typed.message);
 	});
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { hasCareers } from "#content/open-vacancies.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { holdScript } from "../support/page/interactive.ts";
+import { goInHistory, holdScript } from "../support/page/interactive.ts";
 import { mainHeadingAt, nameAt, SOLUTION } from "../support/page-copy.ts";
 
 /** The menu labels and the ids of the home sections that they link to. */
@@ -131,7 +131,7 @@ test("Back returns to the place below the first view, also of a visitor who left
 	await card.click();
 	await expect(page).toHaveURL(/\/what-we-do\/./);
 	await expect.poll(() => scrollTop(page)).toBe(0);
-	await page.goBack();
+	await goInHistory(page, -1);
 	await expect(page).toHaveURL("/");
 	await expect.poll(() => scrollTop(page)).toBe(place);
 
@@ -145,7 +145,8 @@ test("Back returns to the place below the first view, also of a visitor who left
 	expect(deep).toBeGreaterThan(2_000);
 	await page.goto("/privacy");
 	release();
-	await page.goBack();
+	await goInHistory(page, -1);
+	await expect(page).toHaveURL("/");
 	await expect.poll(() => scrollTop(page)).toBe(deep);
 });
 

@@ -30,7 +30,9 @@ for (const [how, address] of [
 	});
 }
 
-test("an address in other letters, or with an invisible character, leads to the page", async ({ page }) => {
+test("an address in other letters, or with an invisible character, leads to the page", async ({
+	page,
+}) => {
 	for (const address of ["/Contact", "/contact%E2%80%8B"]) {
 		await page.goto(address);
 		await expect(page).toHaveURL("/contact");

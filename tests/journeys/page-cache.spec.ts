@@ -1,6 +1,7 @@
 import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
 import { installedBrowser } from "#tools/browser/installed-browser.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { goInHistory } from "../support/page/interactive.ts";
 
 test.use({
 	launchOptions: {
@@ -19,10 +20,7 @@ test("Back and Forward show pages from the cache of the browser, as they were le
 		addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
 	});
 	const persisted = () =>
-		page
-			.evaluate(() => (window as unknown as { persisted: boolean }).persisted)
-			// In the middle of the navigation.
-			.catch(() => false);
+		page.evaluate(() => (window as unknown as { persisted: boolean }).persisted);
 	await open("/");
 	await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
 	await page
@@ -30,12 +28,11 @@ test("Back and Forward show pages from the cache of the browser, as they were le
 		.getByRole("link", { name: /^Privacy/ })
 		.evaluate((link: HTMLElement) => link.click());
 	await expect(page).toHaveURL("/privacy");
-	// Not `goBack`, which waits for a load.
-	await page.evaluate(() => void setTimeout(() => history.back()));
-	await expect.poll(persisted).toBe(true);
+	await goInHistory(page, -1);
 	await expect(page).toHaveURL("/");
-	expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
-	await page.evaluate(() => void setTimeout(() => history.forward()));
 	await expect.poll(persisted).toBe(true);
+	expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
+	await goInHistory(page, 1);
 	await expect(page).toHaveURL("/privacy");
+	await expect.poll(persisted).toBe(true);
 });
