@@ -26,17 +26,12 @@ describe("without a database", () => {
 	});
 });
 
-test("npm run enquiries prints only the JSON", async () => {
+test("npm run -s enquiries prints only the JSON", async () => {
 	const root = join(import.meta.dirname, "../../..");
-	const env = {
-		...process.env,
-		DATA_DIR: tempFolder(),
-		DATABASE_URL: "",
-		npm_config_loglevel: undefined,
-	};
+	const env = { ...process.env, DATA_DIR: tempFolder(), DATABASE_URL: "" };
 	const { stdout } = await promisify(execFile)(
 		"npm",
-		["run", "enquiries", "--", "list", "--json"],
+		["run", "-s", "enquiries", "--", "list", "--json"],
 		{
 			cwd: root,
 			env,

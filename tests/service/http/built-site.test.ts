@@ -1,8 +1,9 @@
-import { rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { symlinkSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { builtSite } from "#service/http/static/built-site.ts";
+import type { SiteBuild } from "#shared/site-build.ts";
 import { POLICY, siteFolder } from "../support/site-folder.ts";
 import { testService } from "../support/test-service.ts";
 
@@ -10,13 +11,15 @@ const SITE_URL = "https://www.firm.example";
 const SCRIPT = "/assets/entry-1a2b.js";
 const PAGE = "/what-we-do/power-apps";
 
+const pages = { closedVacancy: () => "<title>Closed</title>" };
+
+type Options = { lastDays?: SiteBuild["lastDays"]; now?: () => number };
+
 /** Serves the small site. @param change changes its folder before */
-function site(change = (_root: string) => {}, now?: () => number) {
+function site(change = (_root: string) => {}, { lastDays = {}, now }: Options = {}) {
 	const root = siteFolder();
 	change(root);
-	const files = ["client-headers.json", "last-days.json"].map((name) => join(root, "build", name));
-	const [headers = "", lastDays = ""] = files;
-	const built = builtSite(join(root, "build/client"), { headers, lastDays }, now);
+	const built = builtSite(join(root, "build/client"), { csp: POLICY, lastDays }, pages, now);
 	const { send } = testService({ SITE_URL }, undefined, built);
 	return async (target: string, headers: Record<string, string> = {}, method = "GET") => {
 		const host = headers.host ?? "www.firm.example";
@@ -80,7 +83,7 @@ describe("addresses", () => {
 		"/%",
 		"/%ff",
 		"/robots.txt%00.html",
-		"/build/client-headers.json",
+		"/build/service.json",
 		"/_headers",
 		`${SCRIPT}.br`,
 		`${SCRIPT}.gz`,
@@ -129,12 +132,9 @@ describe("under another name than SITE_URL", () => {
 });
 
 describe("a page with a last day", () => {
-	const lastDays = JSON.stringify({ [PAGE]: "2027-03-31", "/careers/gone": "2026-01-31" });
-	const siteOn = (day: string, content = lastDays) =>
-		site(
-			(root) => writeFileSync(join(root, "build/last-days.json"), content),
-			() => Date.parse(`${day}T12:00:00Z`),
-		);
+	const lastDays = { [PAGE]: "2027-03-31", "/careers/gone": "2026-01-31" };
+	const siteOn = (day: string) =>
+		site(undefined, { lastDays, now: () => Date.parse(`${day}T12:00:00Z`) });
 
 	test("is there until the end of it, and gone from the next day on, built or not", async () => {
 		expect((await siteOn("2027-03-31")(PAGE)).status).toBe(200);
@@ -147,16 +147,10 @@ describe("a page with a last day", () => {
 				expect.stringContaining("Closed"),
 			]);
 			expect(headers.get("content-security-policy")).toBe(POLICY);
+			expect(headers.get("cache-control")).toBe("no-store");
 		}
 		expect((await get("/")).status).toBe(200);
 	});
-
-	test.each(["", "[]", `{"${PAGE}": "soon"}`])(
-		"stays open while last-days.json is %j",
-		async (content) => {
-			expect((await siteOn("2099-01-01", content)(PAGE)).status).toBe(200);
-		},
-	);
 });
 
 describe("headers", () => {
@@ -170,13 +164,6 @@ describe("headers", () => {
 			"strict-transport-security": expect.stringMatching(/^max-age=/),
 			"cache-control": "no-cache",
 		});
-	});
-
-	test("a missing policy file falls back to a strict policy, and an invalid one fails the start", async () => {
-		const file = (root: string) => join(root, "build/client-headers.json");
-		const { headers } = await site((root) => rmSync(file(root)))("/");
-		expect(headers.get("content-security-policy")).toBe("default-src 'self'");
-		expect(() => site((root) => writeFileSync(file(root), "{}"))).toThrow(/npm start/);
 	});
 
 	test.each([

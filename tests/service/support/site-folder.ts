@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { words } from "#content/words.ts";
 import { privacySettings } from "#shared/privacy-settings.ts";
-import type { SiteBuild } from "#shared/site-build.ts";
+import type { Refused, SiteBuild } from "#shared/site-build.ts";
 import { type AtEnd, atTestEnd, tempFolder } from "./temp-folder.ts";
 
 /** The Content-Security-Policy of the small site. */
@@ -22,10 +22,20 @@ export const siteBuild: SiteBuild = {
 };
 
 /** A renderer whose page for a refused enquiry has what the service hands over, as JSON. */
-const RENDERER = `export const pageRenderer = () => ({
-	refusal: (refused) => "<!doctype html><script type=application/json>" + JSON.stringify(refused) + "</script>",
+const RENDERER = String.raw`export const pageRenderer = () => ({
+	refusal(refused) {
+		const json = JSON.stringify(refused).replaceAll("<", "\\u003c");
+		return "<!doctype html><script type=application/json>" + json + "</script>";
+	},
 	closedVacancy: () => "<!doctype html><title>Closed</title>",
 });`;
+
+/** Returns what the service handed to the renderer of this page for a refused enquiry. */
+export function refusedIn(html: string): Refused {
+	const [, json = ""] =
+		/^<!doctype html><script type=application\/json>([^<]*)<\/script>$/.exec(html) ?? [];
+	return JSON.parse(json);
+}
 
 const files: Record<string, string> = {
 	"index.html": page("Home"),
@@ -41,6 +51,11 @@ const files: Record<string, string> = {
 	"empty.txt": "",
 };
 
+/** Writes what the build writes for the service, with changed parts. @param root see siteFolder */
+export function changeSiteBuild(root: string, changed: Partial<SiteBuild>): void {
+	writeFileSync(join(root, "build/service.json"), JSON.stringify({ ...siteBuild, ...changed }));
+}
+
 /** Creates a small built site: the folder `build/client` and what the build writes for the service. */
 export function siteFolder(atEnd: AtEnd = atTestEnd): string {
 	const root = tempFolder(atEnd);
@@ -52,7 +67,7 @@ export function siteFolder(atEnd: AtEnd = atTestEnd): string {
 		writeFileSync(`${file}.br`, brotliCompressSync(content));
 		writeFileSync(`${file}.gz`, gzipSync(content));
 	}
-	writeFileSync(join(root, "build/service.json"), JSON.stringify(siteBuild));
+	changeSiteBuild(root, {});
 	mkdirSync(join(root, "build/server"));
 	writeFileSync(join(root, "build/server/server.js"), RENDERER);
 	writeFileSync(join(root, "secret.txt"), "secret");

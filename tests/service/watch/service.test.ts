@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { privacySettings } from "#shared/privacy-settings.ts";
 import { freePort } from "../../support/free-port.ts";
 import { startScriptedSmtpServer } from "../../support/scripted-smtp-server.ts";
 import { describeOnEachEngine } from "../support/each-engine.ts";
@@ -6,7 +7,7 @@ import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { startInProcess } from "../support/in-process.ts";
 import { startServiceProcess } from "../support/service-process.ts";
-import { siteFolder } from "../support/site-folder.ts";
+import { changeSiteBuild, siteFolder } from "../support/site-folder.ts";
 import { startReceiver } from "../support/webhook-receiver.ts";
 
 const TOKEN = "the-metrics-token-of-the-tests";
@@ -49,7 +50,7 @@ describeOnEachEngine("alerts, heartbeat and metrics", "daily", (database) => {
 		}
 		await eventually(() => alerts.calls.length).toBe(1);
 		expect(JSON.parse(alerts.calls[0]?.body ?? "")).toMatchObject({ event: "mail.stopped" });
-		expect(heart.calls).toHaveLength(1);
+		await eventually(() => heart.calls.length).toBe(1);
 		await service.stop();
 	});
 });
@@ -73,6 +74,7 @@ test("a service that starts three times posts what is wrong once", async () => {
 	const alerts = await startReceiver();
 	const cwd = siteFolder();
 	const env = { ALERT_URL: alerts.env.WEBHOOK_URL, SMTP_URL: "smtp://127.0.0.1:1" };
+	changeSiteBuild(cwd, { privacySettings: privacySettings(env) });
 	for (let start = 0; start < 3; start++) {
 		const service = await startServiceProcess(cwd, { ...env, MAIL_FROM: "website@firm.example" });
 		await eventually(() => service.stderr).toContain("settings.mail-from");

@@ -173,7 +173,7 @@ export const http: HostileCase[] = [
 		"/data/enquiries.db",
 		"/file:///etc/passwd",
 		"/robots.txt%00.html",
-		"/build/client-headers.json",
+		"/build/service.json",
 	].map(outside),
 	{ name: "a valid enquiry afterwards", wire: multipartBody(body), status: 200, stores: {} },
 ];
