@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { answerClicks, arriveAtSection, startFrame } from "./frame.ts";
+import { answerClicks, arriveAtSection, namePrintedPage, startFrame } from "./frame.ts";
 import { ADDRESS_EVENT, THEME_KEY } from "./html-state.ts";
 import { restoreTheme } from "./theme.ts";
 
@@ -348,8 +348,9 @@ describe("after the start", () => {
 	});
 
 	test("printed sheets name the page and its address, also with quotes", () => {
+		document.head.innerHTML = '<link rel="canonical" href="https://site.example/quality">';
 		document.title = 'A "title"';
-		start('<link rel="canonical" href="https://site.example/quality">');
+		namePrintedPage();
 		dispatchEvent(new Event("beforeprint"));
 		const { style } = document.documentElement;
 		expect(style.getPropertyValue("--running-title")).toBe('"A \\"title\\""');

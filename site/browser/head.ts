@@ -8,7 +8,7 @@ import { noteArrival } from "#site/components/enquiry-form/arrival.ts";
 import { onFirstActivity } from "./first-activity.ts";
 import { answerClicks, arriveAtSection, namePrintedPage } from "./frame.ts";
 import { holdClicks, releaseClicks } from "./hold-clicks.ts";
-import { htmlState } from "./html-state.ts";
+import { ACTIVE_EVENT, htmlState } from "./html-state.ts";
 import { shuffledIndexes } from "./shuffled-indexes.ts";
 import { restoreTheme } from "./theme.ts";
 import { defineTypedLine } from "./typed-line-element.ts";
@@ -45,6 +45,7 @@ const DELAY = 1000;
 const startPage = () => void import(/* @vite-ignore */ start).catch(releaseClicks);
 onFirstActivity(() => {
 	root.setAttribute(htmlState.visitorActive, "");
+	dispatchEvent(new Event(ACTIVE_EVENT));
 	startPage();
 });
 addEventListener("load", () => setTimeout(startPage, DELAY));

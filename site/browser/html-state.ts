@@ -10,6 +10,9 @@ export const htmlState = {
 	hydrated: "data-hydrated",
 } as const;
 
+/** Dispatched on the window at the first activity, when `visitorActive` is set. */
+export const ACTIVE_EVENT = "site:active";
+
 /** Dispatched on the window when a link has changed the query of the address and loaded nothing. */
 export const ADDRESS_EVENT = "site:address";
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
-import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
 import { release } from "../browser/hold-clicks.ts";
 import { reportFailure } from "./report-failure.ts";
 import { keepTyped } from "./typed.ts";
@@ -37,15 +37,20 @@ export function hydrate(
 			</Announced>
 		);
 		let starts = 0;
-		const options: RootOptions = {
+		/** The options of one root. */
+		const newOptions = (failed = false): RootOptions => ({
 			identifierPrefix: island.dataset.prefix ?? "",
 			// In development a difference between the two is a mistake of ours.
 			onRecoverableError: import.meta.env.DEV ? reportError : () => {},
 			onUncaughtError(error) {
+				// It may fail again while it ends.
+				if (failed) return;
+				failed = true;
 				reportFailure(island, error);
 				starts += 1;
-				// React is still at work in the old root.
+				// React is still at work in it.
 				setTimeout(() => {
+					root.unmount();
 					if (starts <= MOST_STARTS) draw();
 					else {
 						island.replaceChildren(...sent);
@@ -53,15 +58,17 @@ export function hydrate(
 					}
 				});
 			},
-		};
+		});
+		let root: Root;
 		const draw = () => {
 			island.replaceChildren();
-			createRoot(island, options).render(content);
+			root = createRoot(island, newOptions());
+			root.render(content);
 		};
 		if (sent.length === 0) draw();
 		else
 			startTransition(() => {
-				hydrateRoot(island, content, options);
+				root = hydrateRoot(island, content, newOptions());
 			});
 	});
 }

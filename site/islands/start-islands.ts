@@ -5,9 +5,8 @@
  * - at once, if it has the focus, a button in it was pressed, or its form has something to fill in.
  */
 import type { ComponentType } from "react";
-import { onFirstActivity } from "../browser/first-activity.ts";
 import { release } from "../browser/hold-clicks.ts";
-import { ADDRESS_EVENT, DRAFT_KEY, htmlState } from "../browser/html-state.ts";
+import { ACTIVE_EVENT, ADDRESS_EVENT, DRAFT_KEY, htmlState } from "../browser/html-state.ts";
 import { trySessionStorage } from "../browser/try-session-storage.ts";
 import { type IslandName, islands } from "./islands.ts";
 import { reportFailure } from "./report-failure.ts";
@@ -81,5 +80,5 @@ export function startIslands() {
 		if (all.length === 0) announce();
 	};
 	if (root.hasAttribute(htmlState.visitorActive)) startNear();
-	else onFirstActivity(startNear);
+	else addEventListener(ACTIVE_EVENT, startNear, { once: true });
 }

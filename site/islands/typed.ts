@@ -35,9 +35,10 @@ export function keepTyped(island: HTMLElement): () => void {
 		const now = fields();
 		for (const old of known) {
 			if (old.isConnected) continue;
-			known.delete(old);
 			const twin = now.find(isTwin(old));
-			if (!twin || !old.name || old.type === "hidden") continue;
+			if (!twin) continue;
+			known.delete(old);
+			if (!old.name || old.type === "hidden") continue;
 			const { selectionStart = null, selectionEnd = null } = old as HTMLInputElement;
 			copy(old, twin);
 			if (old !== focused || document.activeElement !== document.body) continue;
@@ -45,6 +46,5 @@ export function keepTyped(island: HTMLElement): () => void {
 			if (selectionStart !== null)
 				(twin as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
 		}
-		for (const field of now) known.add(field);
 	};
 }

@@ -2,7 +2,7 @@
  * Builds the site into BUILD_DIR (default `build`): the scripts, the style sheets and the renderer, then
  * every page with their addresses, and the files for search engines, static hosts and the service.
  */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
@@ -33,7 +33,10 @@ async function bundle() {
 
 /** The addresses of what the bundler wrote, from its manifest. */
 function readAssets(): Assets & { head: { code: string } } {
-	const manifest: Manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
+	// Not a file of the site.
+	renameSync(join(client, ".vite/manifest.json"), join(build, "manifest.json"));
+	rmdirSync(join(client, ".vite"));
+	const manifest: Manifest = JSON.parse(readFileSync(join(build, "manifest.json"), "utf8"));
 	const addressOf = (key: string) => {
 		const file = manifest[key]?.file;
 		if (!file) throw new Error(`The bundler wrote nothing for ${key}.`);

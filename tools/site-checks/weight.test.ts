@@ -5,6 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { heaviestPage, weightMistakes, weightOf } from "./weight.ts";
 
+let build: string;
 let client: string;
 const text = (length: number) => `export const a = "${"x".repeat(length)}";`;
 /** A text that brotli can shorten to about half. */
@@ -26,9 +27,9 @@ const bytes = (...texts: string[]) =>
 	texts.reduce((sum, one) => sum + brotliCompressSync(one).length, 0);
 
 beforeAll(() => {
-	client = mkdtempSync(join(tmpdir(), "weight-"));
-	mkdirSync(join(client, "assets"));
-	mkdirSync(join(client, ".vite"));
+	build = mkdtempSync(join(tmpdir(), "weight-"));
+	client = join(build, "client");
+	mkdirSync(join(client, "assets"), { recursive: true });
 	const imports: Record<string, object> = {
 		"site/browser/start.ts": { imports: ["_shared"], dynamicImports: ["site/islands/hydrate.tsx"] },
 		"site/components/enquiry-form/enquiry-form.tsx": {
@@ -41,10 +42,10 @@ beforeAll(() => {
 		writeFileSync(join(client, file), script);
 		return [module, { file, ...imports[module] }];
 	});
-	writeFileSync(join(client, ".vite/manifest.json"), JSON.stringify(Object.fromEntries(chunks)));
+	writeFileSync(join(build, "manifest.json"), JSON.stringify(Object.fromEntries(chunks)));
 	writeFileSync(join(client, "assets/page.css"), css);
 });
-afterAll(() => rmSync(client, { recursive: true }));
+afterAll(() => rmSync(build, { recursive: true }));
 
 const start = `<script data-start="/assets/0.js">${head}</script>`;
 const form = '<site-island data-name="form"></site-island>';

@@ -66,7 +66,7 @@ const islandsOf = (html: string): string[] => [
  * count, such as a film or the controls of a demo.
  */
 export function weightOf(html: string, client: string): Weight {
-	const manifest: Manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
+	const manifest: Manifest = JSON.parse(readFileSync(join(client, "../manifest.json"), "utf8"));
 	const islands = islandsOf(html).map(moduleOf);
 	const modules = islands.length > 0 ? [START, HYDRATE, ...islands] : [START];
 	const page = documentOf(html);
