@@ -23,6 +23,8 @@ export default defineConfig({
 	reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],
 	use: {
 		viewport: { width: 1440, height: 900 },
+		// Otherwise a click that never becomes possible uses the time of its whole test.
+		actionTimeout: 30_000,
 		// Tracing every test slows the run by a fifth. Enable it when needed with
 		// `npx playwright test --trace retain-on-failure`.
 		screenshot: "only-on-failure",

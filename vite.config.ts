@@ -1,120 +1,109 @@
-import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { reactRouter } from "@react-router/dev/vite";
-import { build, defineConfig, type Plugin } from "vite";
-import { absentPages } from "./tools/dev-server/absent-pages.ts";
-import { contentReload } from "./tools/dev-server/content-reload.ts";
-import { viteTargets } from "./tools/finish-build/css-targets.ts";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+import { cssTarget } from "./tools/build/css-target.ts";
+import { devPages } from "./tools/build/dev-pages.ts";
 
-/**
- * Puts the `@layer` statement at the start of the style sheet that Vite bundles from all modules.
- * The first mention of a cascade layer fixes its order, so the statement must come first.
- */
-const layersFirst: Plugin = {
-	name: "layers-first",
+const build = process.env.BUILD_DIR || "build";
+const client = `${build}/client`;
+
+/** Vite drops the rules of a CSS module whose names no script uses. The HTML of the pages uses them. */
+const keepRules: Plugin = {
+	name: "keep-rules",
 	enforce: "post",
-	generateBundle(_, bundle) {
-		const layers = readFileSync("site/styles/layers.css", "utf8").trim().split("\n").at(-1);
-		for (const file of Object.values(bundle)) {
-			if (file.type === "asset" && file.fileName.endsWith(".css")) {
-				file.source = `${layers}${file.source}`;
-			}
-		}
+	transform: {
+		filter: { id: /\.module\.css$/ },
+		handler: (code) => ({ code, moduleSideEffects: "no-treeshake" }),
 	},
 };
 
-/**
- * Shared code goes into three chunks, which compress better than thirty, stay cached and cost the main
- * thread less: each file that is downloaded in advance took it 5 ms on a slow phone. Home, the heaviest
- * page, does not need the hero, the sections and the demos of other pages, so these are a chunk of
- * their own. The frame of every page, and a module that home and others share, belong to `site`:
- * otherwise they would become files of their own, or home would load `inner-page` for them.
- * `npm run lab:weight` shows both.
- */
-const sharedChunks = [
-	{ name: "framework", test: /node_modules[\\/](react|react-dom|react-router|lucide)[\\/]/ },
-	{
-		name: "site",
-		test: /(site.root|page-boundary|apply-link|closing-call|contact-link|first-words|icon-button|lazy-with-styles|page-meta|panel-picture|preload-helper|section-navigation|split-panel|subject-card|summary-box|components.tags|technology-tile|track-record|typed-line|vacancy-route|wide-sizes)/,
-	},
-	{
-		name: "inner-page",
-		test: /(breadcrumb|kit-parts|is-plain-click|section-heading|section-frame|page-hero|statement|components.demo.demo-section|offering.sections|inside-item)/,
-	},
-];
-
-const INLINE_SCRIPT = /^(.+)\?inline-script$/;
-
-/**
- * Bundles a module and its imports into the source of an inline script, for code that must run before
- * the first paint: `import code from "./head-script.ts?inline-script"`.
- */
-const inlineScript: Plugin = {
-	name: "inline-script",
+/** Puts the records into the bundle that renders pages; see content/records.ts. */
+const bundleRecords: Plugin = {
+	name: "bundle-records",
+	apply: "build",
 	load: {
-		filter: { id: INLINE_SCRIPT },
-		async handler(id) {
-			const entry = INLINE_SCRIPT.exec(id)?.[1] ?? id;
-			const result = await build({
-				configFile: false,
-				logLevel: "warn",
-				build: {
-					write: false,
-					target: "es2022",
-					modulePreload: false,
-					rolldownOptions: { input: entry, output: { format: "iife" } },
-				},
-			});
-			const [output] = [result].flat();
-			if (!output || !("output" in output)) throw new Error(`Could not bundle ${entry}.`);
-			this.addWatchFile(entry);
-			return `export default ${JSON.stringify(output.output[0].code.trim())};`;
+		filter: { id: /\/content\/records\.ts$/ },
+		async handler() {
+			const { files } = await import("./content/records.ts");
+			return `export const files = ${JSON.stringify(files)};`;
 		},
 	},
 };
 
-const cssModules = globSync("site/**/*.module.css").sort();
-
-/**
- * Names a class or an animation by the position of its CSS module among all and its own position in
- * it. Compared with readable names this saves a page 0.9 KB (brotli) of its style sheet and HTML.
- * During development the name is readable, such as `page-hero_heading_41`.
- */
-function classNameOf(name: string, file: string, css: string): string {
-	const module = cssModules.findIndex((path) => file.endsWith(`/${path}`));
-	if (process.env.NODE_ENV !== "production") {
-		return `${basename(file, ".module.css")}_${name}_${module}`;
-	}
-	const position = css.search(new RegExp(`(?:\\.|@keyframes )${name}(?![\\w-])`));
-	return `_${module.toString(36)}_${position.toString(36)}`;
-}
-
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+	appType: "custom",
 	publicDir: "company/public",
-	plugins: [absentPages, contentReload(), reactRouter(), inlineScript, layersFirst],
+	plugins: [react(), devPages(), keepRules, bundleRecords],
 	// Only these environment variables are exposed to client code.
 	envPrefix: ["PUBLIC_", "SITE_URL"],
-	css: { modules: { generateScopedName: classNameOf } },
-	build: {
-		assetsInlineLimit: 0,
-		cssCodeSplit: false,
-		// The film in the hero of home imports only what home has loaded, so a list of its imports would
-		// be bytes of the first load for nothing.
-		modulePreload: {
-			resolveDependencies: (file, imports) => (file.includes("hero-film") ? [] : imports),
+	css: {
+		modules: {
+			generateScopedName: (name, file) => `${basename(file, ".module.css")}_${name}`,
 		},
-		target: "es2022",
-		// Terser's files are 2 % smaller (brotli) than those of Vite's own minifier.
-		minify: "terser",
-		terserOptions: { compress: { passes: 3 } },
-		cssTarget: viteTargets,
-		rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
 	},
+	build: { assetsInlineLimit: 0, target: "es2022", cssTarget },
+	environments: {
+		/** The scripts that the browser loads, and the style sheets. */
+		client: {
+			build: {
+				outDir: client,
+				emptyOutDir: true,
+				manifest: true,
+				rolldownOptions: {
+					// The sheet first: it begins with the order of the layers.
+					input: ["site/styles.ts", "site/browser/start.ts"],
+					output: {
+						// A demo has the name of its folder.
+						chunkFileNames: ({ facadeModuleId }) =>
+							`assets/${/demos\/([\w-]+)\/view/.exec(facadeModuleId ?? "")?.[1] ?? "[name]"}-[hash].js`,
+						codeSplitting: {
+							groups: [
+								// One style sheet for the site, and one each for the sections of home, for other sections and
+								// for a kind of page. Those of demos, films and dialogs are not in site/styles.ts: they come
+								// with their scripts.
+								{ name: "home-sections", test: /site\/sections\/home\/.*\.css$/ },
+								{ name: "sections", test: /site\/sections\/.*\.css$/ },
+								{
+									name: (id) => /site\/pages\/([\w-]+)\//.exec(id)?.[1] ?? "styles",
+									test: /(?<!(demos\/[^/]+|hero-film|modal|outcome)\/.*)\.css$/,
+								},
+							],
+						},
+					},
+				},
+			},
+		},
+		/** The script in the head of every page, in one piece. */
+		head: {
+			consumer: "client",
+			build: {
+				outDir: `${build}/head`,
+				emptyOutDir: true,
+				copyPublicDir: false,
+				rolldownOptions: {
+					input: "site/browser/head.ts",
+					output: { format: "iife", entryFileNames: "head.js" },
+				},
+			},
+		},
+		/** What renders the pages, for the build and the service. */
+		ssr: {
+			resolve: { noExternal: command === "build" ? true : undefined },
+			build: {
+				outDir: `${build}/server`,
+				// The build copies them to the site: no script of the browser names some of them.
+				emitAssets: true,
+				emptyOutDir: true,
+				copyPublicDir: false,
+				rolldownOptions: { input: "site/server.ts" },
+			},
+		},
+	},
+	builder: {},
 	// Otherwise Vite discovers these late, and the first page reloads or fails to load.
-	optimizeDeps: { include: ["@emailjs/browser", "lucide", "valibot"] },
+	optimizeDeps: { include: ["@emailjs/browser", "lucide", "valibot", "react-dom/client"] },
 	server: {
 		proxy: { "/api": `http://127.0.0.1:${process.env.SERVICE_PORT ?? 3001}` },
-		// Watching the output slows the build: 10 of 27 seconds with 400 additional pages.
 		watch: { ignored: ["**/build/**"] },
 	},
-});
+}));

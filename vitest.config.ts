@@ -8,14 +8,12 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: [
-						"{app,content,lab,service,shared,tools}/**/*.test.{ts,tsx}",
+						"{site,content,lab,service,shared,tools}/**/*.test.{ts,tsx}",
 						"company/*.test.ts",
 					],
 					// A fresh VM context per file in reused workers takes 12 s; a process per file takes 33 s.
 					// Without isolation it takes 10 s, but then the order of the files matters.
 					pool: "vmThreads",
-					// Otherwise the URL of a style sheet is an empty string.
-					css: { include: /[.]css[?]url$/ },
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 				},

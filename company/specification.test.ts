@@ -100,3 +100,7 @@ test("the integrations page is served at its route and at its canonical", () => 
 		"/what-we-do/third-party-api-integrations",
 	]);
 });
+
+test("the page about quality invents no case, quote or person", () => {
+	expect(pagesOf("quality").map(({ proof }) => Object.keys(proof))).toEqual([["heading"]]);
+});

@@ -1,5 +1,5 @@
 /** Like pages.ts, only for the build, the tools and the tests. */
-import { type Demo, resolveDemo } from "./demos.ts";
+import { type Demo, resolveDemo } from "#site/demos/demos.ts";
 import { pages } from "./pages.ts";
 
 export type DemoPage = { route: string; demo: Demo };

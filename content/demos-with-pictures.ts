@@ -4,8 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import made from "#company/made/demo-pictures.json" with { type: "json" };
+import type { Demo } from "#site/demos/demos.ts";
 import type { DemoPicture } from "./demo-picture.ts";
-import type { Demo } from "./demos.ts";
 
 const sizes: Record<string, Omit<DemoPicture, "name">> = made;
 

@@ -1,24 +1,12 @@
 /** The sections of the home page. The brochure and the sections' own pages show them too. */
 import partners from "#company/partners.json" with { type: "json" };
 import site from "#company/site.json" with { type: "json" };
+import { fill, inWords } from "#shared/fill.ts";
 import { withFacts } from "./footer-facts.ts";
 import { cardOf, offeringsOf, textLink } from "./navigation.ts";
-import { hasCareers, vacancyCards } from "./open-vacancies.ts";
+import { hasCareers, openVacancyCards } from "./open-vacancies.ts";
 import { type PageOf, pageOfSection, pagesOf, type SectionPage } from "./pages.ts";
-import type { SectionId } from "./section-ids.ts";
-
-/** In the order of the home page, below its hero. */
-export const homeSectionIds = [
-	"whatwedo",
-	"ourservices",
-	"partners",
-	"techstack",
-	"whoweare",
-	"career",
-	"contact",
-] as const satisfies readonly (SectionId | "partners")[];
-
-export type HomeSectionId = (typeof homeSectionIds)[number];
+import type { HomeSectionId } from "./section-ids.ts";
 
 type RecordOf<S extends string> = Extract<SectionPage, { section: S }>;
 
@@ -35,15 +23,23 @@ function home(): PageOf<"home"> {
 	return page;
 }
 
+/** Copy may say `{count}` for the number of cards, in words. */
+function withCount(text: string, count: number): string {
+	const filled = fill(text, { count: inWords(count) });
+	return filled.charAt(0).toUpperCase() + filled.slice(1);
+}
+
 const builders = {
 	whatwedo: () => {
 		const { heading, intro, cta } = recordOf("whatwedo");
-		const copy = { heading, intro, help: { heading: cta.heading, text: cta.text } };
-		return { section: "whatwedo", ...copy, cards: offeringsOf("solutions").map(cardOf) };
+		const cards = offeringsOf("solutions").map(cardOf);
+		const help = { heading: cta.heading, text: cta.text };
+		return { section: "whatwedo", heading, intro: withCount(intro, cards.length), help, cards };
 	},
 	ourservices: () => {
 		const { heading, intro } = recordOf("ourservices");
-		return { section: "ourservices", heading, intro, cards: offeringsOf("services").map(cardOf) };
+		const cards = offeringsOf("services").map(cardOf);
+		return { section: "ourservices", heading, intro: withCount(intro, cards.length), cards };
 	},
 	partners: () => ({ section: "partners", ...home().partners }),
 	techstack: () => {
@@ -58,8 +54,8 @@ const builders = {
 	},
 	career: () => {
 		const { heading, intro, picture, none } = home().careers;
-		const copy = { heading, picture, vacancies: vacancyCards };
-		const open = vacancyCards.length > 0;
+		const copy = { heading, picture, vacancies: openVacancyCards() };
+		const open = copy.vacancies.length > 0;
 		// The intro speaks of open roles. Every visitor of home loads this, so words that are not shown
 		// are not in it.
 		return { section: "career", ...copy, ...(open && { intro }), ...(!open && { none }) };
@@ -67,7 +63,14 @@ const builders = {
 	contact: () => {
 		const { heading, picture, reach, nextSteps, ...copy } = recordOf("contact");
 		const intro = [copy.intro, ...withFacts(reach, site)].join(" ");
-		return { section: "contact", heading, picture, intro, nextSteps, vacancies: vacancyCards };
+		return {
+			section: "contact",
+			heading,
+			picture,
+			intro,
+			nextSteps,
+			vacancies: openVacancyCards(),
+		};
 	},
 } as const satisfies Record<HomeSectionId, () => { section: HomeSectionId }>;
 
@@ -81,6 +84,9 @@ export function hasHomeSection(section: HomeSectionId): boolean {
 	if (section === "partners") return partners.length > 0;
 	return section !== "career" || hasCareers();
 }
+
+/** The sections that home shows below its hero, in the order of its record. */
+export const homeSections = (): HomeSectionId[] => home().sections.filter(hasHomeSection);
 
 /** The content of a section of the home page. @throws when its record is missing */
 export const homeSection = (section: HomeSectionId) => builders[section]() as HomeSection;

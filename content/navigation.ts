@@ -42,14 +42,23 @@ function sectionLink(section: SectionId): SectionLinkTarget {
 	return { name, section };
 }
 
+const isOnHome = (id: SectionId): boolean =>
+	pagesOf("home").some(({ sections }) => sections.some((section) => section === id)) &&
+	(id !== "career" || hasCareers());
+
 /** The links of the header and the footer. */
 export const menu = () => ({
 	solutions: offeringsOf("solutions").map(linkTo),
 	services: offeringsOf("services").map(linkTo),
-	sections: MENU_SECTIONS.filter((id) => id !== "career" || hasCareers()).map(
+	sections: MENU_SECTIONS.filter(isOnHome).map(
 		(id): MenuSection => ({ ...sectionLink(id), page: pageOfSection(id)?.route }),
 	),
-	company: [...pagesOf("quality"), ...pagesOf("brochure-index")].map(linkTo),
+	// A section that home does not show is still there as a page.
+	company: [
+		...MENU_SECTIONS.flatMap((id) => (isOnHome(id) ? [] : (pageOfSection(id) ?? []))),
+		...pagesOf("quality"),
+		...pagesOf("brochure-index"),
+	].map(linkTo),
 	texts: pagesOf("text").map(linkTo),
 });
 

@@ -1,5 +1,6 @@
 /** The vacancies in the forms in which pages and the service use them, from the registry. */
 import { type PageOf, pagesOf, vacancies } from "./pages.ts";
+import { isClosed, today } from "./vacancy-days.ts";
 
 export type Vacancy = PageOf<"vacancy">;
 
@@ -23,11 +24,9 @@ const cardOf = ({ id, name, skills, description, experience }: Vacancy) => ({
 
 export type VacancyCardData = ReturnType<typeof cardOf>;
 
-/**
- * The cards of the open vacancies. Two sections of home have this same list, so the data of the page
- * holds it once.
- */
-export const vacancyCards: readonly VacancyCardData[] = openVacancies().map(cardOf);
+/** The cards of the vacancies that are open today: the service asks for them long after the build. */
+export const openVacancyCards = (): VacancyCardData[] =>
+	vacancies.filter(({ lastDay }) => !isClosed(lastDay, today())).map(cardOf);
 
 /**
  * The last day of each vacancy that has one, also of the closed ones, by address. The service needs

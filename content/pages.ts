@@ -1,11 +1,10 @@
 /**
  * The registry of pages. It reads and checks every record in company/pages/ once; routes, menus,
- * cards, breadcrumbs, sitemap and everything else about pages derives from it. It reads files, so
- * only the build and the tools can run it: route modules may use it in loaders, not in components.
+ * cards, breadcrumbs, sitemap and everything else about pages derives from it. Only the
+ * build, the service and the tools load it, never the browser: it parses all records.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import * as v from "valibot";
+import { files } from "./records.ts";
 import { type PageKind, type PageRecord, pageSchema } from "./schema/page.ts";
 import { isClosed, today } from "./vacancy-days.ts";
 
@@ -20,10 +19,6 @@ type Head = {
 /** A record with its id (its file name without .json) and complete head tags. */
 export type Page = PageRecord & { id: string; meta: Head };
 export type PageOf<K extends PageKind> = Extract<Page, { kind: K }>;
-
-// Relative to the working directory, because import.meta.url is that of the bundle in a build.
-// The preview of the editor has drafts in a folder of its own.
-const FOLDER = process.env.PAGES_FOLDER || "company/pages";
 
 /** Kinds that search engines should not list. */
 const NOT_INDEXED: ReadonlySet<PageKind> = new Set([
@@ -51,8 +46,7 @@ function parseDraft(id: string, json: unknown): Page | undefined {
 	return typed ? withDefaults(id, output) : undefined;
 }
 
-function readPage(file: string): Page {
-	const json: unknown = JSON.parse(readFileSync(join(FOLDER, file), "utf8"));
+function toPage([file, json]: [file: string, json: unknown]): Page {
 	const id = file.replace(/\.json$/, "");
 	const { page, issues } = parsePage(id, json);
 	const shown = page ?? (process.env.PAGES_FOLDER ? parseDraft(id, json) : undefined);
@@ -68,10 +62,7 @@ const byOrder = (a: Page, b: Page) =>
 const isKind = <K extends PageKind>(page: Page, kind: K): page is PageOf<K> => page.kind === kind;
 
 /** Every record, also those of closed vacancies, sorted as `pages`. */
-export const records: readonly Page[] = readdirSync(FOLDER)
-	.filter((file) => file.endsWith(".json"))
-	.map(readPage)
-	.sort(byOrder);
+export const records: readonly Page[] = Object.entries(files).map(toPage).sort(byOrder);
 
 /** Every vacancy, also the closed ones, which have no page. */
 export const vacancies = records.filter((page) => isKind(page, "vacancy"));

@@ -1,5 +1,5 @@
 /** Replaces the references in a page's record with the data that its components show. */
-import { resolveDemoSection } from "./demos.ts";
+import { resolveDemoSection } from "#site/demos/demos.ts";
 import { withPicture } from "./demos-with-pictures.ts";
 import { cardOf, linkTo, type PageCard } from "./navigation.ts";
 import { pageById, pagesOf } from "./pages.ts";

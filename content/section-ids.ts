@@ -10,3 +10,19 @@ export const sectionIds = [
 ] as const;
 
 export type SectionId = (typeof sectionIds)[number];
+
+/** The sections that home may have below its hero, in their usual order. */
+export const homeSectionIds = [
+	"whatwedo",
+	"ourservices",
+	"partners",
+	"techstack",
+	"whoweare",
+	"career",
+	"contact",
+] as const satisfies readonly (SectionId | "partners")[];
+
+export type HomeSectionId = (typeof homeSectionIds)[number];
+
+/** The sections to which other pages link. */
+export const neededSectionIds: readonly HomeSectionId[] = ["whatwedo", "ourservices", "contact"];

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { withMeasurements } from "./measurements.ts";
+import { figuresTable, savedMeasurements, withMeasurements } from "./measurements.ts";
 
 const old = { value: 121.9, date: "2026-01-02", commit: "abc1234" };
 const run = { date: "2026-02-03", commit: "def5678" };
@@ -26,4 +27,12 @@ test("a figure that the page does not know, and a value that is no number, are r
 	expect(() => withMeasurements({}, { speed: { value: 1 } } as never, run)).toThrow();
 	expect(() => withMeasurements({}, { script: { value: Number.NaN } }, run)).toThrow();
 	expect(() => withMeasurements({}, { script: { value: 1 } }, { ...run, commit: "?" })).toThrow();
+});
+
+const saved = savedMeasurements();
+
+// Another firm has none until it measures; the table is that of the first firm until then.
+test.skipIf(Object.keys(saved).length === 0)("docs/quality.md has the saved figures", () => {
+	// Saving any figure writes the table; see docs/quality.md.
+	expect(readFileSync("docs/quality.md", "utf8")).toContain(figuresTable(saved));
 });

@@ -1,21 +1,62 @@
-import { type Outcome, UsageError } from "./cli/command.ts";
-import { confirm } from "./cli/confirm.ts";
-import { parseCommand } from "./cli/parse-command.ts";
+/** `npm run enquiries`: lists, exports and changes what is stored, also while the service runs. */
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { type Command, commands, type Outcome, UsageError } from "./cli/commands.ts";
 import { createLog } from "./log/log.ts";
 import { openExisting } from "./open-database.ts";
 import { PRIVATE_UMASK } from "./private-data.ts";
 import { loadEnvFile, readSettings } from "./settings/settings.ts";
 
+function usageError(reason?: string): UsageError {
+	const all = Object.values(commands);
+	const width = Math.max(...all.map(({ usage }) => usage.length));
+	const lines = all.map(({ usage, purpose }) => `  ${usage.padEnd(width)}  ${purpose}`);
+	const text = `Usage: npm run enquiries -- <command>\n${lines.join("\n")}\n`;
+	return new UsageError(reason ? `${text}\n${reason}\n` : text);
+}
+
+/** @throws UsageError with the list of commands and, unless the command line is empty, the reason */
+function parse([name = "", ...rest]: readonly string[]) {
+	const command: Command | undefined = Object.hasOwn(commands, name) ? commands[name] : undefined;
+	if (!command) throw usageError(name && `There is no command ${name}.`);
+	const { options: names = [], arguments: [min, max] = [0, 0], usage } = command;
+	const known = Object.fromEntries(names.map((one) => [one, { type: "boolean" as const }]));
+	try {
+		const { values, positionals } = parseArgs({
+			...{ args: rest, options: known, allowPositionals: true },
+		});
+		const options = new Set(Object.keys(values));
+		const fits = positionals.length >= min && positionals.length <= max && options.size <= 1;
+		if (fits) return { command, args: positionals, options };
+	} catch (error) {
+		throw usageError((error as Error).message);
+	}
+	throw usageError(`Correct usage: ${usage}`);
+}
+
+/** Asks at the terminal; any answer but yes means no. @throws UsageError when there is no terminal */
+async function confirm(question: string): Promise<boolean> {
+	if (!process.stdin.isTTY) {
+		throw new UsageError(`${question} There is no terminal to answer at: add --yes.\n`);
+	}
+	const terminal = createInterface({ input: process.stdin, output: process.stderr });
+	try {
+		return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+	} finally {
+		terminal.close();
+	}
+}
+
 async function run(argv: readonly string[]): Promise<Outcome> {
 	process.umask(PRIVATE_UMASK);
-	const { command, args, options } = parseCommand(argv);
+	const { command, args, options } = parse(argv);
 	loadEnvFile();
 	const settings = readSettings(process.env);
 	if ("runOnFiles" in command) return command.runOnFiles(settings, args);
 	const log = createLog((line) => process.stderr.write(`${line}\n`));
 	const database = await openExisting(settings, command.writes === true, log);
 	if (!database) {
-		if (command.withoutDatabase) return command.withoutDatabase(options);
+		if (command.withoutDatabase) return command.withoutDatabase(settings, options);
 		throw new Error(`There are no enquiries yet, so "${argv.join(" ")}" has nothing to do.`);
 	}
 	const ask = options.has("yes") ? async () => true : confirm;

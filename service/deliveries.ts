@@ -6,25 +6,21 @@ import { composeAcknowledgement } from "./mail/acknowledgement.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { composeOwnerMail } from "./mail/owner-mail.ts";
 import { DeliveryWorker, type Send, type Sends, type Sent } from "./outbox/delivery-worker.ts";
+import type { Kind } from "./outbox/kinds.ts";
 import type { Outbox } from "./outbox/outbox.ts";
-import { readDigest } from "./quarantine/digest.ts";
-import { composeDigest } from "./quarantine/digest-mail.ts";
 import type { Settings } from "./settings/settings.ts";
 import { sendWebhook } from "./webhook/webhook.ts";
 
-type Sending = Pick<Settings, "mailFrom" | "mailTo" | "acknowledge" | "webhook"> & {
-	/** Whether the owner can run `npm run enquiries`, as everywhere but in a Worker. */
-	hasCommandLine?: boolean;
-};
+type Sending = Pick<Settings, "mailFrom" | "mailTo" | "timeZone" | "acknowledge" | "webhook">;
 
 /** Returns a send function for each kind of delivery that the settings enable, by worker. */
 function sendsFor(
-	{ mailFrom: from, mailTo: to, acknowledge, webhook, hasCommandLine = true }: Sending,
+	{ mailFrom: from, mailTo: to, timeZone, acknowledge, webhook }: Sending,
 	words: Words,
 	database: Database,
 	mailer: Mailer,
 ): { mails: Sends; webhooks: Sends } {
-	const mailboxes = { from, to };
+	const mailboxes = { from, to, timeZone };
 	const withEnquiry =
 		(send: (enquiry: StoredEnquiry, signal: AbortSignal) => Promise<Sent>): Send =>
 		async (id, signal) => {
@@ -35,12 +31,6 @@ function sendsFor(
 		mail: withEnquiry((enquiry, signal) =>
 			mailer.send(composeOwnerMail(enquiry, mailboxes, words), signal),
 		),
-		async digest(id, signal) {
-			const digest = await readDigest(database, id);
-			return digest
-				? mailer.send(composeDigest(digest, mailboxes, words.digest, hasCommandLine), signal)
-				: "erased";
-		},
 	};
 	if (acknowledge) {
 		mails.acknowledgement = withEnquiry((enquiry, signal) =>
@@ -62,12 +52,13 @@ export function createWorkers(
 	settings: Sending,
 	words: Words,
 	database: Database,
-	outbox: Outbox,
+	newOutbox: (kinds: readonly Kind[]) => Outbox,
 	mailer: Mailer,
 	log: Log,
 ): DeliveryWorker[] {
 	const { mails, webhooks } = sendsFor(settings, words, database, mailer);
-	const workers = [new DeliveryWorker(outbox, mails, log)];
-	if (settings.webhook) workers.push(new DeliveryWorker(outbox, webhooks, log));
-	return workers;
+	return [mails, webhooks].flatMap((sends) => {
+		const kinds = Object.keys(sends) as Kind[];
+		return kinds.length === 0 ? [] : [new DeliveryWorker(newOutbox(kinds), sends, log)];
+	});
 }

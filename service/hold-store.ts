@@ -1,21 +1,10 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { lockFile } from "./lock-file.ts";
 import { makeFolder } from "./make-folder.ts";
 
-/** Another process uses the data folder. The message names it. */
+/** Another process uses the data folder. */
 export class StoreInUse extends Error {}
-
-/** Returns what the holder has written about itself, which need not be there yet. */
-function holderOf(dataDir: string): string {
-	try {
-		const [pid, host] = readFileSync(join(dataDir, "service.pid"), "utf8").split("\n");
-		return `process ${pid} of ${host}`;
-	} catch {
-		return "another process";
-	}
-}
 
 /**
  * Keeps a file in the data folder locked, so that only one service at a time has the SQLite database
@@ -45,7 +34,7 @@ export class StoreHold {
 		}
 		if (this.#lock) return;
 		throw new StoreInUse(
-			`DATA_DIR ${this.#dataDir} is in use by ${holderOf(this.#dataDir)}. Stop that service first, or set DATA_DIR to a folder of its own.`,
+			`DATA_DIR ${this.#dataDir} is in use by another process. Stop that service first, or set DATA_DIR to a folder of its own.`,
 		);
 	}
 

@@ -1,22 +1,16 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { timesInFile } from "./alerts/posted-times.ts";
-import { createServiceLog } from "./alerts/service-log.ts";
-import { StaticSite } from "./http/static/static-site.ts";
-import { writePidFile } from "./pid-file.ts";
-import { privacyNoticeProblem } from "./privacy-notice.ts";
+import { builtSite } from "./http/static/built-site.ts";
 import { PRIVATE_UMASK } from "./private-data.ts";
-import { readWords } from "./read-words.ts";
-import { loadEnvFile, readSettings } from "./settings/settings.ts";
+import { checkMailboxes, loadEnvFile, readSettings } from "./settings/settings.ts";
 import { StartError } from "./settings/start-error.ts";
+import { importPageRenderer, privacyNoticeProblem, readSiteBuild } from "./site-build.ts";
 import { startService } from "./start.ts";
+import { createServiceLog, timesInFile } from "./watch/alerts.ts";
 
+const BUILD_FOLDER = "build";
 const SITE_FOLDER = "build/client";
-const HEADERS_FILE = "build/client-headers.json";
-const LAST_DAYS_FILE = "build/last-days.json";
-const WORDS_FILE = "build/service-words.json";
-const PRIVACY_FILE = "build/privacy-settings.json";
 /**
  * On shutdown, milliseconds for the alert that is being posted. With the time that the service takes to
  * stop, it is below TimeoutStopSec in deploy/website.service.
@@ -27,10 +21,12 @@ async function main(): Promise<void> {
 	process.umask(PRIVATE_UMASK);
 	loadEnvFile();
 	const settings = readSettings(process.env);
+	checkMailboxes(settings, process.env);
 	if (!existsSync(SITE_FOLDER)) {
 		throw new StartError(`There is no ${SITE_FOLDER} yet. Run npm start, which builds the site.`);
 	}
-	const words = readWords(WORDS_FILE);
+	const build = readSiteBuild(BUILD_FOLDER);
+	const pages = await importPageRenderer(BUILD_FOLDER, build);
 	const dataDir = resolve(settings.dataDir);
 	const { log, events, finishAlerts } = createServiceLog(
 		settings,
@@ -40,15 +36,10 @@ async function main(): Promise<void> {
 	// The service must outlive the process that reads its log: ignore errors such as EPIPE.
 	process.stderr.on("error", () => {});
 	process.stdout.on("error", () => {});
-	const warning = privacyNoticeProblem(PRIVACY_FILE, process.env);
+	const warning = privacyNoticeProblem(build, process.env);
 	if (warning) log.alert("privacy.outdated", { warning });
-	const site = await StaticSite.load(SITE_FOLDER, {
-		headers: HEADERS_FILE,
-		lastDays: LAST_DAYS_FILE,
-	});
-	const service = await startService(settings, log, words, site, events);
-
-	const removePidFile = writePidFile(dataDir);
+	const site = builtSite(SITE_FOLDER, build, pages);
+	const service = await startService(settings, log, build.words, { site, pages, events });
 
 	async function stop(signal: string): Promise<void> {
 		process.once("SIGINT", () => process.exit(1));
@@ -56,7 +47,6 @@ async function main(): Promise<void> {
 		let code = 0;
 		try {
 			await service.stop();
-			removePidFile();
 		} catch (error) {
 			log.alert("service.stop-failed", { error: (error as Error).message });
 			code = 1;

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Database, DatabaseUnsuitable } from "./database/database.ts";
-import { fileFailure } from "./database/opening/file-failure.ts";
-import { sqliteOpener } from "./database/opening/sqlite-opener.ts";
+import { fileFailure } from "./database/file-failure.ts";
 import { openPostgres, withoutPassword } from "./database/postgres.ts";
 import { SqliteDatabase } from "./database/sqlite.ts";
 import { databasePath, openReadOnly } from "./database/sqlite-file.ts";
+import { sqliteOpener } from "./database/sqlite-opener.ts";
 import { schema } from "./enquiries/schema.ts";
 import type { Log } from "./log/log.ts";
 import type { Settings } from "./settings/settings.ts";

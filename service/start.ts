@@ -1,42 +1,35 @@
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import type { PageRenderer } from "#shared/site-build.ts";
 import type { Words } from "#shared/words.ts";
-import { type Monitoring, startMonitoring } from "./alerts/monitoring.ts";
-import { fileFailure } from "./database/opening/file-failure.ts";
-import { ReopeningDatabase } from "./database/opening/reopening-database.ts";
+import { startBackups } from "./backup/hourly-backups.ts";
+import { fileFailure } from "./database/file-failure.ts";
+import { ReopeningDatabase } from "./database/reopening-database.ts";
 import { createWorkers } from "./deliveries.ts";
+import { purgeDelivered } from "./enquiries/delete.ts";
 import { Intake } from "./enquiries/intake.ts";
-import { purgeDelivered } from "./enquiries/purge.ts";
 import { startRetention } from "./enquiries/retention.ts";
-import { EventCounts } from "./health/event-counts.ts";
 import { StoreHold } from "./hold-store.ts";
-import { transportSecurity } from "./http/answer/security-headers.ts";
 import { createApp } from "./http/app.ts";
-import { heldSocket } from "./http/held-socket.ts";
-import { isOwnPath } from "./http/own-paths.ts";
-import { ProxyWatch } from "./http/proxy-watch.ts";
 import { RateLimit } from "./http/request/rate-limit.ts";
 import { closeServer, createLimitedServer, listen } from "./http/server.ts";
-import type { StaticSite } from "./http/static/static-site.ts";
+import type { BuiltSite } from "./http/static/built-site.ts";
 import type { Log } from "./log/log.ts";
 import { emlMailer } from "./mail/eml-mailer.ts";
 import { mailFolder, removeMailFiles } from "./mail/mail-files.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
+import { warnAboutMails } from "./mail/warn-about-mails.ts";
 import { databaseLocation, databaseOpener } from "./open-database.ts";
-import { enabledKinds, type Kind, kindsToSend } from "./outbox/kinds.ts";
-import type { LeaseHolder } from "./outbox/lease-holder.ts";
+import { type Kind, kindsToSend } from "./outbox/kinds.ts";
 import { Outbox } from "./outbox/outbox.ts";
-import { queueFiled, recoverOutbox } from "./outbox/recover.ts";
+import { recoverOutbox } from "./outbox/queue.ts";
 import { makePrivate } from "./private-data.ts";
-import { ProcessHolder } from "./process-holder.ts";
-import { queueDigest } from "./quarantine/digest.ts";
 import { HourlyLimit } from "./quarantine/hourly-limit.ts";
-import { startDigests } from "./quarantine/start-digests.ts";
 import type { Settings } from "./settings/settings.ts";
 import { StartError } from "./settings/start-error.ts";
-import { SharedCounts } from "./shared-counts.ts";
-import { siteUrlWatch, warnAboutMails } from "./warnings.ts";
+import type { EventCounts } from "./watch/metrics.ts";
+import { startWatch, type Watch } from "./watch/watch.ts";
 
 /**
  * On shutdown, milliseconds for deliveries to finish, and then the same for requests. Together they
@@ -70,21 +63,19 @@ function protect(dataDir: string): string | undefined {
 }
 
 /** Returns a function that opens the database and prepares it for the service. */
-function serviceOpener(
-	settings: Settings,
-	hold: StoreHold,
-	holder: LeaseHolder,
-	kinds: readonly Kind[],
-	log: Log,
-) {
+function serviceOpener(settings: Settings, hold: StoreHold, kinds: readonly Kind[], log: Log) {
 	const open = databaseOpener(settings, log);
 	return async () => {
 		if (!settings.databaseUrl) hold.take();
 		const warning = protect(resolve(settings.dataDir));
 		const database = await open();
 		try {
-			await recoverOutbox(database, holder, kinds, Date.now());
-			if (settings.smtpUrl) await queueFiled(database, Date.now());
+			await recoverOutbox(database, {
+				kinds,
+				now: Date.now(),
+				alone: !settings.databaseUrl,
+				hasMailServer: settings.smtpUrl !== undefined,
+			});
 		} catch (error) {
 			await database.close();
 			throw error;
@@ -105,39 +96,34 @@ function takeStore({ databaseUrl, dataDir }: Settings): StoreHold {
 	return hold;
 }
 
+export type StartOptions = { site?: BuiltSite; pages?: PageRenderer; events?: EventCounts };
+
 /**
  * Starts the service: the database, the delivery workers, and one HTTP server for the API and the
  * site. Without the database, it serves the site and goes on trying to open it.
- * @param site the built site; without it, the server has only the service's own paths
- * @param events of the log, for /metrics
+ * @param options.site the built site; without it, the server has only the service's own paths
+ * @param options.pages renders the page for a refused enquiry; without it, the answer is plain text
+ * @param options.events of the log, for /metrics
  * @throws StartError when a setting does not work on this machine
  */
 export async function startService(
 	settings: Settings,
 	log: Log,
 	words: Words,
-	site?: StaticSite,
-	events = new EventCounts(),
+	{ site, pages, events = new Map() }: StartOptions = {},
 ): Promise<RunningService> {
 	const mailer = createMailer(settings);
-	const kinds = enabledKinds(settings);
-	const holder = new ProcessHolder(resolve(settings.dataDir));
+	const kinds = kindsToSend(settings);
 	const hold = takeStore(settings);
-	const open = serviceOpener(settings, hold, holder, kinds, log);
+	const open = serviceOpener(settings, hold, kinds, log);
 	const database = new ReopeningDatabase(open, log);
-	const outbox = new Outbox(database, Date.now, settings.retryBaseMs, holder);
-	const workers = createWorkers(settings, words, database, outbox, mailer, log);
-	const { databaseUrl } = settings;
-	const shared = databaseUrl ? new SharedCounts(database) : undefined;
-	const hourly = new HourlyLimit(settings.enquiriesPerHour, steadyNow, log, () =>
-		shared?.tellEnquiry(),
-	);
-	const rate = new RateLimit(settings.rateLimitPerMinute, steadyNow, (networks) =>
-		shared?.tellCall(networks),
-	);
-	const intake = new Intake(database, Date.now, kindsToSend(settings), workers, hourly);
-	const proxyWatch = new ProxyWatch(settings.trustedProxy, log);
-	let monitoring: Monitoring | undefined;
+	const newOutbox = (kinds: readonly Kind[]) =>
+		new Outbox(database, Date.now, settings.retryBaseMs, kinds);
+	const workers = createWorkers(settings, words, database, newOutbox, mailer, log);
+	const hourly = new HourlyLimit(settings.enquiriesPerHour, steadyNow, log);
+	const rate = new RateLimit(settings.rateLimitPerMinute, steadyNow);
+	const intake = new Intake(database, Date.now, kinds, workers, hourly);
+	let watch: Watch | undefined;
 	const app = createApp({
 		settings,
 		intake,
@@ -147,33 +133,32 @@ export async function startService(
 		now: Date.now,
 		steadyNow,
 		words,
-		untrustedProxy: () => proxyWatch.found,
-		observed: () => monitoring?.observed(),
+		observed: () => watch?.observed(),
 		...(settings.metricsToken && { metrics: { token: settings.metricsToken, events } }),
-		refusalTemplate: site?.html("/enquiry-failed"),
+		site,
+		pages,
 		pageHeaders: site?.pageHeaders ?? {},
 	});
-	const answerByApp = getRequestListener(app.fetch);
-	const transport = transportSecurity(settings.siteOrigin);
-	const watchSiteUrl = siteUrlWatch(settings.siteOrigin, log);
-	const server = createLimitedServer(settings, (request, response) => {
-		watchSiteUrl(request);
-		proxyWatch.note(request);
-		if (!site || isOwnPath(request.url ?? "/")) return void answerByApp(request, response);
-		for (const [name, value] of Object.entries(transport)) response.setHeader(name, value);
-		site.write(request, response);
-	});
+	const server = createLimitedServer(getRequestListener(app.fetch));
 
 	await database.start();
-	const address = await listen(server, settings, heldSocket(process.env)).catch(async (error) => {
+	const address = await listen(server, settings).catch(async (error) => {
 		// It would go on trying to open, and keep the process alive.
 		await database.close();
 		hold.release();
 		throw error;
 	});
 	for (const worker of workers) worker.start();
-	const stopSharing = databaseUrl && shared?.listen(databaseUrl, { rate, hourly });
-	monitoring = startMonitoring(settings, database, log);
+	const { backupTo, dataDir } = settings;
+	const folders = [dataDir, ...(backupTo ? [backupTo] : [])].map((one) => resolve(one));
+	const path = databaseLocation(settings);
+	const backups = backupTo
+		? startBackups({ path, folder: resolve(backupTo), log, now: Date.now })
+		: undefined;
+	watch = startWatch({
+		...{ database, settings, words, mailer, log, now: Date.now, folders },
+		backup: () => backups?.state(),
+	});
 	void warnAboutMails(settings, mailer, log);
 	const stopRetention = startRetention({
 		days: settings.retentionDays,
@@ -186,28 +171,20 @@ export async function startService(
 		now: Date.now,
 		steady: steadyNow,
 	});
-	const stopDigests = startDigests({
-		async queue(before) {
-			const queued = await queueDigest(database, before, Date.now());
-			if (queued) for (const worker of workers) worker.wake();
-		},
-		timeZone: settings.timeZone,
-		log,
-		now: Date.now,
-	});
 	return {
 		address,
 		databaseLocation: databaseLocation(settings),
 		mailDestination: mailer.destination,
 		async stop() {
 			stopRetention();
-			stopDigests();
 			// Requests are answered until the mails in progress are sent, so that the next process, which
 			// starts after this one has ended, need not wait for a mail server.
-			await Promise.all(workers.map((worker) => worker.stop(STOP_GRACE_MS)));
+			const finished = [...workers, ...(watch ? [watch] : [])].map((one) =>
+				one.stop(STOP_GRACE_MS),
+			);
+			await Promise.all(finished);
 			await closeServer(server, STOP_GRACE_MS);
-			await monitoring?.stop();
-			if (stopSharing) await stopSharing();
+			await backups?.stop();
 			await database.close();
 			hold.release();
 		},

@@ -1,5 +1,8 @@
-import { describe, expect, test } from "vitest";
-import { checkEnquiry, errorTexts } from "./enquiry.ts";
+import { describe, expect, test, vi } from "vitest";
+import { checkEnquiry, errorTexts, phoneDigits, phoneRuleOf } from "./enquiry.ts";
+
+// A firm may have another rule.
+vi.mock("#company/phone.json", () => ({ default: { least: 10, most: 10 } }));
 
 const valid = {
 	user_name: "Ada",
@@ -67,9 +70,57 @@ describe("a phone number", () => {
 	});
 });
 
+test("the error texts and the pattern follow from the rule for phone numbers", () => {
+	// The first rule is that of the specification.
+	expect(phoneRuleOf({ least: 10, most: 10 })).toMatchObject({
+		pattern: "[0-9]{10}",
+		wrongLength: "Enter exactly ten digits, without spaces or other characters",
+		tooLong: "You entered more than ten digits; enter exactly ten, without the country code",
+	});
+	expect(phoneRuleOf({ least: 9, most: 15 })).toMatchObject({
+		pattern: "[0-9]{9,15}",
+		wrongLength: "Enter nine to fifteen digits, without spaces or other characters",
+		tooLong:
+			"You entered more than fifteen digits; enter nine to fifteen, without the country code",
+	});
+});
+
 test("a limit counts characters, not code units", () => {
 	expect(errorsOf({ company: "😀".repeat(200) })).toEqual({});
 	expect(errorsOf({ company: "😀".repeat(201) })).toEqual({ company: errorTexts.tooLong(200) });
 	const email = `${"a".repeat(250)}@b.de`;
 	expect(errorsOf({ user_email: email })).toEqual({ user_email: errorTexts.tooLong(254) });
+});
+
+const plain = (some: Partial<typeof valid>) => {
+	const check = checkEnquiry({ ...valid, ...some });
+	return check.ok ? check.enquiry : check.errors;
+};
+
+test.each([
+	"ann\u200b@example.com",
+	"\ufeffann@exa\u00admple.com\u2060",
+	"ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ",
+	"ａｎｎ@example.com",
+])("%j is the address ann@example.com", (user_email) => {
+	expect(plain({ user_email }).user_email).toBe("ann@example.com");
+});
+
+test("a name loses invisible characters, but keeps its joiners and forms", () => {
+	expect(plain({ user_name: "A\u200bda" }).user_name).toBe("Ada");
+	for (const name of ["علی\u200cرضا", "\u{2F800}", "Ａｄａ"]) {
+		expect(plain({ user_name: name }).user_name).toBe(name);
+	}
+});
+
+test.each([
+	"٠١٢٣٤٥٦٧٨٩",
+	"۰۱۲۳۴۵۶۷۸۹",
+	"०१२३४५६७८९",
+	"０１２３４５６７８９",
+	"𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡",
+	"𑛐𑛑𑛒𑛓𑛔𑛕𑛖𑛗𑛘𑛙",
+])("the digits of every script are digits: %s", (phone) => {
+	expect(plain({ phone }).phone).toBe("0123456789");
+	expect(phoneDigits(`+${phone}`)).toBe("0123456789");
 });

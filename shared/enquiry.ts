@@ -2,6 +2,8 @@
  * The fields of an enquiry and their validation rules, which the form in the browser and the
  * service share. Field names follow the specification, section 3.
  */
+import phone from "#company/phone.json" with { type: "json" };
+import { inWords } from "./fill.ts";
 import { MESSAGE_LIMIT } from "./message-limit.ts";
 
 export const enquiryTypes = ["Software Solutions", "Career", "Other"] as const;
@@ -12,15 +14,33 @@ export const SEND_FORM_PATH = "/api/v1.0/email/send-form";
 /** The path that accepts an enquiry as JSON. */
 export const SEND_JSON_PATH = "/api/v1.0/email/send";
 
-/** The exact number of digits in a phone number (specification, section 9). */
-export const PHONE_DIGITS = 10;
+/**
+ * The rule for phone numbers, with its error texts and its pattern for an input.
+ * @param least the fewest digits of a number
+ * @param most the most digits, at most 15
+ */
+export function phoneRuleOf({ least, most }: { least: number; most: number }) {
+	const isExact = least === most;
+	const count = isExact ? `exactly ${inWords(most)}` : `${inWords(least)} to ${inWords(most)}`;
+	const limit = `You entered more than ${inWords(most)} digits`;
+	return {
+		least,
+		most,
+		pattern: `[0-9]{${isExact ? most : `${least},${most}`}}`,
+		wrongLength: `Enter ${count} digits, without spaces or other characters`,
+		tooLong: `${limit}; enter ${count}, without the country code`,
+	};
+}
+
+/** The rule of the firm; shipped are the exactly ten digits of the specification, section 9. */
+export const phoneRule = phoneRuleOf(phone);
 
 export const errorTexts = {
 	/** Fixed by the specification, section 8. */
 	blank: "This field cannot be left blank",
 	emailFormat: "Enter an email address such as name@example.com",
-	phoneLength: "Enter exactly ten digits, without spaces or other characters",
-	phoneTooLong: "You entered more than ten digits; enter exactly ten, without the country code",
+	phoneLength: phoneRule.wrongLength,
+	phoneTooLong: phoneRule.tooLong,
 	enquiryType: `Choose one of ${enquiryTypes.join(", ")}`,
 	tooLong: (limit: number) => `Shorten this to ${limit} characters`,
 } as const;
@@ -45,18 +65,41 @@ export const ownServiceFields = {
 	arrival: "arrival",
 } as const;
 
-/** Invisible characters; a text that contains nothing else is blank. */
-const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF]/g;
+/** Characters without a width, which come along with pasted text. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g;
+
+/** Returns a text without characters that nobody can see. */
+export const withoutInvisible = (text: string) => text.replace(INVISIBLE, "");
 
 /** Whether a text contains nothing readable (specification, section 5). */
-export function isBlank(text: string): boolean {
-	return text.replace(INVISIBLE, "").trim() === "";
+export const isBlank = (text: string) => withoutInvisible(text).trim() === "";
+
+/** Returns a mail address as it is meant: without invisible and with ordinary characters. */
+export const plainAddress = (text: string) => withoutInvisible(text).normalize("NFKC").trim();
+
+/**
+ * Returns a name without invisible characters, except for the joiners that some scripts need. It is not
+ * normalised, which would change characters of Japanese names.
+ */
+const plainName = (text: string) =>
+	text.replace(INVISIBLE, (one) => (/[\u200C\u200D]/.test(one) ? one : ""));
+
+const DIGITS = /\p{Nd}/gu;
+
+/** Returns the value of a digit of any script: Unicode has the digits of each in a row from 0 to 9. */
+function digitValue(digit: string): string {
+	const code = digit.codePointAt(0) ?? 0;
+	let start = code;
+	while (/\p{Nd}/u.test(String.fromCodePoint(start - 1))) start--;
+	return String((code - start) % 10);
 }
 
-/** Returns all digits of a typed, pasted or dictated text. Full-width digits become ordinary ones. */
-export function phoneDigits(text: string): string {
-	return text.normalize("NFKC").replace(/\D/g, "");
-}
+/** Returns a phone number in the digits 0 to 9; other characters stay. */
+const plainPhone = (text: string) =>
+	withoutInvisible(text).normalize("NFKC").replace(DIGITS, digitValue);
+
+/** Returns all digits of a typed, pasted or dictated text, in any script, as 0 to 9. */
+export const phoneDigits = (text: string) => plainPhone(text).replace(/\D/g, "");
 
 /**
  * Requires one @, a dot in the domain, and no white space or separators. Deliberately lenient:
@@ -66,9 +109,11 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"
 
 const emailError = (email: string) => (EMAIL.test(email) ? undefined : errorTexts.emailFormat);
 
+const PHONE = new RegExp(`^${phoneRule.pattern}$`);
+
 function phoneError(phone: string): string | undefined {
-	if (phoneDigits(phone).length > PHONE_DIGITS) return errorTexts.phoneTooLong;
-	return phone === "" || /^[0-9]{10}$/.test(phone) ? undefined : errorTexts.phoneLength;
+	if (phoneDigits(phone).length > phoneRule.most) return errorTexts.phoneTooLong;
+	return phone === "" || PHONE.test(phone) ? undefined : errorTexts.phoneLength;
 }
 
 const typeError = (type: string) =>
@@ -83,6 +128,8 @@ type FieldDefinition = {
 	required: boolean;
 	/** Longest accepted text in Unicode code points. A choice has no limit. */
 	limit?: number;
+	/** Returns what is meant by a typed or pasted value. */
+	plain?: (value: string) => string;
 	/** Checks the format of a value. Returns the error, or undefined if there is none. */
 	errorIn?: (value: string) => string | undefined;
 };
@@ -95,13 +142,26 @@ type FieldDefinition = {
  * are generous for people and far below the 50 KB limit of the hosted email service.
  */
 export const fieldList = {
-	user_name: { column: "user_name", label: "Name", required: true, limit: 200 },
-	company: { column: "company", label: "Company", required: false, limit: 200 },
+	user_name: {
+		column: "user_name",
+		label: "Name",
+		required: true,
+		limit: 200,
+		plain: plainName,
+	},
+	company: {
+		column: "company",
+		label: "Company",
+		required: false,
+		limit: 200,
+		plain: plainName,
+	},
 	user_email: {
 		column: "user_email",
 		label: "Email",
 		required: true,
 		limit: 254,
+		plain: plainAddress,
 		errorIn: emailError,
 	},
 	phone: {
@@ -109,7 +169,8 @@ export const fieldList = {
 		label: "Phone",
 		// For Career only: see isRequired.
 		required: false,
-		limit: PHONE_DIGITS,
+		limit: phoneRule.most,
+		plain: plainPhone,
 		errorIn: phoneError,
 	},
 	enquiryType: {
@@ -151,12 +212,15 @@ function firstError(field: EnquiryField, value: string, enquiryType: string): st
 }
 
 /**
- * Validates an enquiry. Returns it trimmed and with LF line ends, or the first error of each invalid
+ * Validates an enquiry. Returns it trimmed, with LF line ends and plain characters, or the first error of each invalid
  * field. An absent field is blank: an unchecked radio button, or a field that another client omits.
  */
 export function checkEnquiry(input: Partial<Record<EnquiryField, string>>): EnquiryCheck {
 	const enquiry = Object.fromEntries(
-		enquiryFields.map((field) => [field, (input[field] ?? "").replace(/\r\n?/g, "\n").trim()]),
+		enquiryFields.map((field) => {
+			const { plain = (value) => value }: FieldDefinition = fieldList[field];
+			return [field, plain((input[field] ?? "").replace(/\r\n?/g, "\n")).trim()];
+		}),
 	) as Enquiry;
 	const errors: EnquiryErrors = {};
 	for (const field of enquiryFields) {

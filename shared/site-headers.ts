@@ -20,22 +20,6 @@ export const cachedFolders: Record<string, string> = {
 	"/art/": "public, max-age=86400",
 };
 
-/**
- * A page's data, which the router fetches on navigation from another page of the site. Format and
- * media type are the router's own; content delivery networks compress by media type, so without it
- * the file would stay uncompressed.
- *
- * The router prefetches the file when the pointer reaches a link. It must be cacheable: Chromium
- * 156 requests an uncacheable file again at the click, and the navigation waits for the response.
- */
-export const PAGE_DATA = {
-	extension: ".data",
-	headers: {
-		"Content-Type": "text/x-script; charset=utf-8",
-		"Cache-Control": "public, max-age=300",
-	},
-} as const;
-
 /** Permanent redirects (308). */
 export const redirects: Record<string, string> = {
 	"/careers": "/#career",
@@ -46,6 +30,4 @@ export const redirects: Record<string, string> = {
 export const HOST_FILES = {
 	headers: "_headers",
 	redirects: "_redirects",
-	/** Lists the files that `wrangler deploy` skips: Cloudflare's network compresses files itself. */
-	ignored: ".assetsignore",
 } as const;

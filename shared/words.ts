@@ -73,20 +73,19 @@ export const mailsSchema = v.strictObject({
 	}),
 	digest: v.strictObject({
 		subject: text("count"),
+		/** The subject if nothing is in quarantine, but something else needs the owner. */
+		otherSubject: v.optional(text(), "Your website needs you"),
 		introduction: text(),
-		/** Left out where there is no command line, as in a Worker. */
+		/** How to release one. */
 		commands: text(),
-		/** Why an enquiry is in quarantine, by the reason; "released": it no longer is. */
-		reasons: v.strictObject({
+		/** Why an enquiry is in quarantine, by the reason. Copies of earlier versions have more of them. */
+		reasons: v.object({
 			honeypot: text(),
 			elapsed: text(),
 			"hourly-limit": text(),
 			restored: text(),
-			rescued: text(),
-			released: text(),
 		}),
 		more: text("count"),
-		/** Left out where there is no command line. */
 		allCommand: text(),
 	}),
 	refusals,

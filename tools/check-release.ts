@@ -2,7 +2,7 @@
  * `npm run check:release`: runs all checks for a release, even after one has failed. With `--save`
  * it saves what they measure for the page about quality.
  */
-import { savingTests } from "#lab/test-results/save-tests.ts";
+import { savingTests } from "#lab/test-results.ts";
 import { findBrowser } from "./browser/find-browser.ts";
 import { buildSite } from "./run/build-site.ts";
 import { staticChecks } from "./run/checks.ts";
@@ -31,10 +31,8 @@ const CHECKS: Step[] = [
 	...RELEASE,
 	program("Round trip through the editor and a build", "tools/edit/whole-round-trip.ts"),
 	program("Another company", "tools/second-company.ts"),
-	program("Weight", "lab/weight/main.ts", ...SAVE),
 	program("Speed", "lab/speed/main.ts", "--runs", "3", ...SAVE),
 	program("Enquiry service", "lab/service/main.ts", ...SAVE),
-	program("Build", "lab/build/main.ts", ...SAVE),
 ];
 
 await main(async () => {

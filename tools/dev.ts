@@ -13,7 +13,7 @@ const service = start(["--watch", "tools/dev-service.ts"], {
 	SITE_URL: address,
 });
 const pages = start(
-	["node_modules/@react-router/dev/bin.cjs", "dev", "--host", "127.0.0.1", "--port", String(port)],
+	["node_modules/vite/bin/vite.js", "--host", "127.0.0.1", "--port", String(port)],
 	{ SERVICE_PORT: servicePort },
 );
 const stop = () => {

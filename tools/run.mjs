@@ -7,27 +7,54 @@
  * and on the machine's own version of Node.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = join(root, "node_modules/.bin");
 
-/** @param {string} file */
-const modifiedAt = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** @param {string} sentence */
+function refuse(sentence) {
+	console.error(sentence);
+	process.exit(1);
+}
 
-// npm writes its hidden lockfile last, after the packages and package-lock.json.
-if (modifiedAt("node_modules/.package-lock.json") < modifiedAt("package-lock.json")) {
+/** @param {string} file */
+function packagesIn(file) {
+	const path = join(root, file);
+	return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : {};
+}
+
+/**
+ * Whether all packages are there, and Node, which its package downloads in a script. npm writes its
+ * hidden lock file last. With omit=dev or NODE_ENV=production it lacks the tools of the build.
+ */
+function isInstalled() {
+	const found = packagesIn("node_modules/.package-lock.json");
+	const missing = Object.entries(packagesIn("package-lock.json")).filter(
+		([path, { version, optional, devOptional }]) =>
+			path && !optional && !devOptional && found[path]?.version !== version,
+	);
+	return missing.length === 0 && existsSync(join(bin, "node"));
+}
+
+// Vite and Node take a file's path for an address, in which these characters are not themselves.
+if (/[#%?]/.test(root)) {
+	refuse(`The site cannot be built in ${root}: move the project to a path without #, % and ?.`);
+}
+if (!isInstalled()) {
 	console.error("Installing packages (npm ci) …");
-	const options = ["--no-audit", "--no-json", "--loglevel=error"];
+	// The owner's own settings may leave out what this project needs.
+	const options = ["--include=dev", "--ignore-scripts=false", "--no-audit", "--loglevel=error"];
 	const { status } = spawnSync("npm", ["ci", ...options], { cwd: root, stdio: ["ignore", 2, 2] });
-	if (status !== 0) {
-		console.error("The packages could not be installed.");
-		process.exit(1);
+	if (status !== 0 || !isInstalled()) {
+		refuse("The packages could not be installed: see above what npm says, and run this again.");
 	}
 }
 
+// Whoever serves the site may be another user than who builds it.
+process.umask(0o022);
 // The file does not override variables that are already set.
 const settings = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
 const program = spawn(join(bin, "node"), [...settings, ...process.argv.slice(2)], {

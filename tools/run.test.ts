@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
 	chmodSync,
@@ -7,7 +7,6 @@ import {
 	mkdtempSync,
 	readFileSync,
 	rmSync,
-	utimesSync,
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,22 +21,36 @@ function writeProgram(file: string, text: string) {
 	chmodSync(join(project, file), 0o755);
 }
 
+const lockFile = (version: string) =>
+	JSON.stringify({
+		packages: {
+			"": { name: "site" },
+			"node_modules/vite": { version, dev: true },
+			"node_modules/other-platform": { version, optional: true },
+		},
+	});
+
+/** Like npm, it leaves out what the settings of the machine say, unless it is told otherwise. */
 const NPM = `#!/bin/sh
-echo "$1" >> calls
+echo "$*" >> calls
 mkdir -p node_modules/.bin
-ln -sf "${process.execPath}" node_modules/.bin/node
-touch node_modules/.package-lock.json
+case "$*" in *--ignore-scripts=false*) ln -sf "${process.execPath}" node_modules/.bin/node ;; esac
+case "$*" in *--include=dev*) cp package-lock.json node_modules/.package-lock.json ;; esac
 `;
 
 beforeEach(() => {
 	project = mkdtempSync(join(tmpdir(), "run-"));
+	setUp();
+});
+
+function setUp() {
 	mkdirSync(join(project, "tools"));
 	mkdirSync(join(project, "bin"));
 	cpSync("tools/run.mjs", join(project, "tools/run.mjs"));
-	writeProgram("package-lock.json", "{}");
+	writeProgram("package-lock.json", lockFile("1.0.0"));
 	writeProgram("bin/npm", NPM);
 	writeProgram("program.ts", "console.log(process.argv.slice(2).join());");
-});
+}
 
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -53,26 +66,62 @@ const calls = () => readFileSync(join(project, "calls"), "utf8").trim().split("\
 test("installs once without output to stdout, and passes the arguments on", () => {
 	expect(run("program.ts", "a", "b")).toBe("a,b\n");
 	expect(run("program.ts")).toBe("\n");
-	expect(calls()).toEqual(["ci"]);
+	expect(calls()).toEqual(["ci --include=dev --ignore-scripts=false --no-audit --loglevel=error"]);
 });
 
-test("installs again when the lock file is newer than the installation", () => {
+test.each([
+	["the lock file has another version", () => writeProgram("package-lock.json", lockFile("2.0.0"))],
+	[
+		"development packages were left out",
+		() => writeProgram("node_modules/.package-lock.json", `{ "packages": {} }`),
+	],
+	[
+		"the package of Node did not run its script",
+		() => rmSync(join(project, "node_modules/.bin/node")),
+	],
+	[
+		"an installation was interrupted",
+		() => rmSync(join(project, "node_modules/.package-lock.json")),
+	],
+])("installs again when %s", (_, change) => {
 	run("program.ts");
-	const later = new Date(Date.now() + 5000);
-	utimesSync(join(project, "package-lock.json"), later, later);
+	change();
 	run("program.ts");
-	expect(calls()).toEqual(["ci", "ci"]);
+	run("program.ts");
+	expect(calls()).toHaveLength(2);
+});
+
+test.each(["c#sites", "my%20site", "why?"])("refuses the folder %s with one sentence", (name) => {
+	project = join(project, name);
+	mkdirSync(project);
+	setUp();
+	const { status, stderr } = spawnSync(process.execPath, [join(project, "tools/run.mjs")], {
+		encoding: "utf8",
+	});
+	expect([status, stderr]).toEqual([
+		1,
+		`The site cannot be built in ${project}/: move the project to a path without #, % and ?.\n`,
+	]);
 });
 
 test("a failed installation ends with exit code 1", () => {
-	writeProgram("bin/npm", "#!/bin/sh\nexit 7\n");
-	expect(() => run("program.ts")).toThrow(expect.objectContaining({ status: 1 }));
+	for (const code of [7, 0]) {
+		writeProgram("bin/npm", `#!/bin/sh\nexit ${code}\n`);
+		expect(() => run("program.ts")).toThrow(expect.objectContaining({ status: 1 }));
+	}
 });
 
 test("the settings of .env do not override existing variables", () => {
 	writeProgram(".env", "FROM_FILE=file\nPATH=file\n");
 	writeProgram("program.ts", "console.log(process.env.FROM_FILE, process.env.PATH === 'file');");
 	expect(run("program.ts")).toBe("file false\n");
+});
+
+test("others can read what it builds, whatever the umask is", () => {
+	writeProgram("program.ts", "console.log(process.umask().toString(8));");
+	const command = `umask 077; exec "${process.execPath}" tools/run.mjs program.ts`;
+	const options = { cwd: project, env: env(), encoding: "utf8", stdio: "pipe" } as const;
+	expect(execFileSync("sh", ["-c", command], options)).toBe("22\n");
 });
 
 test("the exit code is the program's", () => {

@@ -5,7 +5,7 @@
  */
 import { globSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { savingTests } from "#lab/test-results/save-tests.ts";
+import { savingTests } from "#lab/test-results.ts";
 import { findBrowser } from "./browser/find-browser.ts";
 import { buildSite } from "./run/build-site.ts";
 import { staticChecks } from "./run/checks.ts";

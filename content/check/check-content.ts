@@ -9,6 +9,7 @@ import { pageSchema } from "../schema/page.ts";
 import { unknownNames } from "../text-blocks.ts";
 import { today } from "../vacancy-days.ts";
 import { unregisteredClaims } from "./claims-in-copy.ts";
+import { type ContentError, fileOf } from "./content-error.ts";
 import { missingPictureTexts } from "./picture-texts.ts";
 import { brokenReferences, missingRenders } from "./references.ts";
 import { unknownTechnologies } from "./technologies.ts";
@@ -17,12 +18,15 @@ import { vacancyMistakes } from "./vacancies.ts";
 const contentFolder = new URL("../../company/", import.meta.url);
 
 /** Mistakes stop the build. Warnings do not; the owner judges them before the launch. */
-export type ContentReport = { mistakes: string[]; warnings: string[] };
+export type ContentReport = { mistakes: ContentError[]; warnings: ContentError[] };
 
 const unknownFacts = (pages: Page[], site: Site) =>
 	pages.flatMap((page) =>
 		(page.kind === "text" ? unknownNames(page.blocks, site) : []).map(
-			({ field, name }) => `pages/${page.id}.json, ${field}: site.json has no fact {${name}}`,
+			({ field, name }): ContentError => ({
+				...{ file: fileOf(page), path: field, code: "no-fact", about: "site.json" },
+				message: `site.json has no fact {${name}}`,
+			}),
 		),
 	);
 
@@ -33,20 +37,23 @@ const unknownClaims = (pages: Page[], register: Claims | undefined) =>
 		const known = new Set(register?.claims.map(({ id }) => id));
 		return Object.entries(slots)
 			.filter(([, slot]) => !known.has(slot.claim))
-			.map(([name, { claim }]) => {
-				const field = `pages/${page.id}.json, proof.${name}.claim`;
-				return `${field}: claims.json has no claim “${claim}”`;
-			});
+			.map(
+				([name, { claim }]): ContentError => ({
+					...{ file: fileOf(page), path: `proof.${name}.claim`, code: "no-claim" },
+					...{ message: `claims.json has no claim “${claim}”`, about: "claims.json" },
+				}),
+			);
 	});
 
 /** Client logos without a drawing, which the site could not show. */
-const missingLogos = (partners: unknown) =>
-	(partners as { source: string }[]).flatMap(({ source }, n) => {
-		const drawing = `company/logos/${source}.svg`;
-		return existsSync(drawing) ? [] : [`partners.json, ${n}.source: there is no ${drawing}`];
+const missingLogos = (folder: URL, partners: unknown) =>
+	(partners as { source: string }[]).flatMap(({ source }, n): ContentError[] => {
+		if (existsSync(new URL(`logos/${source}.svg`, folder))) return [];
+		const message = `there is no drawing of the name “${source}”`;
+		return [{ file: "partners.json", path: `${n}.source`, code: "no-logo", message }];
 	});
 
-type ParsedFile = { file: string; json?: unknown; mistakes: string[] };
+type ParsedFile = { file: string; json?: unknown; mistakes: ContentError[] };
 
 /** The paths of all content files, relative to company/. */
 export function contentFiles(folder: URL = contentFolder): string[] {
@@ -66,14 +73,15 @@ function readContentFile(folder: URL, file: string, text?: string): ParsedFile {
 	try {
 		const json: unknown = JSON.parse(text ?? readFileSync(new URL(file, folder), "utf8"));
 		const schema = schemaOf(file);
-		if (!schema) return { file, mistakes: [`${file}: there is no schema for this file`] };
+		if (!schema) throw new Error("there is no schema for this file");
 		const { issues = [] } = v.safeParse(schema, json);
-		const mistakes = issues.map(
-			(issue) => `${file}, ${v.getDotPath(issue) ?? "the file as a whole"}: ${issue.message}`,
-		);
+		const mistakes = issues.map((issue): ContentError => {
+			const path = v.getDotPath(issue);
+			return { file, ...(path ? { path } : {}), code: "schema", message: issue.message };
+		});
 		return { file, json, mistakes };
 	} catch (error) {
-		return { file, mistakes: [`${file}: ${(error as Error).message}`] };
+		return { file, mistakes: [{ file, code: "json", message: (error as Error).message }] };
 	}
 }
 
@@ -86,11 +94,13 @@ export function readClaims(folder: URL = contentFolder, text?: string): Claims |
 const missingPreviews = (pages: Page[]) =>
 	pages
 		.filter(({ meta }) => !existsSync(`company/public${previewPicture(meta.canonical)}`))
-		.map(({ id }) => `pages/${id}.json: no preview picture; run npm run preview-pictures`);
+		.map((page): ContentError => {
+			const message = "no preview picture; run npm run preview-pictures";
+			return { file: fileOf(page), code: "no-preview", message };
+		});
 
 /**
- * Checks each file against its schema and then the references between files. Each message names
- * the file and the field, such as `pages/home.json, heroSlides.2.page: …`.
+ * Checks each file against its schema and then the references between files.
  * @param changed contents to check instead of those on disk, by file; null for a file to leave out
  */
 export function checkContent(
@@ -115,7 +125,7 @@ export function checkContent(
 			...missingPictureTexts(pages),
 			...unknownTechnologies(pages, technologies),
 			...vacancyMistakes(pages, today()),
-			...missingLogos(files.find(({ file }) => file === "partners.json")?.json),
+			...missingLogos(folder, files.find(({ file }) => file === "partners.json")?.json),
 			...unknownFacts(pages, site),
 			...unknownClaims(pages, register),
 		],

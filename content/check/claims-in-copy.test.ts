@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { unregisteredClaims } from "./claims-in-copy.ts";
+import { inOneLine } from "./content-error.ts";
 
 const claim = (id: string, wordings: string[], figures: string[]) => ({
 	...{ id, wordings, figures, statement: "It is so.", source: "the test" },
@@ -13,7 +14,8 @@ const register = {
 		claim("households", ["data that covers 99.9% of U.S. households"], ["99.9%"]),
 	],
 };
-const messages = (text: string) => unregisteredClaims("pages/home.json", { intro: text }, register);
+const messages = (text: string) =>
+	unregisteredClaims("pages/home.json", { intro: text }, register).map(inOneLine);
 
 test.each([
 	"Over 30 years of delivering projects",

@@ -1,4 +1,5 @@
 import type { Claims } from "../schema/claims.ts";
+import type { ContentError } from "./content-error.ts";
 import { visibleCopy } from "./visible-copy.ts";
 
 const COUNTED_NOUNS =
@@ -44,8 +45,32 @@ function uncoveredClaims(text: string, phrases: string[], figures: string[]): st
 		.map(({ claim }) => claim);
 }
 
-/** A message for each claim in a content file that the register does not contain. */
-export function unregisteredClaims(file: string, json: unknown, register: Claims): string[] {
+/**
+ * The files in which the site makes a claim. None means that its words are gone, and with them the
+ * need to confirm it.
+ * @param contents the JSON of the content files, by file
+ */
+export function filesWith(
+	claim: Claims["claims"][number],
+	contents: Map<string, unknown>,
+): string[] {
+	const wordings = claim.wordings.map((wording) => wording.toLowerCase());
+	const says = (file: string) => (text: string) =>
+		claim.figures.includes(text) ||
+		wordings.some((wording) => text.toLowerCase().includes(wording)) ||
+		claim.appearsIn.some((place) => place.file === file && text.includes(place.text));
+	return [...contents]
+		.filter(([file]) => file !== "claims.json" && file !== "measurements.json")
+		.filter(([file, json]) =>
+			visibleCopy(json)
+				.map(({ text }) => text)
+				.some(says(file)),
+		)
+		.map(([file]) => file);
+}
+
+/** A warning for each claim in a content file that the register does not contain. */
+export function unregisteredClaims(file: string, json: unknown, register: Claims): ContentError[] {
 	if (NOT_CHECKED.has(file)) return [];
 	const phrases = register.claims
 		.flatMap(({ wordings, appearsIn }) => [...wordings, ...appearsIn.map(({ text }) => text)])
@@ -53,8 +78,10 @@ export function unregisteredClaims(file: string, json: unknown, register: Claims
 	const figures = register.claims.flatMap((claim) => claim.figures);
 	return visibleCopy(json).flatMap(({ field, text }) =>
 		uncoveredClaims(text, phrases, figures).map(
-			(claim) =>
-				`${file}, ${field}: “${claim}” is not in claims.json; remove it, or add the claim there with its source`,
+			(claim): ContentError => ({
+				...{ file, path: field, code: "unregistered-claim", about: "claims.json" },
+				message: `“${claim}” is not in claims.json; remove it, or add the claim there with its source`,
+			}),
 		),
 	);
 }

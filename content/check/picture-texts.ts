@@ -1,5 +1,6 @@
 /** Checks that every picture that shows something has an alternative text (WCAG 1.1.1). */
 import type { Page } from "../pages.ts";
+import { type ContentError, fileOf } from "./content-error.ts";
 import { MARKS } from "./references.ts";
 
 /** The drawn pictures of this project. They only decorate the copy beside them, so they need none. */
@@ -32,9 +33,14 @@ export const isDecoration = (picture: string): boolean =>
 /** The kinds that show the picture of a page at its top. */
 const SHOWN = new Set<Page["kind"]>(["offering", "integration", "vacancy", "quality"]);
 
-/** A message for each page that shows a picture of the owner without a text. */
-export const missingPictureTexts = (pages: readonly Page[]): string[] =>
+/** An error for each page that shows a picture of the owner without a text. */
+export const missingPictureTexts = (pages: readonly Page[]): ContentError[] =>
 	pages
 		.filter((page) => SHOWN.has(page.kind) && !isDecoration(page.picture))
 		.filter((page) => !("pictureText" in page && page.pictureText))
-		.map(({ id }) => `pages/${id}.json, pictureText: is needed for a picture of your own`);
+		.map((page) => ({
+			file: fileOf(page),
+			path: "pictureText",
+			code: "no-picture-text",
+			message: "is needed for a picture of your own",
+		}));

@@ -13,6 +13,7 @@ import {
 } from "../renders.ts";
 import type { SlideRecord } from "../schema/fields.ts";
 import type { SectionReference } from "../schema/page.ts";
+import { type ContentError, type ErrorCode, fileOf } from "./content-error.ts";
 
 /** Pictures that a component draws. All others are renders in company/public/art. */
 export const MARKS = new Set(["mark", "mark-with-gap"]);
@@ -53,6 +54,9 @@ function referencesOf(page: Page): Reference[] {
 	return [...slides, ...links];
 }
 
+/** The section of home of which a page is the record. */
+const sectionOf = (page: Page) => ("section" in page ? page.section : undefined);
+
 /** Whether the page has the section to which a brochure refers. */
 function hasSection(page: Page, reference: SectionReference): boolean {
 	if ("panel" in reference || page.kind === "home") return true;
@@ -61,31 +65,52 @@ function hasSection(page: Page, reference: SectionReference): boolean {
 }
 
 /**
- * A message for each reference to a missing page or section or to a vacancy, and for each duplicate
+ * An error for each reference to a missing page or section or to a vacancy, and for each duplicate
  * route.
  */
-export function brokenReferences(pages: readonly Page[]): string[] {
+export function brokenReferences(pages: readonly Page[]): ContentError[] {
 	const byId = new Map(pages.map((page) => [page.id, page]));
 	return pages.flatMap((page) => {
-		const file = `pages/${page.id}.json`;
+		const error = (path: string, code: ErrorCode, message: string, about?: string) => ({
+			...{ file: fileOf(page), path, code, message },
+			...(about ? { about } : {}),
+		});
 		const missing = referencesOf(page)
 			.filter(({ id }) => !byId.has(id))
-			.map(({ field, id }) => `${file}, ${field}: there is no page company/pages/${id}.json`);
+			.map(({ field, id }) => error(field, "no-page", `there is no page “${id}”`));
 		const passing = referencesOf(page)
 			.filter(({ id }) => byId.get(id)?.kind === "vacancy")
-			.map(({ field, id }) => `${file}, ${field}: ${id} is a vacancy, whose page closes by itself`);
+			.map(({ field, id }) =>
+				error(field, "closing-page", `${id} is a vacancy, whose page closes by itself`),
+			);
+		const shown =
+			page.kind === "home"
+				? page.sections.map((section, n) => ({ path: `sections.${n}`, section }))
+				: page.kind === "brochure"
+					? page.sections.flatMap((reference, n) =>
+							"page" in reference && byId.get(reference.page)?.kind === "home"
+								? [{ path: `sections.${n}.section`, section: reference.section }]
+								: [],
+						)
+					: [];
+		const withoutRecord = shown
+			.filter(({ section }) => section !== "partners" && section !== "career")
+			.filter(({ section }) => !pages.some((other) => sectionOf(other) === section))
+			.map(({ path, section }) =>
+				error(path, "no-section", `no page has the section “${section}”; leave it out`),
+			);
 		const sections = page.kind === "brochure" ? page.sections : [];
 		const missingSections = sections.flatMap((reference, n) => {
 			const target = "page" in reference ? byId.get(reference.page) : undefined;
 			if (!target || hasSection(target, reference) || !("section" in reference)) return [];
-			return [
-				`${file}, sections.${n}.section: the page ${target.id} has no section “${reference.section}”`,
-			];
+			const message = `the page ${target.id} has no section “${reference.section}”`;
+			return [error(`sections.${n}.section`, "no-section", message)];
 		});
 		const duplicates = pages
 			.filter((other) => other.id < page.id && other.route === page.route)
-			.map(({ id }) => `${file}, route: pages/${id}.json has the same address`);
-		return [...missing, ...passing, ...missingSections, ...duplicates];
+			.map(fileOf)
+			.map((other) => error("route", "same-address", `${other} has the same address`, other));
+		return [...missing, ...passing, ...withoutRecord, ...missingSections, ...duplicates];
 	});
 }
 
@@ -191,12 +216,12 @@ const filesOf = (render: string) =>
 		(["avif", "webp"] as const).map((type) => `company/public${renderFile(render, width, type)}`),
 	);
 
-/** A message for each picture of which company/public/art lacks a file. */
-export function missingRenders(pages: readonly Page[]): string[] {
+/** An error for each picture of which company/public/art lacks a file. */
+export function missingRenders(pages: readonly Page[]): ContentError[] {
 	return pages.flatMap((page) =>
 		picturesOf(page, pages)
 			.filter(({ picture }) => !MARKS.has(picture))
-			.flatMap(({ field, picture, wide, closing }) => {
+			.flatMap(({ field, picture, wide, closing }): ContentError[] => {
 				const day = [
 					picture,
 					...(wide ? [wideRender(picture)] : []),
@@ -204,7 +229,8 @@ export function missingRenders(pages: readonly Page[]): string[] {
 				];
 				const renders = picture.endsWith("-night") ? day : [...day, ...day.map(nightRender)];
 				const missing = renders.flatMap(filesOf).find((file) => !existsSync(file));
-				return missing ? [`pages/${page.id}.json, ${field}: there is no ${missing}`] : [];
+				const message = `there is no ${missing}`;
+				return missing ? [{ file: fileOf(page), path: field, code: "no-picture", message }] : [];
 			}),
 	);
 }

@@ -2,23 +2,29 @@
 import type { Page } from "../pages.ts";
 import { isClosed } from "../vacancy-days.ts";
 import { vacancyRoute } from "../vacancy-route.ts";
+import { type ContentError, fileOf } from "./content-error.ts";
 
 const MAX_OPEN = 12;
 
 /**
- * A message for each vacancy whose address is not that of its file, and for each open one above the
+ * An error for each vacancy whose address is not that of its file, and for each open one above the
  * number for which home has room.
  * @param today as 2027-03-31
  */
-export function vacancyMistakes(pages: readonly Page[], today: string): string[] {
+export function vacancyMistakes(pages: readonly Page[], today: string): ContentError[] {
 	const vacancies = pages.filter((page) => page.kind === "vacancy");
-	const misplaced = vacancies.flatMap(({ id, route }) => {
-		const wanted = vacancyRoute(id);
-		return route === wanted ? [] : [`pages/${id}.json, route: must be ${wanted}, like its file`];
-	});
+	const misplaced = vacancies
+		.filter(({ id, route }) => route !== vacancyRoute(id))
+		.map((page): ContentError => {
+			const message = `must be ${vacancyRoute(page.id)}, like its file`;
+			return { file: fileOf(page), path: "route", code: "address", message };
+		});
 	const surplus = vacancies
 		.filter(({ lastDay }) => !isClosed(lastDay, today))
 		.slice(MAX_OPEN)
-		.map(({ id }) => `pages/${id}.json: there are already ${MAX_OPEN} open vacancies`);
+		.map((page): ContentError => {
+			const message = `there are already ${MAX_OPEN} open vacancies`;
+			return { file: fileOf(page), code: "too-many-vacancies", message };
+		});
 	return [...misplaced, ...surplus];
 }

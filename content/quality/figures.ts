@@ -1,10 +1,9 @@
-/** What the page about quality shows of the figures that were measured. */
+/** What the page about quality shows: the figures that were measured, and what the owner confirmed. */
 import { fill } from "#shared/fill.ts";
 import type { PageOf } from "../pages.ts";
-import type { FigureRecord, Measurement, Measurements } from "../schema/quality.ts";
+import type { Claims } from "../schema/claims.ts";
+import type { FigureRecord, Measurement, Measurements, ProofRecord } from "../schema/quality.ts";
 import { namesIn } from "../text-blocks.ts";
-import { gaugeOf } from "./gauge.ts";
-import { verdictOf } from "./verdict.ts";
 
 type Quality = PageOf<"quality">;
 
@@ -12,32 +11,24 @@ const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone
 const shown = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 2 });
 
 /** @throws when the copy names a number that was not measured */
-function filled(figure: FigureRecord, text: string, measurement: Measurement): string {
-	const { limit, goal } = figure;
-	const numbers: Record<string, number | undefined> = { ...measurement.numbers, limit, goal };
-	const texts = Object.fromEntries(
-		namesIn(text).map((name) => {
-			const number = numbers[name];
-			if (number === undefined) throw new Error(`The figure ${figure.id} has no {${name}}.`);
-			return [name, shown(number)];
-		}),
-	);
-	return fill(text, texts);
+function filled({ id, limit }: FigureRecord, text: string, { numbers }: Measurement): string {
+	const known: Record<string, number | undefined> = { ...numbers, limit };
+	const texts = namesIn(text).map((name) => {
+		const number = known[name];
+		if (number === undefined) throw new Error(`The figure ${id} has no {${name}}.`);
+		return [name, shown(number)];
+	});
+	return fill(text, Object.fromEntries(texts));
 }
 
 function resolveFigure(figure: FigureRecord, measurement: Measurement) {
-	const { id, name, compare } = figure;
+	const { id, name, limit, least } = figure;
+	const { value } = measurement;
 	const text = (copy: string) => filled(figure, copy, measurement);
 	return {
-		id,
-		name,
-		value: shown(measurement.value),
-		unit: text(figure.unit),
-		rule: text(figure.rule),
-		meaning: text(figure.meaning),
-		compare: compare && text(compare),
-		verdict: verdictOf(measurement.value, figure),
-		gauge: gaugeOf(measurement.value, figure),
+		...{ id, name, value: shown(value) },
+		...{ unit: text(figure.unit), rule: text(figure.rule), meaning: text(figure.meaning) },
+		met: least ? value >= limit : value <= limit,
 	};
 }
 
@@ -50,32 +41,40 @@ function runsOf(figures: FigureRecord[], measurements: Measurements) {
 	return [...new Map(runs.map((run) => [Object.values(run).join(), run])).values()];
 }
 
-/** The groups with their measured figures. What was not measured is left out. */
-export function resolveGroups(groups: Quality["groups"], measurements: Measurements) {
-	return groups.flatMap(({ id, heading, intro, tone, figures: records }) => {
+/**
+ * The groups with their measured figures, and how many limits are met. What was not measured is left
+ * out; undefined if nothing was.
+ */
+export function resolveFigures(page: Pick<Quality, "groups" | "summary">, saved: Measurements) {
+	const groups = page.groups.flatMap(({ id, heading, intro, figures: records }) => {
 		const figures = records.flatMap((record) => {
-			const measurement = measurements[record.id];
+			const measurement = saved[record.id];
 			return measurement ? [resolveFigure(record, measurement)] : [];
 		});
-		if (figures.length === 0) return [];
-		return [{ id, heading, intro, tone, figures, runs: runsOf(records, measurements) }];
+		return figures.length > 0
+			? [{ id, heading, intro, figures, runs: runsOf(records, saved) }]
+			: [];
 	});
+	const all = groups.flatMap(({ figures }) => figures);
+	const met = all.filter((figure) => figure.met).length;
+	const count = fill(page.summary.count, { met, all: all.length });
+	return all.length > 0 ? { ...page.summary, count, groups } : undefined;
 }
 
-export type FigureGroup = ReturnType<typeof resolveGroups>[number];
-export type Figure = FigureGroup["figures"][number];
+export type Figures = NonNullable<ReturnType<typeof resolveFigures>>;
 
-/** Counts the limits that are met; `missed` are the figures that do not meet theirs. */
-export function resolveSummary(summary: Quality["summary"], groups: FigureGroup[]) {
-	const figures = groups.flatMap((group) => group.figures);
-	const missed = figures.filter(({ verdict }) => verdict === "missed");
-	const numbers = { met: figures.length - missed.length, all: figures.length };
-	return {
-		...summary,
-		count: fill(summary.count, numbers),
-		verdicts: figures.map(({ id, verdict }) => ({ id, verdict })),
-		misses: missed.map(({ id, name }) => ({ id, name })),
+/** What clients say and who works here. Undefined unless the owner has confirmed any of it. */
+export function resolveProof({ heading, ...slots }: ProofRecord, { claims }: Claims) {
+	const confirmed = new Set(claims.flatMap((claim) => (claim.confirmed ? [claim.id] : [])));
+	const ifConfirmed = <T extends { claim: string }>(slot: T | undefined) =>
+		slot && confirmed.has(slot.claim) ? slot : undefined;
+	const { case: story, quote, person } = slots;
+	const shown = {
+		case: ifConfirmed(story),
+		quote: ifConfirmed(quote),
+		person: ifConfirmed(person),
 	};
+	return Object.values(shown).some(Boolean) ? { heading, ...shown } : undefined;
 }
 
-export type Summary = ReturnType<typeof resolveSummary>;
+export type Proof = NonNullable<ReturnType<typeof resolveProof>>;

@@ -5,17 +5,9 @@ import type { FigureId, FigureRecord } from "../schema/quality.ts";
 export const figureRecords = (): FigureRecord[] =>
 	pagesOf("quality").flatMap(({ groups }) => groups.flatMap(({ figures }) => figures));
 
-function figureOf(id: FigureId): FigureRecord {
+/** The limit of a figure. What checks it reads it here, so the page names the limit that holds. */
+export function limitOf(id: FigureId): number {
 	const figure = figureRecords().find((one) => one.id === id);
 	if (!figure) throw new Error(`No page of the kind quality has the figure ${id}.`);
-	return figure;
-}
-
-/** The limit of a figure. What checks it reads it here, so the page names the limit that holds. */
-export const limitOf = (id: FigureId): number => figureOf(id).limit;
-
-/** What we aim for where the limit is looser; by default the limit. */
-export function goalOf(id: FigureId): number {
-	const { limit, goal = limit } = figureOf(id);
-	return goal;
+	return figure.limit;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { pageById } from "../pages.ts";
-import { resolveProof } from "./proof.ts";
+import { resolveProof } from "./figures.ts";
 
 const proof = {
 	heading: "Said of us",
@@ -31,9 +30,4 @@ test("what the owner has not confirmed is not shown, nor the heading above it", 
 test("what the owner has confirmed is shown, and nothing else", () => {
 	const claims = [claim("case", false), claim("quote", true)];
 	expect(resolveProof(proof, { claims })).toEqual({ heading: "Said of us", quote: proof.quote });
-});
-
-test("the shipped record invents nothing", () => {
-	const page = pageById("quality");
-	expect(page.kind === "quality" && Object.keys(page.proof)).toEqual(["heading"]);
 });

@@ -95,7 +95,7 @@ const enquiryFormSchema = v.strictObject({
 		user_name: v.strictObject(label),
 		company: v.strictObject({ ...label, note: text }),
 		user_email: v.strictObject({ ...label, placeholder: text, hint: text }),
-		phone: v.strictObject({ ...label, note: text, hint: text }),
+		phone: v.strictObject({ ...label, note: text }),
 		enquiryType: v.strictObject(label),
 		message: v.strictObject({ ...label, placeholder: text, careerPlaceholder: text }),
 	}),
@@ -122,6 +122,17 @@ const enquiryFormSchema = v.strictObject({
 	honeypotLabel: text,
 });
 
+const digits = v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(15));
+
+/** The rule for the phone numbers of visitors: the fewest and most digits, and how to write them. */
+const phoneSchema = v.pipe(
+	v.strictObject({ least: digits, most: digits, hint: text }),
+	v.forward(
+		v.check(({ least, most }) => least <= most, "must not be less than the fewest digits"),
+		["most"],
+	),
+);
+
 /** The descriptions in structured data and llms.txt, which no page shows. */
 const forMachinesSchema = v.strictObject({ description: text, summary: text });
 
@@ -133,6 +144,7 @@ export const fileSchemas = {
 	"mails.json": mailsSchema,
 	"measurements.json": measurementsSchema,
 	"partners.json": partnersSchema,
+	"phone.json": phoneSchema,
 	"site.json": siteSchema,
 	"technologies.json": technologiesSchema,
 	"ui.json": v.record(text, text),

@@ -1,6 +1,7 @@
 /** The schema of the records in company/pages/, by kind. */
 import * as v from "valibot";
-import { demoSchema } from "./demos.ts";
+import { demoSchema } from "#site/demos/demos.ts";
+import { homeSectionIds, neededSectionIds } from "../section-ids.ts";
 import {
 	day,
 	headingAndIntro,
@@ -75,8 +76,20 @@ const home = v.strictObject({
 	kind: v.literal("home"),
 	...common,
 	heading: text,
-	/** At most nine: carousel-slide.module.css needs a rule for each, to show one before hydration. */
+	/** At most nine: carousel-slide.module.css needs a rule for each, to show one before its island starts. */
 	heroSlides: v.pipe(v.array(slide), v.minLength(1), v.maxLength(9)),
+	/** What follows the slides, in this order. */
+	sections: v.optional(
+		v.pipe(
+			v.array(v.picklist(homeSectionIds)),
+			v.check((ids) => new Set(ids).size === ids.length, "must have each section once"),
+			v.check(
+				(ids) => neededSectionIds.every((id) => ids.includes(id)),
+				`must have ${neededSectionIds.join(", ")}: other pages link there`,
+			),
+		),
+		[...homeSectionIds],
+	),
 	partners: v.strictObject(headingAndIntro),
 	careers: v.strictObject({
 		name: text,

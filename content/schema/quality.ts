@@ -5,51 +5,27 @@ import { step } from "./sections.ts";
 
 /** Everything that has a limit. The commands that measure use these names. */
 export const figureIds = [
-	"script",
-	"style-sheet",
-	"html",
-	"performance",
-	"other-scores",
-	"blocking",
-	"shift",
-	"paint",
-	"speed-index",
-	"work",
-	"task",
-	"heading",
-	"violations",
-	"keyboard",
-	"without-script",
-	"tests",
-	"release-tests",
-	"power-cuts",
-	"kills",
-	"page-cost",
-	"enquiry-cost",
-	"backlog",
-	"health",
-	"build",
+	...(["script", "style-sheet", "html"] as const),
+	...(["performance", "other-scores", "shift", "blocking", "heading", "paint"] as const),
+	...(["violations", "keyboard", "without-script"] as const),
+	...(["tests", "release-tests", "power-cuts", "kills", "answer", "refused"] as const),
 ] as const;
 
 export type FigureId = (typeof figureIds)[number];
 
-/** Copy may name a number of the measurement in braces, and `{limit}` and `{goal}`. */
+/** Copy may name a number of the measurement in braces, and `{limit}`. */
 const figure = v.strictObject({
 	id: v.picklist(figureIds),
 	name: text,
 	/** What follows the value, such as "KB" or "of {of} pages". */
 	unit: text,
 	limit: v.number(),
-	/** What we aim for, where the limit is looser. Such a figure is met only at the goal. */
-	goal: v.optional(v.number()),
 	/** Whether the value has to reach the limit instead of staying below it. */
 	least: v.optional(v.boolean(), false),
 	/** The limit in words. */
 	rule: text,
 	/** What the figure means to a visitor. */
 	meaning: text,
-	/** What to compare it with. */
-	compare: v.optional(text),
 	/** The command that measures it. */
 	command: v.pipe(text, v.regex(/^npm /, "must be a command such as npm test")),
 });
@@ -57,10 +33,9 @@ const figure = v.strictObject({
 const figureGroup = v.strictObject({
 	id: v.pipe(
 		text,
-		v.regex(/^[a-z]+$/, "must be lower-case letters: it ends the address of the section"),
+		v.regex(/^[a-z]+$/, "must be lower-case letters: it ends the address of the group"),
 	),
 	...headingAndIntro,
-	tone: v.optional(v.picklist(["plain", "ink"]), "plain"),
 	figures: v.pipe(v.array(figure), v.minLength(1)),
 });
 
@@ -68,38 +43,25 @@ const samples = v.strictObject({
 	...headingAndIntro,
 	/** The section has the background colour of this picture. */
 	picture,
-	legend: text,
 	/** Stands on each document. */
 	mark: text,
 	note: text,
-	contract: v.strictObject({
-		tab: itemTitle,
-		title: text,
-		parties: text,
-		clauses: v.array(v.strictObject({ number: text, heading: text, text })),
-	}),
-	decision: v.strictObject({
-		tab: itemTitle,
-		title: text,
-		about: text,
-		parts: v.array(v.strictObject({ term: text, text })),
-		considered: v.strictObject({
-			heading: text,
-			way: text,
-			problem: text,
-			ways: v.array(v.strictObject({ way: text, problem: text })),
-		}),
-		reconsider: v.strictObject({ term: text, text }),
-	}),
-	report: v.strictObject({
-		tab: itemTitle,
-		title: text,
-		about: text,
-		page: text,
-		chapters: v.array(
-			v.strictObject({ chapter: text, text, page: v.pipe(v.number(), v.integer()) }),
+	sheets: v.pipe(
+		v.array(
+			v.strictObject({
+				/** What kind of document it is. */
+				name: itemTitle,
+				title: text,
+				about: text,
+				/** Its parts; `note` stands at the end of the line, such as a page. */
+				items: v.pipe(
+					v.array(v.strictObject({ heading: text, text, note: v.optional(text) })),
+					v.minLength(1),
+				),
+			}),
 		),
-	}),
+		v.minLength(1),
+	),
 });
 
 /** Only what the owner has confirmed is shown: `claim` is the id of its entry in claims.json. */
@@ -125,8 +87,8 @@ export const qualityFields = {
 	heading: text,
 	statement: text,
 	/** The summary of the verdicts; `{met}` and `{all}` stand for numbers. */
-	summary: v.strictObject({ heading: text, count: text, explanation: text, missed: text }),
-	words: v.strictObject({ met: text, missed: text, measured: text }),
+	summary: v.strictObject({ heading: text, count: text, explanation: text }),
+	words: v.strictObject({ figure: text, value: text, met: text, missed: text, measured: text }),
 	groups: v.pipe(v.array(figureGroup), v.minLength(1)),
 	steps: v.strictObject({ heading: text, items: v.array(step) }),
 	samples,

@@ -1,6 +1,6 @@
 /** The schemas of an offering's sections. */
 import * as v from "valibot";
-import { demoSchema } from "./demos.ts";
+import { demoSchema } from "#site/demos/demos.ts";
 import { itemDescription, itemTitle, pageId, picture, text } from "./fields.ts";
 
 /** What a drawing shows. Their shapes are in `kit-drawing.tsx`. */

@@ -1,7 +1,7 @@
 import { expect, test } from "../../tests/support/fixtures.ts";
 import { demoAt, demoWalks } from "../../tests/support/page/demo-walks.ts";
+import { axeAndAlfaFindings } from "./judges/alfa.ts";
 import { smallTargets } from "./judges/small-targets.ts";
-import { axeAndAlfaFindings } from "./judges.ts";
 import { applyView, DESKTOP, loadWholePage, nameOf, PHONE, settled } from "./views.ts";
 
 for (const { path, walk } of demoWalks) {

@@ -1,8 +1,8 @@
 import { builtPages, NO_PAGE } from "../../tests/support/built-pages.ts";
 import { expect, test } from "../../tests/support/fixtures.ts";
+import { axeAndAlfaFindings } from "./judges/alfa.ts";
 import { walkBackwards, walkWithTab } from "./judges/keyboard-walk.ts";
 import { smallTargets } from "./judges/small-targets.ts";
-import { axeAndAlfaFindings } from "./judges.ts";
 import { applyView, DESKTOP, loadWholePage, nameOf, PHONE, views } from "./views.ts";
 
 test.beforeEach(({ problems }) => problems.allow(/status( of)? 404/));

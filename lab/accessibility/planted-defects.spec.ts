@@ -1,12 +1,12 @@
 /** Plants a defect for every accessibility check, to prove that each check can fail. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/support/fixtures.ts";
+import { lostText } from "../../tests/support/page/lost-text.ts";
 import { changesAppearance } from "../../tests/support/page/seen.ts";
 import { TECHSTACK_PAGE } from "../../tests/support/page-copy.ts";
 import { alfaFindings } from "./judges/alfa.ts";
 import { axeFindings } from "./judges/axe.ts";
 import { walkBackwards, walkFromFocus, walkWithTab } from "./judges/keyboard-walk.ts";
-import { lostText } from "./judges/lost-text.ts";
 import { movementsIn } from "./judges/moves.ts";
 import { smallTargets } from "./judges/small-targets.ts";
 import { settled } from "./views.ts";

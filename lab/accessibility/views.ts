@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { htmlState } from "#site/start/html-state.ts";
+import { htmlState } from "#site/browser/html-state.ts";
 
 export type View = { theme: "light" | "dark"; width: number; height: number };
 
@@ -29,35 +29,20 @@ export const settled = (page: Page): Promise<void> =>
 	page.evaluate(async () => {
 		const running = () =>
 			document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-		const describe = ({
-			transitionProperty,
-			effect,
-			playState,
-			pending,
-			currentTime,
-		}: CSSTransition) => {
-			const { target, pseudoElement } = effect as KeyframeEffect;
-			const { tagName, className } = target as HTMLElement;
-			return `${transitionProperty} of ${tagName}.${className} ${pseudoElement ?? ""} (${playState}, ${pending ? "pending, " : ""}${currentTime} ms, visible: ${target?.checkVisibility({ contentVisibilityAuto: true })})`;
-		};
-		let frames = 0;
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		const late = new Promise<never>((_, reject) => {
-			timer = setTimeout(() => {
-				const endless = running().map(describe).join("; ");
-				reject(
-					new Error(
-						`After ${frames} frames in 15 s, transitions are running: ${endless || "none"}.`,
-					),
-				);
-			}, 15_000);
-		});
-		for (let still = 0; still < 3; frames++) {
-			const second = new Promise((resolve) => setTimeout(resolve, 1000));
-			await Promise.race([new Promise(requestAnimationFrame), second, late]);
+		const end = performance.now() + 15_000;
+		for (let still = 0; still < 3; ) {
+			await new Promise((next) => {
+				requestAnimationFrame(next);
+				setTimeout(next, 1000);
+			});
 			still = running().length > 0 ? 0 : still + 1;
+			if (performance.now() < end) continue;
+			const endless = running().map(({ transitionProperty, effect }) => {
+				const { target, pseudoElement } = effect as KeyframeEffect;
+				return `${transitionProperty} of ${target?.outerHTML.slice(0, 80)} ${pseudoElement ?? ""}`;
+			});
+			throw new Error(`After 15 s, transitions are running: ${endless.join("; ") || "none"}.`);
 		}
-		clearTimeout(timer);
 	});
 
 /**

@@ -1,71 +1,53 @@
-import type { Browser, Locator, Page } from "@playwright/test";
-import { SLOW_NETWORK } from "./slow-network.ts";
+import type { Browser } from "@playwright/test";
 
-/** Time on the page before the click. Lazy pictures and scripts have loaded by then. */
-const DWELL_MS = 3000;
-/** From hovering a link to the click, for a quick visitor. */
-const HOVER_MS = 600;
+/** Lighthouse's slow 4G: bytes a second, and ms. */
+const SPEED = (1.6 * 1024 * 1024) / 8;
+const SLOW_4G = {
+	offline: false,
+	latency: 150,
+	downloadThroughput: SPEED,
+	uploadThroughput: SPEED,
+};
+/** Time on the page before the click, and from hovering the link to it, for a quick visitor. */
+const [DWELL_MS, HOVER_MS] = [3000, 600];
 
-/** The CPU is not throttled. */
-async function slowNetwork(page: Page): Promise<void> {
-	const session = await page.context().newCDPSession(page);
-	await session.send("Network.enable");
-	await session.send("Network.emulateNetworkConditions", SLOW_NETWORK);
+/** Runs in every page. Reports each click, and each new heading right after the frame that shows it. */
+function reportHeadings(): void {
+	const { report } = window as unknown as { report(what: "click" | "heading", at: number): void };
+	let shown: string | null | undefined;
+	const look = () => {
+		const heading = document.querySelector("h1")?.textContent;
+		if (heading && heading !== shown) setTimeout(() => report("heading", Date.now()));
+		shown = heading;
+		requestAnimationFrame(look);
+	};
+	look();
+	addEventListener("click", () => report("click", Date.now()), { capture: true });
 }
 
-/** Runs in the page. Measures the milliseconds from the next click until a new heading is painted. */
-function watchHeading(): void {
-	const before = document.querySelector("h1");
-	const painted = new Promise<number>((resolve) => {
-		const onClick = ({ timeStamp }: MouseEvent) => {
-			const look = () => {
-				const heading = document.querySelector("h1");
-				if (!heading || heading === before) return requestAnimationFrame(look);
-				// This frame paints the heading; the message is handled after the paint.
-				const { port1, port2 } = new MessageChannel();
-				port1.onmessage = () => resolve(performance.now() - timeStamp);
-				port2.postMessage(0);
-			};
-			requestAnimationFrame(look);
-		};
-		addEventListener("click", onClick, { capture: true, once: true });
-	});
-	Object.assign(window, { painted });
-}
-
-/** Playwright's own click hit-tests the page first, which would add to the measured time. */
-async function click(target: Locator): Promise<void> {
-	const box = await target.boundingBox();
-	if (!box) throw new Error(`${target} has no bounding box.`);
-	const { mouse } = target.page();
-	await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-	await target.page().waitForTimeout(HOVER_MS);
-	await mouse.down();
-	await mouse.up();
-}
-
-/**
- * Milliseconds from a click on a link to the paint of the next page's heading.
- * @throws if the link loads a new document instead of a client-side navigation
- */
-export async function headingTime(
-	browser: Browser,
-	address: string,
-	link: string,
-): Promise<number> {
+/** Milliseconds from a click on a link to the paint of the next page's heading. */
+export async function headingTime(browser: Browser, from: string, to: string): Promise<number> {
 	const context = await browser.newContext({ viewport: { width: 1440, height: 800 } });
-	try {
-		const page = await context.newPage();
-		await slowNetwork(page);
-		await page.goto(address, { waitUntil: "networkidle" });
-		await page.mouse.move(5, 5);
-		const target = page.locator(`main a[href="${link}"]`).last();
-		await target.scrollIntoViewIfNeeded();
-		await page.waitForTimeout(DWELL_MS);
-		await page.evaluate(watchHeading);
-		await click(target);
-		return await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
-	} finally {
-		await context.close();
-	}
+	let clicked = Number.POSITIVE_INFINITY;
+	const { promise, resolve } = Promise.withResolvers<number>();
+	await context.exposeFunction("report", (what: string, at: number) => {
+		if (what === "click") clicked = at;
+		else if (at >= clicked) resolve(at - clicked);
+	});
+	await context.addInitScript(reportHeadings);
+	const page = await context.newPage();
+	const session = await context.newCDPSession(page);
+	await session.send("Network.enable");
+	await session.send("Network.emulateNetworkConditions", SLOW_4G);
+	await page.goto(from, { waitUntil: "networkidle" });
+	const link = page.locator(`main a[href="${to}"]`).last();
+	await link.scrollIntoViewIfNeeded();
+	await page.waitForTimeout(DWELL_MS);
+	await link.hover();
+	await page.waitForTimeout(HOVER_MS);
+	await page.mouse.down();
+	await page.mouse.up();
+	const time = await promise;
+	await context.close();
+	return time;
 }

@@ -1,41 +1,27 @@
 /**
- * `npm run lab:speed` runs Lighthouse on pages of the built site, on the same pages without script
- * and, with `--peer`, on the home page of another site. Every figure is the median of alternating
- * runs. With `--all`, Lighthouse also judges every other page; only one page of each kind is compared
- * with itself without script.
+ * `npm run lab:speed` runs Lighthouse on pages of the built site and, with `--peer`, on the home page of
+ * another built site; weighs all pages; and measures how soon the next page is there. Each figure is
+ * the median of runs in turn, so that noise affects all pages equally.
  *
  *     npm run lab:speed -- [--runs 5] [--peer <folder>] [--all] [--save] [page …]
  *
- * Fails if a limit is exceeded. `--save` writes the figures to docs/quality.md and the page about
- * quality.
+ * Fails if a limit is exceeded. `--save` measures all pages and saves the figures.
  */
-import { readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { figureRecords } from "#content/quality/limits.ts";
 import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
 import { findBrowser } from "#tools/browser/find-browser.ts";
 import { buildSite } from "#tools/run/build-site.ts";
-import { say } from "#tools/run/step.ts";
-import { readPages } from "#tools/site-checks/pages.ts";
-import { heaviestPage, WEIGHT_LIMITS } from "#tools/site-checks/weight.ts";
-import { measuredCommit, saveMeasurements } from "../measurements.ts";
-import { saveSection } from "../report.ts";
-import { type Gate, gateLine, isOver, LIMITS, worst } from "./limits.ts";
-import { headingTimes, type Scores, scores, slowPairs } from "./measure.ts";
-import { serveCopy } from "./served-copy.ts";
-import { speedTables } from "./tables.ts";
-import { figureValues } from "./values.ts";
+import { main, say } from "#tools/run/step.ts";
+import { type Pages, readPages } from "#tools/site-checks/pages.ts";
+import { heaviestPage } from "#tools/site-checks/weight.ts";
+import { measuredCommit, saveMeasurements, type Values } from "../measurements.ts";
+import { headingTime } from "./heading-time.ts";
+import { lighthouseMetrics, type Metrics } from "./lighthouse.ts";
+import { serve } from "./serve.ts";
 
 const CLIENT = "build/client";
-const KB = 1024;
-/** The measured time of a visit on a slow phone, in ms from the navigation. */
-const FIRST_SECONDS = 7_000;
-/**
- * The same for a page that needs its script within that time, because its slides change after 5 s. Its
- * script starts about 3.7 s after the navigation; the limits hold until then.
- */
-const BEFORE_SCRIPT = 3_000;
 /** One page of each kind. */
 const PAGES = [
 	"/",
@@ -45,11 +31,16 @@ const PAGES = [
 	"/who-we-are",
 	"/contact",
 	"/quality",
-	"/what-we-do/digital-transformation-services",
 ];
-const PEER_POLICY = "default-src 'self' 'unsafe-inline' data:";
+/** A page and a link on it: from home, and from a list of links. */
+const NAVIGATIONS = [
+	["/", "/what-we-do/cloud-services"],
+	["/our-services/third-party-api-integrations", PAGES[3] ?? ""],
+] as const;
+/** How many points the slowest page may be below a peer in the same run. */
+const BELOW_PEER = 2;
 
-const { values, positionals } = parseArgs({
+const { values: options, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
 		runs: { type: "string", default: "5" },
@@ -58,174 +49,106 @@ const { values, positionals } = parseArgs({
 		save: { type: "boolean" },
 	},
 });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1)
-	throw new Error("--runs must be a whole number of at least 1.");
 
-const commit = values.save ? measuredCommit() : undefined;
-await buildSite();
+const RUNS = Number(options.runs);
 
-const isScripted = (html: string) => /\/assets\/[\w.-]+\.js/.test(html);
-const builtPages = readPages(CLIENT);
-/** Lighthouse takes a third of the SEO points from a page that asks not to be indexed. */
-const isIndexed = (path: string) => !builtPages.get(path)?.includes('content="noindex"');
-const needsScriptEarly = (path: string) => {
-	const [, due] = builtPages.get(path)?.match(/data-script-due="(\d+)"/) ?? [];
-	return due !== undefined && Number(due) < FIRST_SECONDS;
-};
-/** Every page except the 404 page and pages without script. */
-const allPages = [...builtPages].filter(([path, html]) => path !== "/404" && isScripted(html));
-const chosen = values.all ? allPages.map(([path]) => path) : PAGES;
-const paths = positionals.length > 0 ? positionals : chosen;
-/** The pages that are also measured without script. */
-const compared = positionals.length > 0 ? positionals : PAGES;
-for (const path of paths) {
-	if (!builtPages.has(path)) throw new Error(`The built site has no page ${path}.`);
+function median(values: number[]): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	const half = sorted.length / 2;
+	return (
+		((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2
+	);
 }
 
-const { csp }: { csp: string } = JSON.parse(readFileSync("build/client-headers.json", "utf8"));
-const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
-const site = await serveCopy(CLIENT, { csp });
-const scriptless = await serveCopy(CLIENT, { csp, transform: withoutScripts });
-const peer = values.peer ? await serveCopy(values.peer, { csp: PEER_POLICY }) : undefined;
-const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
-
-try {
-	const targets = paths.map((path) => ({ name: path, url: `${site.url}${path}` }));
-	const peers = peer ? [{ name: basename(values.peer ?? ""), url: peer.url }] : [];
-	const pages = compared.map((path) => ({
-		name: path,
-		url: `${site.url}${path}`,
-		withoutScript: `${scriptless.url}${path}`,
-		duration: needsScriptEarly(path) ? BEFORE_SCRIPT : FIRST_SECONDS,
-	}));
-	const withHydration = pages
-		.filter(({ name }) => needsScriptEarly(name))
-		.map((page) => ({
-			...page,
-			name: `${page.name}, with hydration`,
-			duration: FIRST_SECONDS,
-		}));
-	const twins = pages.map(({ name, withoutScript }) => ({
-		name: `${name} without script`,
-		url: withoutScript,
-	}));
-	const { figures: measured, repeated } = await scores([...targets, ...twins, ...peers], runs);
-	const ours = measured.slice(0, targets.length);
-	const [peerScores] = measured.slice(targets.length + twins.length);
-	const scoresOf = (name: string) => measured.find((page) => page.name === name) as Scores;
-	const allPairs = await slowPairs(browser, [...pages, ...withHydration], runs);
-	const pairs = allPairs.slice(0, pages.length);
-	const navigations = await headingTimes(browser, site.url, runs);
-	const heaviest = heaviestPage(builtPages, CLIENT, "script");
-
-	const tables = speedTables({
-		runs,
-		figures: measured,
-		repeated,
-		pairs: allPairs,
-		navigations,
-		heaviest,
-	});
-	say(`\n${tables}\n`);
-
-	const worstOf = (what: string, value: (page: Scores) => number, limit: number) =>
-		worst(
-			what,
-			ours.map((page) => ({ name: page.name, value: value(page) })),
-			limit,
-		);
-	const gates: Gate[] = [
-		{
-			id: "performance",
-			...worstOf(
-				"points below 100 for performance",
-				({ performance }) => 100 - performance,
-				LIMITS.performance,
-			),
-		},
-		...(peerScores
-			? [
-					worstOf(
-						`points below ${peerScores.name} for performance`,
-						({ performance }) => peerScores.performance - performance,
-						LIMITS.performance,
-					),
-				]
-			: []),
-		{
-			id: "other-scores",
-			...worstOf(
-				"points below 100 for accessibility, best practices or SEO",
-				({ name, accessibility, bestPractices, seo }) =>
-					100 - Math.min(accessibility, bestPractices, isIndexed(name) ? seo : 100),
-				LIMITS.otherScores,
-			),
-		},
-		{
-			id: "blocking",
-			...worstOf("blocking time, ms", ({ tbt }) => Math.round(tbt), LIMITS.blocking),
-		},
-		{
-			id: "speed-index",
-			...worst(
-				"speed index relative to the first paint without script",
-				pages.map(({ name }) => {
-					const ratio = scoresOf(name).si / scoresOf(`${name} without script`).fcp;
-					return { name, value: Number(ratio.toFixed(2)) };
-				}),
-				LIMITS.speedIndexRatio,
-			),
-		},
-		{
-			id: "work",
-			...worst(
-				"work of the main thread relative to the page without script",
-				pairs.map(({ name, workRatio }) => ({ name, value: Number(workRatio.toFixed(2)) })),
-				LIMITS.workRatio,
-			),
-		},
-		{
-			id: "task",
-			...worst(
-				"longest task after the first paint, ms",
-				pairs.map(({ name, withScript }) => ({ name, value: Math.round(withScript.longest) })),
-				LIMITS.task,
-			),
-		},
-		{
-			what: `initial script, KB (${heaviest.path})`,
-			measured: Number((heaviest.bytes / KB).toFixed(1)),
-			limit: WEIGHT_LIMITS.script / KB,
-		},
-		{
-			id: "paint",
-			...worst(
-				"largest paint relative to the page without script",
-				pairs.map(({ name, paintRatio }) => ({ name, value: Number(paintRatio.toFixed(3)) })),
-				LIMITS.paintRatio,
-			),
-		},
-		{
-			id: "shift",
-			...worst(
-				"layout shift",
-				ours.map(({ name, worstShift }) => ({ name, value: worstShift })),
-				LIMITS.shift,
-			),
-		},
-		{
-			id: "heading",
-			...worst("click to the next page's heading, ms", navigations, LIMITS.heading),
-		},
-	];
-	for (const gate of gates) say(gateLine(gate));
-	if (gates.some(isOver)) process.exitCode = 1;
-	if (commit) {
-		saveSection("speed", tables);
-		saveMeasurements(commit, figureValues(gates, ours));
+/** Measures each target once a round. Returns what was measured of each, in their order. */
+async function inTurn<T, R>(targets: readonly T[], measure: (target: T) => Promise<R>) {
+	const results = targets.map((): R[] => []);
+	for (let run = 1; run <= RUNS; run++) {
+		for (const [index, target] of targets.entries()) {
+			results[index]?.push(await measure(target));
+		}
+		say(`  round ${run} of ${RUNS}`);
 	}
-} finally {
-	await browser.close();
-	await Promise.all([site.stop(), scriptless.stop(), peer?.stop()]);
+	return results;
 }
+
+type Page = Metrics & { name: string };
+
+/** The worst figures of the pages. @param isIndexed whether a page asks to be listed */
+function worstOf(pages: Page[], isIndexed: (path: string) => boolean): Values {
+	const most = (name: keyof Metrics) => Math.max(...pages.map((page) => page[name]));
+	// Lighthouse takes a third of the points for search from a page that asks not to be listed.
+	const others = pages.map((page) =>
+		Math.min(page.accessibility, page["best-practices"], isIndexed(page.name) ? page.seo : 100),
+	);
+	const performance = pages.map((page) => page.performance);
+	const numbers = { pages: pages.length, median: median(performance) };
+	return {
+		performance: { value: Math.min(...performance), numbers },
+		"other-scores": { value: Math.min(...others), numbers },
+		shift: { value: Number(most("cumulative-layout-shift").toFixed(3)) },
+		blocking: { value: Math.round(most("total-blocking-time")) },
+		paint: { value: Number((most("largest-contentful-paint") / 1000).toFixed(2)) },
+	};
+}
+
+/** The heaviest files of a first load, in KB of brotli. */
+function weights(pages: Pages): Values {
+	const of = (kind: "script" | "css" | "html") => ({
+		value: Number((heaviestPage(pages, CLIENT, kind).bytes / 1024).toFixed(1)),
+		numbers: { of: pages.size },
+	});
+	return { script: of("script"), "style-sheet": of("css"), html: of("html") };
+}
+
+await main(async () => {
+	if (!Number.isInteger(RUNS) || RUNS < 1) throw new Error("--runs must be 1 or more.");
+	const commit = options.save ? measuredCommit() : undefined;
+	await buildSite();
+	const built = readPages(CLIENT);
+	const every = [...built.keys()].filter((path) => path !== "/404");
+	const paths = positionals.length > 0 ? positionals : options.all || commit ? every : PAGES;
+	const unknown = paths.find((path) => !built.has(path));
+	if (unknown) throw new Error(`The built site has no page ${unknown}.`);
+	const site = await serve(CLIENT);
+	const peer = options.peer ? await serve(options.peer) : undefined;
+	const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
+	try {
+		const urls = [...paths.map((path) => site.url + path), ...(peer ? [`${peer.url}/`] : [])];
+		say(`Lighthouse, ${urls.length} pages`);
+		const visits = await inTurn(urls, lighthouseMetrics);
+		const pages = visits.map((visits, index): Page => {
+			const names = Object.keys(visits[0] ?? {}) as (keyof Metrics)[];
+			const medians = names.map((name) => [name, median(visits.map((visit) => visit[name]))]);
+			return { name: paths[index] ?? "the peer", ...Object.fromEntries(medians) };
+		});
+		console.table(pages);
+		say(`Click to the next page's heading, ${NAVIGATIONS.length} links`);
+		const times = await inTurn(NAVIGATIONS, ([from, to]) =>
+			headingTime(browser, site.url + from, to),
+		);
+		const isIndexed = (path: string) => !built.get(path)?.includes('content="noindex"');
+		const values: Values = {
+			...weights(built),
+			...worstOf(pages.slice(0, paths.length), isIndexed),
+			heading: { value: Math.round(Math.max(...times.map(median))) },
+		};
+		if (commit) saveMeasurements(commit, values);
+		const missed = figureRecords().filter(({ id, limit, least }) => {
+			const { value } = values[id] ?? {};
+			if (value === undefined) return false;
+			const met = least ? value >= limit : value <= limit;
+			say(`${met ? "✓" : "✗"} ${id}: ${value} (limit ${limit})`);
+			return !met;
+		});
+		if (missed.length > 0) throw new Error(`Missed: ${missed.map(({ id }) => id).join(", ")}.`);
+		const least = peer ? (pages.at(-1)?.performance ?? 0) - BELOW_PEER : 0;
+		const slow = pages.filter(({ performance }) => performance < least);
+		if (slow.length > 0)
+			throw new Error(`Below the peer: ${slow.map(({ name }) => name).join(", ")}.`);
+	} finally {
+		await browser.close();
+		site.stop();
+		peer?.stop();
+	}
+});

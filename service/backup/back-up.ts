@@ -1,14 +1,17 @@
+import { createHash } from "node:crypto";
 import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { fileFailure, isDiskFull } from "../database/opening/file-failure.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { fileFailure, isDiskFull } from "../database/file-failure.ts";
 import { checkPages } from "../database/sqlite-file.ts";
 import { syncFolder } from "../sync-folder.ts";
 import { type Copy, copyName, UNFINISHED } from "./copies.ts";
-import { digestOf } from "./digest.ts";
 
 /** Pages to copy at a time, 2 MB. In between, the process answers requests. */
 const PAGES_PER_STEP = 500;
+/** Rows to read before the process may answer requests. They take about a millisecond. */
+const ROWS_PER_TURN = 100;
 
 /** Copies an open database to a new file. */
 export type MakeCopy = (from: DatabaseSync, to: string) => Promise<unknown>;
@@ -20,15 +23,35 @@ export type BackUpOptions = {
 	path: string;
 	/** An existing folder. It is not made: it may be a disk that is not mounted. */
 	folder: string;
-	/** What messages call the folder. Without it, that is BACKUP_TO and its path. */
-	label?: string;
 	/** Epoch milliseconds. */
 	now: number;
-	makeCopy?: MakeCopy;
+	makeCopy?: MakeCopy | undefined;
 };
 
+/**
+ * Returns the SHA-256 of everything in a database: its version, the statements that created its
+ * tables, and every value of every row. An integrity check alone does not find a changed value.
+ * @param db in a transaction if others may write to it meanwhile
+ */
+export async function digestOf(db: DatabaseSync): Promise<string> {
+	const hash = createHash("sha256");
+	const add = (value: unknown) => hash.update(`${JSON.stringify(value)}\n`);
+	add(db.prepare("PRAGMA user_version").get());
+	const objects = db.prepare("SELECT type, name, sql FROM sqlite_schema ORDER BY type, name").all();
+	add(objects);
+	let rows = 0;
+	for (const { name } of objects.filter(({ type }) => type === "table")) {
+		for (const row of db.prepare(`SELECT * FROM "${name}" ORDER BY rowid`).iterate()) {
+			add(row);
+			rows += 1;
+			if (rows % ROWS_PER_TURN === 0) await nextTurn();
+		}
+	}
+	return hash.digest("hex");
+}
+
 /** Opens a copy as a restore does, and turns it into a single file without a log. */
-async function openCopy(file: string): Promise<string> {
+async function digestOfCopy(file: string): Promise<string> {
 	const copy = new DatabaseSync(file);
 	try {
 		copy.exec("PRAGMA journal_mode = DELETE");
@@ -48,26 +71,21 @@ function syncFile(path: string): void {
 	}
 }
 
-const labelOf = ({ label, folder }: BackUpOptions) => label ?? `BACKUP_TO ${folder}`;
-
-function makeUnfinished(options: BackUpOptions): string {
-	const { folder } = options;
+function makeUnfinished(folder: string): string {
 	if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-		throw new Error(`${labelOf(options)} is not a folder. Make the folder or mount the disk.`);
+		throw new Error(`BACKUP_TO ${folder} is not a folder. Make the folder or mount the disk.`);
 	}
 	return mkdtempSync(join(folder, UNFINISHED));
 }
 
 /** Says why no copy was made, and what to do. */
-function failure(error: Error, options: BackUpOptions): string {
-	const { path, folder } = options;
-	const label = labelOf(options);
+function failure(error: Error, { path, folder }: BackUpOptions): string {
 	const { code = "", message } = error as NodeJS.ErrnoException;
 	if (isDiskFull(error, join(folder, "copy.db"))) {
-		return `The disk is full. Free space on the disk of ${label}.`;
+		return `The disk is full. Free space on the disk of BACKUP_TO ${folder}.`;
 	}
 	if (["EACCES", "EPERM", "EROFS"].includes(code)) {
-		return `The service may not write to ${label}. Give its user the right to write to this folder.`;
+		return `The service may not write to BACKUP_TO ${folder}. Give its user the right to write to this folder.`;
 	}
 	return "errcode" in error ? fileFailure(error, path) : message;
 }
@@ -81,10 +99,10 @@ async function copyVerified(options: BackUpOptions, unfinished: string): Promise
 		live.exec("BEGIN");
 		const expected = await digestOf(live);
 		await (options.makeCopy ?? makeCopy)(live, file);
-		const found = await openCopy(file).catch(({ message }: Error) => `unreadable: ${message}`);
+		const found = await digestOfCopy(file).catch(({ message }: Error) => `unreadable: ${message}`);
 		if (found !== expected) {
 			const problem = found.startsWith("unreadable") ? `is ${found}` : "differs from the database";
-			throw new Error(`The copy in ${labelOf(options)} ${problem}. Check the disk of this folder.`);
+			throw new Error(`The copy in BACKUP_TO ${folder} ${problem}. Check the disk of this folder.`);
 		}
 	} finally {
 		live.close();
@@ -105,7 +123,7 @@ async function copyVerified(options: BackUpOptions, unfinished: string): Promise
 export async function backUp(options: BackUpOptions): Promise<Copy> {
 	let unfinished: string | undefined;
 	try {
-		unfinished = makeUnfinished(options);
+		unfinished = makeUnfinished(options.folder);
 		return await copyVerified(options, unfinished);
 	} catch (cause) {
 		throw new Error(failure(cause as Error, options), { cause });

@@ -1,5 +1,5 @@
 import { readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -16,7 +16,6 @@ const NAME = /^enquiries-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/;
 
 /** A finished copy, which was verified before it got its name. */
 export type Copy = {
-	/** The path of its file, or its address in a bucket. */
 	path: string;
 	/** The moment whose enquiries it has, in epoch milliseconds, to the second. */
 	time: number;
@@ -28,21 +27,28 @@ export function copyName(time: number): string {
 	return `enquiries-${second.replaceAll(":", "-")}Z.db`;
 }
 
-/** Returns the copies among the names of files, oldest first. @param pathOf the whole name of a file */
-export function copiesAmong(names: readonly string[], pathOf: (name: string) => string): Copy[] {
-	const copies: Copy[] = [];
-	for (const name of [...names].sort()) {
+/** Lists the finished copies in a folder, oldest first. @throws Error when it cannot be read */
+export async function listCopies(folder: string): Promise<Copy[]> {
+	return (await readdir(folder)).sort().flatMap((name) => {
 		const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
-		if (!day) continue;
+		if (!day) return [];
 		const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
-		copies.push({ path: pathOf(name), time });
-	}
-	return copies;
+		return [{ path: join(folder, name), time }];
+	});
 }
 
-/** Lists the finished copies in a folder, oldest first. @throws Error when it cannot be read */
-export const listCopies = async (folder: string): Promise<Copy[]> =>
-	copiesAmong(await readdir(folder), (name) => join(folder, name));
+/**
+ * Returns the path of the newest copy.
+ * @param folder BACKUP_TO
+ * @throws Error when there is none
+ */
+export async function newestCopy(folder: string): Promise<string> {
+	const newest = (await listCopies(resolve(folder)).catch(() => [])).at(-1);
+	if (newest) return newest.path;
+	throw new Error(
+		`There is no backup in BACKUP_TO ${folder}. Start the service with BACKUP_TO; it makes one at once.`,
+	);
+}
 
 /** Returns the copies that are no longer needed. The newest one always is. @param copies oldest first */
 export function outdatedCopies(copies: readonly Copy[], now: number): Copy[] {

@@ -29,15 +29,12 @@ export type EnquiryRecord = Enquiry &
 		acknowledgement: string;
 		webhook: string;
 		webhookError: string | null;
-		/** The state of the digest mail whose first enquiry this is, or "none". */
-		digest: string;
-		digestError: string | null;
 	};
 
 const isoTime = (time: number) => new Date(time).toISOString();
 
 function toRecord(stored: StoredEnquiry, states: DeliveryStates = {}): EnquiryRecord {
-	const { mail, acknowledgement, webhook, digest } = states;
+	const { mail, acknowledgement, webhook } = states;
 	return {
 		id: stored.id,
 		receivedAt: isoTime(stored.receivedAt),
@@ -52,8 +49,6 @@ function toRecord(stored: StoredEnquiry, states: DeliveryStates = {}): EnquiryRe
 		acknowledgement: acknowledgement?.state ?? "none",
 		webhook: webhook?.state ?? "none",
 		webhookError: webhook?.lastError ?? null,
-		digest: digest?.state ?? "none",
-		digestError: digest?.lastError ?? null,
 		...visitOf(stored),
 	};
 }

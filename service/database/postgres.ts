@@ -1,21 +1,36 @@
-import type { Client } from "pg";
+import { type Client, Pool, type PoolClient, types } from "pg";
 import {
 	type Database,
 	DatabaseUnavailable,
+	DatabaseUnsuitable,
 	type Row,
 	type Statement,
 	type Value,
 } from "./database.ts";
-import { MIGRATION_LIMIT_MS, migratePostgres } from "./postgres/migrate.ts";
-import { PostgresPool } from "./postgres/pool.ts";
-import type { Schema } from "./schema.ts";
+import { addMissingColumns, pendingSteps, type Schema } from "./schema.ts";
 
+/** Per process. */
+const MAX_CONNECTIONS = 10;
+/** Longest wait for a free connection, for a new one, and for its first answer, in milliseconds. */
+const CONNECT_TIMEOUT_MS = 3_000;
+const IDLE_TIMEOUT_MS = 300_000;
+/** The server cancels a statement after this time, in milliseconds. */
+const STATEMENT_TIMEOUT_MS = 4_000;
 /**
  * Longest wait for the answer of one call, in milliseconds. It is longer than the statement timeout, so it
  * applies only when the server does not cancel: the network is down, or a commit waits for a lost
  * standby.
  */
 const DEADLINE_MS = 6_000;
+/** Longest wait for a migration, in milliseconds. A large table may take minutes. */
+const MIGRATION_LIMIT_MS = 60 * 60 * 1000;
+/** Id of the advisory lock that makes processes migrate one after the other. */
+const MIGRATION_LOCK = 1998;
+/** The message of pg when all connections stay busy, which says nothing about the server. */
+const ALL_BUSY = "timeout exceeded when trying to connect";
+
+// Times in milliseconds and counts are far below 2^53.
+types.setTypeParser(types.builtins.INT8, Number);
 
 class NoAnswer extends Error {}
 
@@ -24,24 +39,38 @@ export function withoutPassword(url: string): string {
 	return url.replace(/^(\w+:\/\/)(?:.*@)?([^?]*).*$/, "$1$2");
 }
 
-const numbered = new Map<string, { name: string; text: string }>();
-
-/**
- * Names a statement, so that each connection prepares it once, and turns `?` into `$1`, `$2` and so
- * on. No statement of the service has a literal question mark.
- */
-function toNumbered(text: string): { name: string; text: string } {
-	let known = numbered.get(text);
-	if (known === undefined) {
-		let count = 0;
-		known = { name: `s${numbered.size}`, text: text.replace(/\?/g, () => `$${++count}`) };
-		numbered.set(text, known);
-	}
-	return known;
+/** Returns an address for each of its hosts, as `pg` takes them. */
+function addressesOf(url: string): string[] {
+	// `URL` does not accept several hosts.
+	const [, start = "", hosts = "", rest = ""] = /^(\w+:\/\/(?:.*@)?)([^/?]*)(.*)$/.exec(url) ?? [];
+	return hosts.split(",").map((host) => {
+		const address = new URL(start + host + rest);
+		const { searchParams: parameters } = address;
+		// Overrides the server's default: an acknowledged enquiry must be on disk and on the standby.
+		const options = `-c synchronous_commit=on ${parameters.get("options") ?? ""}`;
+		parameters.set("options", options);
+		// Otherwise `pg` checks the certificate for `require`, too.
+		if (parameters.has("sslmode")) parameters.set("uselibpqcompat", "true");
+		return address.href;
+	});
 }
 
-const run = async (client: Client, [text, ...values]: Statement): Promise<Row[]> =>
-	(await client.query({ ...toNumbered(text), values })).rows;
+async function expectWritable(client: Client): Promise<void> {
+	const { rows } = await client.query({
+		text: "SHOW transaction_read_only",
+		query_timeout: CONNECT_TIMEOUT_MS,
+	});
+	if (rows[0]?.transaction_read_only === "off") return;
+	throw new DatabaseUnsuitable(
+		"it accepts no writes, because it is a standby or set to read-only. Name the primary.",
+	);
+}
+
+/** Turns `?` into `$1`, `$2` and so on. No statement of the service has a literal question mark. */
+async function run(client: Client, [text, ...values]: Statement): Promise<Row[]> {
+	let count = 0;
+	return (await client.query({ text: text.replace(/\?/g, () => `$${++count}`), values })).rows;
+}
 
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
 	let timer: NodeJS.Timeout;
@@ -52,22 +81,55 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
 	return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+/**
+ * Migrates the tables to the current schema. Several processes may call it at once. After an error
+ * the transaction is open; the caller closes the connection.
+ * @throws DatabaseUnsuitable when the server does not write commits to disk, or when a newer version of the
+ * service has migrated the database
+ */
+async function migrate(client: Client, schema: Schema): Promise<void> {
+	const rows = async (text: string) =>
+		(await client.query({ text, query_timeout: MIGRATION_LIMIT_MS })).rows;
+	if ((await rows("SHOW fsync"))[0]?.fsync !== "on") {
+		throw new DatabaseUnsuitable(
+			"its setting fsync is off, so a power cut would lose enquiries. Set fsync to on.",
+		);
+	}
+	await rows("BEGIN; SET LOCAL statement_timeout = 0");
+	await rows(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+	await rows("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)");
+	const [{ version = 0 } = {}] = await rows("SELECT version FROM schema_version");
+	const steps = pendingSteps(schema, Number(version), "postgres");
+	for (const step of steps) await rows(step);
+	if (steps.length > 0) {
+		await rows("DELETE FROM schema_version");
+		await rows(`INSERT INTO schema_version (version) VALUES (${schema.steps.length})`);
+	}
+	const columns = await rows(`SELECT column_name FROM information_schema.columns
+		WHERE table_schema = current_schema() AND table_name = '${schema.textColumns.table}'`);
+	const existing = columns.map(({ column_name }) => String(column_name));
+	for (const addition of addMissingColumns(schema, existing)) await rows(addition);
+	await rows("COMMIT");
+}
+
 /** A PostgreSQL database (13 or later). Any number of processes may share it. */
 class PostgresDatabase implements Database {
-	readonly skipLocked = "FOR UPDATE SKIP LOCKED";
+	readonly #addresses: readonly string[];
 	readonly #deadlineMs: number;
-	readonly #pool: PostgresPool;
+	#current = 0;
+	#pool: Pool;
 
 	constructor(url: string, deadlineMs: number) {
+		this.#addresses = addressesOf(url);
 		this.#deadlineMs = deadlineMs;
-		this.#pool = new PostgresPool(url, deadlineMs);
+		this.#pool = this.#open();
 	}
 
 	async migrate(schema: Schema): Promise<void> {
 		try {
-			await this.#connected((client) => migratePostgres(client, schema), MIGRATION_LIMIT_MS);
+			await this.#connected((client) => migrate(client, schema), MIGRATION_LIMIT_MS);
 		} catch (error) {
-			void this.#pool.end();
+			void this.close();
 			throw error;
 		}
 	}
@@ -92,35 +154,73 @@ class PostgresDatabase implements Database {
 		});
 	}
 
-	async close(): Promise<void> {
-		await this.#pool.end();
+	close(): Promise<void> {
+		return this.#pool.end();
 	}
 
 	async #guarded<T>(work: (client: Client) => Promise<T>): Promise<T> {
-		const { connections } = this.#pool;
 		try {
-			return await this.#connected(work);
+			return await this.#connected(work, this.#deadlineMs);
 		} catch (cause) {
-			if (cause instanceof NoAnswer) this.#pool.abandon(connections);
 			const { message, code } = cause as NodeJS.ErrnoException;
 			throw new DatabaseUnavailable(message || code, { cause });
 		}
 	}
 
 	/** Closes the connection after an error, which also ends an open transaction. */
-	async #connected<T>(
-		work: (client: Client) => Promise<T>,
-		deadlineMs = this.#deadlineMs,
-	): Promise<T> {
-		const client = await this.#pool.connect();
+	async #connected<T>(work: (client: Client) => Promise<T>, deadlineMs: number): Promise<T> {
+		const { client, pool } = await this.#connect();
 		try {
 			const result = await within(deadlineMs, work(client));
 			client.release();
 			return result;
 		} catch (error) {
 			client.release(error as Error);
+			// Other connections may not answer, either.
+			if (error instanceof NoAnswer) this.#leave(pool, 0);
 			throw error;
 		}
+	}
+
+	/** Takes a connection. If connecting fails, tries each host once. */
+	async #connect(): Promise<{ client: PoolClient; pool: Pool }> {
+		for (let left = this.#addresses.length - 1; ; left--) {
+			const pool = this.#pool;
+			try {
+				return { client: await pool.connect(), pool };
+			} catch (error) {
+				if ((error as Error).message === ALL_BUSY) throw error;
+				if (this.#addresses.length > 1) this.#leave(pool, 1);
+				if (left === 0) throw error;
+			}
+		}
+	}
+
+	/** Opens new connections instead of these, `step` hosts further. */
+	#leave(pool: Pool, step: number): void {
+		if (pool !== this.#pool) return;
+		this.#current = (this.#current + step) % this.#addresses.length;
+		this.#pool = this.#open();
+		void pool.end();
+	}
+
+	#open(): Pool {
+		const pool = new Pool({
+			connectionString: this.#addresses[this.#current] ?? "",
+			application_name: "enquiries",
+			statement_timeout: STATEMENT_TIMEOUT_MS,
+			idle_in_transaction_session_timeout: 2 * this.#deadlineMs,
+			// Longer than the deadline of a call, which would otherwise never come first.
+			query_timeout: 2 * this.#deadlineMs,
+			max: MAX_CONNECTIONS,
+			connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+			idleTimeoutMillis: IDLE_TIMEOUT_MS,
+			onConnect: expectWritable,
+		});
+		// An error without a listener ends the process. The statement in progress rejects as well.
+		pool.on("error", () => {});
+		pool.on("connect", (client) => client.on("error", () => {}));
+		return pool;
 	}
 }
 

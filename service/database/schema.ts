@@ -19,6 +19,10 @@ export type Schema = {
 	textColumns: { table: string; columns: readonly string[] };
 };
 
+/** Translates a step from SQLite's dialect to PostgreSQL's. */
+const toPostgres = (step: string) =>
+	step.replace(/\bINTEGER\b/g, "BIGINT").replace(/\) STRICT;/g, ");");
+
 /**
  * Returns the SQL of the steps that were not applied yet.
  * @param version number of steps applied to the database
@@ -34,7 +38,8 @@ export function pendingSteps(
 			"it was written by a newer version of this service. Update the service.",
 		);
 	}
-	return steps.slice(version).map((step) => (typeof step === "string" ? step : step[engine]));
+	const sql = steps.slice(version).map((step) => (typeof step === "string" ? step : step[engine]));
+	return engine === "sqlite" ? sql : sql.map(toPostgres);
 }
 
 /** Returns the SQL that adds the missing text columns. @param existing columns of the table */

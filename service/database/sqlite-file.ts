@@ -4,7 +4,7 @@ import { makeFolder } from "../make-folder.ts";
 import { addMissingColumns, pendingSteps, type Schema } from "./schema.ts";
 
 /** How long opening waits for a lock, in milliseconds. The wait blocks the whole process. */
-const OPEN_TIMEOUT_MS = 500;
+const OPEN_TIMEOUT_MS = 200;
 
 /** SQLite can open the file, but some of its pages make no sense. */
 export class DamagedFile extends Error {}
@@ -66,16 +66,11 @@ function prepare(db: DatabaseSync, schema: Schema): void {
 /**
  * Opens the database for writing and migrates it. It uses WAL with synchronous FULL, so that a
  * committed enquiry is on disk; NORMAL lost acknowledged rows in replayed power cuts.
- * @param lockTimeoutMs how long to wait for a lock, which blocks the whole process
  * @throws Error when the file cannot be opened or SQLite does not accept those settings
  */
-export function openSqliteFile(
-	path: string,
-	schema: Schema,
-	lockTimeoutMs = OPEN_TIMEOUT_MS,
-): DatabaseSync {
+export function openSqliteFile(path: string, schema: Schema): DatabaseSync {
 	makeFolder(dirname(path));
-	const db = new DatabaseSync(path, { timeout: lockTimeoutMs });
+	const db = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
 	try {
 		prepare(db, schema);
 	} catch (error) {

@@ -1,5 +1,5 @@
 import type { Log } from "../log/log.ts";
-import { daysBefore } from "./purge.ts";
+import { daysBefore } from "./delete.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The two clocks drift apart by seconds a day. A larger difference means that one was set. */

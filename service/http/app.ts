@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import { ownServiceFields, SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
+import { ISLAND_REPORT_PATH } from "#shared/island-report.ts";
 import type { Fields } from "../enquiries/fields.ts";
 import type { Intake } from "../enquiries/intake.ts";
-import { type Observed, readHealth } from "../health/health.ts";
-import { RecentCount } from "../health/recent-count.ts";
-import type { Settings } from "../settings/settings.ts";
 import { readVisit } from "../visit/read-visit.ts";
+import { type Observed, readHealth } from "../watch/health.ts";
+import { type MetricsDeps, reportMetrics } from "../watch/metrics.ts";
 import { answerError, type RefusalAnswers } from "./answer/answer-error.ts";
 import { type HealthDeps, reportHealth } from "./answer/report-health.ts";
-import { type MetricsDeps, reportMetrics } from "./answer/report-metrics.ts";
 import { closedHeaders } from "./answer/security-headers.ts";
-import { checkHead } from "./request/check-head.ts";
+import { islandReports } from "./island-report.ts";
+import { checkHead, type HeadDeps, settingAlerts } from "./request/check-head.ts";
 import {
 	type AppContext,
 	type AppEnv,
@@ -20,25 +20,28 @@ import {
 	mediaType,
 } from "./request/context.ts";
 import { limitBody } from "./request/limit-body.ts";
-import type { RateLimit } from "./request/rate-limit.ts";
+import { movedTo } from "./request/origin.ts";
 import { readJson, readMultipart, readUrlEncoded } from "./request/read-fields.ts";
 import { InvalidFields, Refusal } from "./request/refusal.ts";
+import type { BuiltSite } from "./static/built-site.ts";
 
-type AppSettings = Pick<Settings, "siteOrigin" | "trustedProxy">;
+/** How long the status is "down" after an enquiry could not be stored, in milliseconds. */
+const NOT_STORED_MS = 60_000;
+/** Enough to show that something is wrong. The limit keeps a flood from filling the memory. */
+const MAX_NOT_STORED = 1_000;
 
 export type AppDeps = RefusalAnswers &
-	HealthDeps & {
-		settings: AppSettings;
+	HealthDeps &
+	HeadDeps & {
 		intake: Intake;
-		rateLimit: RateLimit;
 		/** A monotonic clock in milliseconds. */
 		steadyNow: () => number;
-		/** Whether a reverse proxy nearby is not trusted; absent where no peer can be one. */
-		untrustedProxy?: () => boolean;
 		/** What the service knows of its backups and disks. */
 		observed?: () => Pick<Observed, "backup" | "diskFreePercent"> | undefined;
 		/** For /metrics; absent without METRICS_TOKEN. */
 		metrics?: MetricsDeps;
+		/** Answers at all other paths; absent during development. */
+		site?: BuiltSite | undefined;
 	};
 
 const onlyPost = () => {
@@ -48,19 +51,22 @@ const onlyPost = () => {
 const onlyGet = (c: AppContext) => c.text("Ask with GET.", 405, { Allow: "GET, HEAD" });
 
 /**
- * Creates the HTTP API: the two paths that accept an enquiry, `/healthz` and `/metrics`. Answers are plain
- * text, except that a form posted by the browser itself is answered with pages.
+ * Creates the HTTP server's app: the two paths that accept an enquiry, `/healthz`, `/metrics`, and the
+ * built site. Answers are plain text, except for pages; a form posted by the browser itself is answered
+ * with pages.
  */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
-	const { settings, intake, rateLimit, log, metrics, untrustedProxy = () => false } = deps;
-	const notStored = new RecentCount(deps.steadyNow);
+	const { settings, intake, log, metrics, site, steadyNow } = deps;
+	const { siteOrigin } = settings;
 	const app = new Hono<AppEnv>();
+	const alerts = settingAlerts(deps);
+	let notStored: number[] = [];
 
 	async function acceptEnquiry(c: AppContext, fields: Fields): Promise<Response> {
 		const arrival = fields[ownServiceFields.arrival] ?? "";
-		const visit = readVisit(arrival, c.req.header(), settings.siteOrigin);
+		const visit = readVisit(arrival, c.req.header(), siteOrigin);
 		const result = await intake.accept(fields, visit).catch((error: Error) => {
-			notStored.add();
+			notStored = [...notStored.slice(1 - MAX_NOT_STORED), steadyNow()];
 			throw error;
 		});
 		if (result.kind === "refused") throw new InvalidFields(result.errors);
@@ -70,30 +76,37 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 	}
 
 	app.use(async (c, next) => {
-		for (const [name, value] of Object.entries(closedHeaders(settings.siteOrigin))) {
-			c.header(name, value);
-		}
+		for (const [name, value] of Object.entries(closedHeaders(siteOrigin))) c.header(name, value);
 		await next();
 	});
-	app.post(SEND_FORM_PATH, checkHead(settings, rateLimit, MULTIPART, FORM), limitBody, async (c) =>
+	app.post(SEND_FORM_PATH, checkHead(deps, alerts, MULTIPART, FORM), limitBody, async (c) =>
 		acceptEnquiry(c, await (mediaType(c) === FORM ? readUrlEncoded(c) : readMultipart(c))),
 	);
-	app.post(SEND_JSON_PATH, checkHead(settings, rateLimit, JSON_TYPE), limitBody, async (c) =>
+	app.post(SEND_JSON_PATH, checkHead(deps, alerts, JSON_TYPE), limitBody, async (c) =>
 		acceptEnquiry(c, await readJson(c)),
 	);
+	app.post(ISLAND_REPORT_PATH, islandReports(log, deps.steadyNow));
 	app.all(SEND_FORM_PATH, onlyPost);
 	app.all(SEND_JSON_PATH, onlyPost);
-	const observed = (): Observed => ({
-		notStored: notStored.count(),
-		untrustedProxy: untrustedProxy(),
-		...deps.observed?.(),
-	});
+	const observed = (): Observed => {
+		notStored = notStored.filter((time) => time > steadyNow() - NOT_STORED_MS);
+		return { notStored: notStored.length, ...deps.observed?.() };
+	};
 	app.get("/healthz", (c) => reportHealth(c, deps, observed()));
 	app.all("/healthz", onlyGet);
 	if (metrics) {
-		const read = () => readHealth(deps.database, deps.settings, deps.now(), observed());
+		const read = () => readHealth(deps.database, settings, deps.now(), observed());
 		app.get("/metrics", (c) => reportMetrics(c, metrics, read));
 		app.all("/metrics", onlyGet);
+	}
+	for (const own of ["/api/*", "/healthz/*"]) app.all(own, (c) => c.notFound());
+	if (site) {
+		app.on(["GET", "HEAD"], "*", async (c, next) => {
+			const { pathname, search } = new URL(c.req.url);
+			const moved = movedTo(c.req.header("host"), pathname + search, siteOrigin);
+			return moved ? c.redirect(moved, 308) : next();
+		});
+		app.all("*", site.serve);
 	}
 	app.notFound((c) => c.text("There is nothing at this address.", 404));
 	app.onError((error, c) => answerError(error, c, settings, deps, log));

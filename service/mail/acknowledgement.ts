@@ -1,12 +1,12 @@
 import { fill } from "#shared/fill.ts";
 import type { Words } from "#shared/words.ts";
 import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
-import { DeliveryError } from "../outbox/failure.ts";
+import { DeliveryError } from "../outbox/kinds.ts";
 import { asciiAddress } from "../text/ascii-address.ts";
 import { oneLine } from "../text/clean-text.ts";
 import { escapeHtml } from "../text/escape-html.ts";
 import { htmlMail, paragraph, smallPrint } from "./html-mail.ts";
-import { type Mail, type Mailboxes, messageId } from "./mail.ts";
+import { type Mail, type MailSettings, messageId } from "./mail.ts";
 
 /**
  * Composes the acknowledgement for the sender of an enquiry: the firm, the type of the enquiry, and
@@ -18,7 +18,7 @@ import { type Mail, type Mailboxes, messageId } from "./mail.ts";
  */
 export function composeAcknowledgement(
 	enquiry: StoredEnquiry,
-	{ from, to }: Mailboxes,
+	{ from, to }: MailSettings,
 	{ subject, thanks, answer, automatic }: Words["acknowledgement"],
 ): Mail {
 	const address = asciiAddress(oneLine(enquiry.user_email));

@@ -2,7 +2,7 @@ import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 import { makeFolder } from "../make-folder.ts";
-import { DeliveryError } from "../outbox/failure.ts";
+import { DeliveryError } from "../outbox/kinds.ts";
 import { syncFolder } from "../sync-folder.ts";
 import type { Mailer } from "./mailer.ts";
 

@@ -25,23 +25,25 @@ const links: Partial<Record<EnquiryField, (value: string) => string | undefined>
 	phone: (value) => `tel:${value}`,
 };
 
-const dateAndTime = new Intl.DateTimeFormat("en-GB", {
-	dateStyle: "medium",
-	timeStyle: "short",
-	timeZone: "UTC",
-});
-
 /** Returns a time for a mail, without seconds. @param time epoch milliseconds */
-export const timeText = (time: number) => `${dateAndTime.format(time)} UTC`;
+export const timeText = (time: number, timeZone: string) =>
+	new Intl.DateTimeFormat("en-GB", {
+		...{ day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" },
+		timeZone,
+		timeZoneName: "short",
+	}).format(time);
 
 /** Returns the filled-in fields except the message, in the order of the form, and the time. */
-export function factsOf(enquiry: StoredEnquiry, labels: Words["labels"]): Fact[] {
+export function factsOf(enquiry: StoredEnquiry, labels: Words["labels"], timeZone: string): Fact[] {
 	const fields = enquiryFields.map((field): Fact => {
 		const value = field === "message" ? "" : oneLine(enquiry[field]);
 		const label = CLEAR.includes(field) ? undefined : labels[field];
 		return { label, value, href: links[field]?.(value) };
 	});
-	return [...fields.filter(({ value }) => value !== ""), { value: timeText(enquiry.receivedAt) }];
+	return [
+		...fields.filter(({ value }) => value !== ""),
+		{ value: timeText(enquiry.receivedAt, timeZone) },
+	];
 }
 
 /** Returns what is known about the visit. */

@@ -1,4 +1,4 @@
-import type { Mailbox } from "../settings/mailbox.ts";
+import type { Mailbox } from "../settings/schemas.ts";
 
 /** A mail ready to send. Everything a visitor typed has been sanitised. */
 export type Mail = {
@@ -17,8 +17,8 @@ export type Mail = {
 	headers?: Record<string, string>;
 };
 
-/** The sender of all mails, and the recipients of the mail to the owner. */
-export type Mailboxes = { from: Mailbox; to: Mailbox[] };
+/** The sender of all mails, the recipients of those to the owner, and their time zone. */
+export type MailSettings = { from: Mailbox; to: Mailbox[]; timeZone: string };
 
 /** Returns the Message-ID of a mail, which is the same for every try. */
 export function messageId(id: string, from: Mailbox): string {

@@ -14,7 +14,7 @@ import {
 	tapLink,
 	typedText,
 } from "./html-mail.ts";
-import { type Mail, type Mailboxes, messageId } from "./mail.ts";
+import { type Mail, type MailSettings, messageId } from "./mail.ts";
 
 /** Characters of the name in the subject; mail programs truncate long subjects anyway. */
 const SUBJECT_NAME_LENGTH = 80;
@@ -27,7 +27,7 @@ const SEPARATOR = " · ";
  */
 export function composeOwnerMail(
 	enquiry: StoredEnquiry,
-	{ from, to }: Mailboxes,
+	{ from, to, timeZone }: MailSettings,
 	{ owner: words, labels }: Words,
 ): Mail {
 	const { id, enquiryType: type } = enquiry;
@@ -36,7 +36,7 @@ export function composeOwnerMail(
 	const subject = headerText(fill(words.subject, { name: shortName, type }));
 	const address = asciiAddress(oneLine(enquiry.user_email));
 	const message = readable(enquiry.message);
-	const facts = factsOf(enquiry, labels);
+	const facts = factsOf(enquiry, labels, timeZone);
 	const visit = visitFactsOf(enquiry, words.visit).map(factText).join(SEPARATOR);
 	const reply = address ? words.reply : words.noReply;
 	const notes = [visit, reply, fill(words.id, { id })].filter(Boolean);

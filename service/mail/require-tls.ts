@@ -1,4 +1,4 @@
-import { isLoopback } from "../settings/loopback.ts";
+import { isLoopback } from "../settings/schemas.ts";
 
 /**
  * Returns the SMTP URL with `requireTLS`, which in nodemailer wins over every other option, when it

@@ -1,4 +1,4 @@
-import { DeliveryError, type Failure } from "../outbox/failure.ts";
+import { DeliveryError, type Failure } from "../outbox/kinds.ts";
 
 /** What nodemailer adds to an error. */
 type SmtpError = Error & {

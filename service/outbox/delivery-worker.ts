@@ -1,7 +1,6 @@
 import { DatabaseNotOpen } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
-import { DeliveryError } from "./failure.ts";
-import type { Kind } from "./kinds.ts";
+import { DeliveryError, type Kind } from "./kinds.ts";
 import { ABANDONED, type Claim, type Outbox } from "./outbox.ts";
 import { LEASE_MS, SEND_TIMEOUT_MS } from "./time-limits.ts";
 
@@ -34,7 +33,6 @@ export type Sends = Partial<Record<Kind, Send>>;
 export class DeliveryWorker {
 	readonly #outbox: Outbox;
 	readonly #sends: Sends;
-	readonly #kinds: readonly Kind[];
 	readonly #log: Log;
 	readonly #inProgress = new Map<Claim, Promise<void>>();
 	readonly #abort = new AbortController();
@@ -46,7 +44,6 @@ export class DeliveryWorker {
 	constructor(outbox: Outbox, sends: Sends, log: Log) {
 		this.#outbox = outbox;
 		this.#sends = sends;
-		this.#kinds = Object.keys(sends) as Kind[];
 		this.#log = log;
 	}
 
@@ -73,14 +70,6 @@ export class DeliveryWorker {
 		clearTimeout(timer);
 	}
 
-	/**
-	 * Sends what is due, as far as slots are free, and resolves to the number of deliveries. For a
-	 * host that calls it from its own timer instead of using `start`.
-	 */
-	async sendDue(): Promise<number> {
-		return (await Promise.all(await this.#deliverDue())).length;
-	}
-
 	async #work(): Promise<void> {
 		while (!this.#stopping) {
 			try {
@@ -99,14 +88,14 @@ export class DeliveryWorker {
 		this.#woken = false;
 		if (this.#inProgress.size === SLOTS) return this.#sleep(MAX_SLEEP_MS);
 		if ((await this.#deliverDue()).length > 0) return;
-		const dueIn = await this.#outbox.nextDueIn(this.#kinds, [...this.#inProgress.keys()]);
+		const dueIn = await this.#outbox.nextDueIn([...this.#inProgress.keys()]);
 		await this.#sleep(Math.max(MIN_SLEEP_MS, Math.min(dueIn ?? MAX_SLEEP_MS, MAX_SLEEP_MS)));
 	}
 
 	/** Claims what is due, as far as slots are free, and starts its delivery. */
 	async #deliverDue(): Promise<Promise<void>[]> {
 		const held = [...this.#inProgress.keys()];
-		const claims = await this.#outbox.claim(SLOTS - held.length, this.#kinds, held);
+		const claims = await this.#outbox.claim(SLOTS - held.length, held);
 		return claims.map((claim) => {
 			const work = this.#deliver(claim)
 				.finally(() => this.#inProgress.delete(claim))

@@ -1,8 +1,8 @@
 /**
- * The kinds of delivery: the mail to the owner, the acknowledgement to the sender, the webhook, and
- * the mail that tells the owner of the enquiries in quarantine.
+ * The kinds of delivery of an enquiry: the mail to the owner, the acknowledgement to the sender, and
+ * the webhook.
  */
-export const ALL_KINDS = ["mail", "acknowledgement", "webhook", "digest"] as const;
+export const ALL_KINDS = ["mail", "acknowledgement", "webhook"] as const;
 export type Kind = (typeof ALL_KINDS)[number];
 
 /** Returns the kinds of delivery that the settings enable for each enquiry. */
@@ -13,7 +13,18 @@ export function kindsToSend(settings: { acknowledge: boolean; webhook?: unknown 
 	return kinds;
 }
 
-/** Returns all kinds of delivery that the settings enable. */
-export function enabledKinds(settings: Parameters<typeof kindsToSend>[0]): Kind[] {
-	return [...kindsToSend(settings), "digest"];
+/**
+ * Why a try failed. "permanent": another try would fail the same way. "login": a setting must be
+ * corrected, so the owner is alerted and the retries continue.
+ */
+export type Failure = "temporary" | "permanent" | "login";
+
+/** A mail or webhook that was not delivered. */
+export class DeliveryError extends Error {
+	readonly failure: Failure;
+
+	constructor(message: string, failure: Failure, cause?: unknown) {
+		super(message, { cause });
+		this.failure = failure;
+	}
 }

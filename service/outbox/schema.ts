@@ -11,10 +11,7 @@ WHERE state = 'pending' AND kind <> 'acknowledgement';
 CREATE INDEX outbox_leased ON outbox (lease_owner) WHERE lease_owner IS NOT NULL;
 UPDATE outbox SET due_at = lease_until WHERE state = 'pending' AND lease_until > due_at;`;
 
-/**
- * The number of rows by kind, state and failure. SQLite keeps it up to date with triggers, because
- * counting 100,000 rows would stop the service for many milliseconds.
- */
+/** Counts of an earlier version, kept up to date by triggers. A later step removes them. */
 const KEPT_COUNTS = `CREATE TABLE outbox_counts (
 	kind TEXT NOT NULL,
 	state TEXT NOT NULL,
@@ -42,7 +39,6 @@ CREATE TRIGGER outbox_changed AFTER UPDATE OF kind, state, failure ON outbox BEG
 	ON CONFLICT DO UPDATE SET n = n + 1;
 END;`;
 
-/** PostgreSQL counts in its own process. Kept counts would make the commits wait for each other. */
 const COUNTING_VIEW = `CREATE INDEX outbox_undelivered ON outbox (failure, kind, state)
 WHERE state <> 'sent';
 CREATE VIEW outbox_counts AS
@@ -50,12 +46,36 @@ SELECT kind, state, coalesce(failure, '') AS failure, count(*) AS n
 FROM outbox GROUP BY 1, 2, 3;`;
 
 /**
+ * The next row to send is the first one of an index, whatever its kind, and counts are counted when
+ * asked. `mornings` has the mails to the owner in the morning, and `told_at` says of which enquiries in
+ * quarantine one has told; before, that mail was a row of the outbox.
+ */
+const WATCH_STEP = `DROP INDEX outbox_due;
+CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'pending';
+DROP INDEX outbox_waiting;
+CREATE TABLE mornings (
+	morning INTEGER PRIMARY KEY,
+	lease_until INTEGER NOT NULL,
+	done_at INTEGER
+) STRICT;
+ALTER TABLE enquiries ADD COLUMN told_at INTEGER;
+UPDATE enquiries SET told_at = received_at WHERE digest_id IN (
+	SELECT enquiry_id FROM outbox WHERE kind = 'digest' AND state = 'sent');
+DROP INDEX enquiries_digest;
+DROP INDEX enquiries_untold;
+DROP INDEX enquiries_over_limit;
+ALTER TABLE enquiries DROP COLUMN digest_id;
+CREATE INDEX enquiries_untold ON enquiries (received_at)
+WHERE quarantine_reason IS NOT NULL AND told_at IS NULL;
+DELETE FROM outbox WHERE kind = 'digest';
+UPDATE enquiries SET quarantine_reason = 'restored' WHERE quarantine_reason = 'rescued';`;
+
+/**
  * The migration steps of the outbox tables. `database/schema.ts` has the rules for steps. A step
- * that makes the table `outbox` anew must also make its indexes, triggers and view anew.
+ * that makes the table `outbox` anew must also make its indexes anew.
  *
- * `outbox` has one row for each delivery of an enquiry; `failure` says why the last try failed. Of the
- * quarantined enquiries only some have a row: one row of kind "digest" stands for the mail about many
- * of them, which have the id of its enquiry in `digest_id`. `acknowledgements` has the time of each
+ * `outbox` has one row for each delivery of an enquiry that is not in quarantine; `failure` says why the
+ * last try failed. `acknowledgements` has the time of each
  * mailbox's last acknowledgement, for the limits. Rows are deleted with their enquiry.
  */
 export const OUTBOX_STEPS: readonly [string, ...Step[]] = [
@@ -150,4 +170,10 @@ CREATE INDEX acknowledgements_queued ON acknowledgements (queued_at);
 CREATE INDEX acknowledgements_domain ON acknowledgements (domain, queued_at);`,
 
 	{ sqlite: `${DUE_STEP}\n${KEPT_COUNTS}`, postgres: `${DUE_STEP}\n${COUNTING_VIEW}` },
+
+	{
+		sqlite: `DROP TRIGGER outbox_inserted; DROP TRIGGER outbox_deleted; DROP TRIGGER outbox_changed;
+DROP TABLE outbox_counts;\n${WATCH_STEP}`,
+		postgres: `DROP VIEW outbox_counts; DROP INDEX outbox_undelivered;\n${WATCH_STEP}`,
+	},
 ];

@@ -1,6 +1,5 @@
 import type { Database, Row } from "../database/database.ts";
-import type { Failure } from "./failure.ts";
-import type { Kind } from "./kinds.ts";
+import type { Failure, Kind } from "./kinds.ts";
 
 /** The state of one delivery. */
 export type DeliveryState = {
@@ -51,9 +50,8 @@ export const IS_MAILED = `EXISTS (SELECT 1 FROM outbox
 		WHERE enquiry_id = enquiries.id AND kind = 'mail' AND state = 'sent')`;
 
 /**
- * SQL condition on `enquiries`: the mail to the owner was sent, and no webhook or digest of the enquiry
- * is waiting, filed or stopped. The row of a digest is about other enquiries, too, and would be
- * deleted with the enquiry.
+ * SQL condition on `enquiries`: the mail to the owner was sent, and no webhook of the enquiry is waiting
+ * or stopped.
  */
 export const IS_DELIVERED = `${IS_MAILED}
 	AND NOT EXISTS (SELECT 1 FROM outbox
@@ -74,19 +72,18 @@ export type DeliveryCounts = {
  * @throws DatabaseUnavailable
  */
 export async function countDeliveries(database: Database): Promise<DeliveryCounts> {
-	const rows = await database.query(`SELECT state, failure, sum(n) AS n,
-			(SELECT min(created_at) FROM outbox
-			WHERE state = 'pending' AND kind <> 'acknowledgement') AS oldest
-		FROM outbox_counts WHERE state <> 'sent' AND kind <> 'acknowledgement'
+	const rows = await database.query(`SELECT state, failure, count(*) AS n,
+			min(created_at) AS oldest
+		FROM outbox WHERE state IN ('pending', 'filed', 'stopped') AND kind <> 'acknowledgement'
 		GROUP BY state, failure`);
-	const count = (state: DeliveryState["state"], failure?: Failure) =>
-		rows
-			.filter((row) => row.state === state && (failure === undefined || row.failure === failure))
-			.reduce((sum, { n }) => sum + Number(n), 0);
-	const oldest = rows[0]?.oldest;
+	const some = (state: DeliveryState["state"], failure?: Failure) =>
+		rows.filter((row) => row.state === state && (!failure || row.failure === failure));
+	const count = (...which: Parameters<typeof some>) =>
+		some(...which).reduce((sum, { n }) => sum + Number(n), 0);
+	const waitingSince = some("pending").map(({ oldest }) => Number(oldest));
 	return {
 		pending: count("pending"),
-		oldestPendingAt: oldest == null ? null : Number(oldest),
+		oldestPendingAt: waitingSince.length > 0 ? Math.min(...waitingSince) : null,
 		filed: count("filed"),
 		stopped: count("stopped"),
 		loginRefused: count("pending", "login"),

@@ -9,7 +9,7 @@ export const ANSWER_TIMEOUT_MS = 10 * MINUTE;
 
 /**
  * Timeout of one send, in milliseconds: the answer, and two minutes for the connection and all
- * commands before it. Below the 15 minutes that Cloudflare gives an alarm of a Durable Object.
+ * commands before it.
  */
 export const SEND_TIMEOUT_MS = ANSWER_TIMEOUT_MS + 2 * MINUTE;
 

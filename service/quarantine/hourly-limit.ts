@@ -11,7 +11,6 @@ export class HourlyLimit {
 	readonly #times: Float64Array;
 	readonly #now: () => number;
 	readonly #log: Pick<Log, "alert">;
-	readonly #counted: () => void;
 	#next = 0;
 	#alertedAt = Number.NEGATIVE_INFINITY;
 
@@ -19,13 +18,11 @@ export class HourlyLimit {
 	 * @param perHour 0 switches the limit off
 	 * @param now a clock in milliseconds
 	 * @param log gets an alert when an enquiry is beyond the limit, at most once an hour
-	 * @param counted hears of each enquiry within the limit, so that other processes can count it
 	 */
-	constructor(perHour: number, now: () => number, log: Pick<Log, "alert">, counted = () => {}) {
+	constructor(perHour: number, now: () => number, log: Pick<Log, "alert">) {
 		this.#times = new Float64Array(perHour).fill(Number.NEGATIVE_INFINITY);
 		this.#now = now;
 		this.#log = log;
-		this.#counted = counted;
 	}
 
 	/** Counts an enquiry and returns true, or returns false if it is beyond the limit. */
@@ -41,16 +38,9 @@ export class HourlyLimit {
 			}
 			return false;
 		}
-		this.note();
-		this.#counted();
-		return true;
-	}
-
-	/** Counts an enquiry, such as one that another process has taken. */
-	note(): void {
-		if (this.#times.length === 0) return;
-		this.#times[this.#next] = this.#now();
+		this.#times[this.#next] = time;
 		this.#next = (this.#next + 1) % this.#times.length;
+		return true;
 	}
 
 	/** Forgets an enquiry that was counted but not stored. */

@@ -2,10 +2,10 @@ import { ownServiceFields } from "#shared/enquiry.ts";
 import type { Fields } from "../enquiries/fields.ts";
 
 /**
- * Why an enquiry is in quarantine. "hourly-limit" says nothing about the enquiry itself. "restored" and
- * "rescued": nobody knows whether it was mailed before the database was lost or damaged.
+ * Why an enquiry is in quarantine. "hourly-limit" says nothing about the enquiry itself. "restored":
+ * nobody knows whether it was mailed since the backup.
  */
-export type QuarantineReason = "honeypot" | "elapsed" | "hourly-limit" | "restored" | "rescued";
+export type QuarantineReason = "honeypot" | "elapsed" | "hourly-limit" | "restored";
 
 /** Nobody fills in the form faster than this, in milliseconds. */
 const MIN_PLAUSIBLE_MS = 50;

@@ -2,8 +2,26 @@ import { BlockList, isIP } from "node:net";
 import addressparser from "nodemailer/lib/addressparser";
 import * as v from "valibot";
 import { asciiAddress } from "../text/ascii-address.ts";
-import { isLoopback } from "./loopback.ts";
-import type { Mailbox } from "./mailbox.ts";
+
+/** A mail address with an optional display name. */
+export type Mailbox = { name: string; address: string };
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** Names that nobody can have on the internet (RFC 2606, 6761, 6762). */
+const RESERVED = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local)$/;
+
+/** Whether the host name of a URL is certainly this machine, so that nobody can listen in between. */
+export const isLoopback = (hostname: string) => LOOPBACK.test(hostname);
+
+/** Whether a name belongs to nobody, as in examples. */
+export const isReserved = (hostname: string) => RESERVED.test(hostname);
+
+/** Whether visitors from the internet come to this address. @param origin SITE_URL, if it is set */
+export function isPublic(origin: string | undefined): boolean {
+	if (origin === undefined) return false;
+	const { hostname } = new URL(origin);
+	return !isLoopback(hostname) && !isReserved(hostname);
+}
 
 export const wholeNumber = (from: number, to: number) => {
 	const advice = `Set a whole number from ${from} to ${to}.`;
@@ -51,12 +69,12 @@ export const receiverUrl = v.pipe(
 	}, "Leave out user and password, which may not stand in this address."),
 );
 
-/** BACKUP_TO: a folder, or a bucket with or without a folder in it. */
+/** A folder. Earlier versions also took an S3 bucket. */
 export const backupTarget = v.pipe(
 	v.string(),
 	v.check(
-		(text) => !/^s3:/i.test(text) || /^s3:\/\/[a-z\d][a-z\d.-]+(\/[\w.-]+)*\/?$/.test(text),
-		"Set a folder, or an S3 bucket such as s3://backups or s3://backups/website.",
+		(text) => !/^s3:/i.test(text),
+		"Set a folder, and carry its copies on with restic or rclone.",
 	),
 );
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { readSettings, settingNames } from "./settings.ts";
+import { checkMailboxes, readSettings, settingNames } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
 const example = parseEnv(readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8"));
@@ -83,4 +83,27 @@ test.each([
 	const read = () => readSettings({ WEBHOOK_URL, WEBHOOK_SECRET: "sixteen letters!" });
 	if (allowed) expect(read().webhook?.url).toBe(WEBHOOK_URL);
 	else expect(read).toThrow(/^WEBHOOK_URL has a wrong value\. /);
+});
+
+const PUBLIC = { SITE_URL: "https://www.firm.sg", MAIL_TO: "a@firm.sg", MAIL_FROM: "b@firm.sg" };
+
+test.each([
+	[{ MAIL_TO: "" }, /^MAIL_TO is not set, although SITE_URL is public\. Set MAIL_TO to .+\.$/],
+	[{ MAIL_FROM: "" }, /^MAIL_FROM is not set, /],
+	[{ MAIL_TO: "a@firm.sg, hello@example.com" }, /^MAIL_TO is hello@example\.com, which belongs to/],
+	[{ MAIL_FROM: "Firm <web@firm.example>" }, /^MAIL_FROM is web@firm\.example, which/],
+])("a public site with %o does not start", (change, sentence) => {
+	const env = { ...PUBLIC, ...change };
+	expect(() => checkMailboxes(readSettings(env), env)).toThrow(StartError);
+	expect(() => checkMailboxes(readSettings(env), env)).toThrow(sentence);
+});
+
+test.each([
+	["with addresses of its own", PUBLIC],
+	["with the hosted email service", { SITE_URL: PUBLIC.SITE_URL, PUBLIC_EMAIL_KEY: "key" }],
+	["that is not public yet", { SITE_URL: "http://localhost:3000" }],
+	["of an example", { SITE_URL: "https://www.example.com" }],
+	["without SITE_URL", {}],
+])("a site %s starts", (_, env: Record<string, string>) => {
+	expect(() => checkMailboxes(readSettings(env), env)).not.toThrow();
 });

@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import type { BlockList } from "node:net";
 import * as v from "valibot";
-import type { BucketSettings } from "../backup/bucket.ts";
-import type { Mailbox } from "./mailbox.ts";
+import { usesOwnService } from "#shared/own-service.ts";
 import {
 	backupTarget,
+	isPublic,
+	isReserved,
+	type Mailbox,
 	mailboxes,
 	receiverUrl,
 	siteUrl,
@@ -54,13 +56,6 @@ const schema = v.object({
 	ALERT_URL: v.optional(receiverUrl),
 	HEARTBEAT_URL: v.optional(receiverUrl),
 	BACKUP_TO: v.optional(backupTarget),
-	AWS_ACCESS_KEY_ID: v.optional(v.string()),
-	AWS_SECRET_ACCESS_KEY: v.optional(v.string()),
-	AWS_REGION: v.optional(
-		v.pipe(v.string(), v.regex(/^[a-z\d-]+$/, "Set a region such as eu-central-1.")),
-		"us-east-1",
-	),
-	AWS_ENDPOINT_URL: v.optional(receiverUrl),
 	DATABASE_URL: v.optional(
 		v.pipe(
 			v.string(),
@@ -109,8 +104,8 @@ export type Settings = {
 	alertUrl: string | undefined;
 	/** Is requested every five minutes. */
 	heartbeatUrl: string | undefined;
-	/** The folder or bucket of the hourly backups of the file in dataDir; undefined makes none. */
-	backupTo: string | BucketSettings | undefined;
+	/** The folder of the hourly backups of the file in dataDir; undefined makes none. */
+	backupTo: string | undefined;
 	/** The PostgreSQL database for the enquiries, used instead of a file in dataDir. */
 	databaseUrl: string | undefined;
 };
@@ -121,24 +116,12 @@ function webhookSettings(url?: string, secret?: string): WebhookSettings | undef
 	throw new StartError("WEBHOOK_SECRET has no value. Set the secret that signs the webhooks.");
 }
 
-function backupSettings(output: v.InferOutput<typeof schema>): Settings["backupTo"] {
-	const { BACKUP_TO: target, AWS_REGION: region } = output;
-	if (!target) return undefined;
-	if (output.DATABASE_URL) {
-		// PostgreSQL has programs of its own that make consistent copies.
-		throw new StartError(
-			"BACKUP_TO has a value although DATABASE_URL is set. Leave BACKUP_TO empty, and back up PostgreSQL with pg_dump.",
-		);
-	}
-	if (!target.startsWith("s3:")) return target;
-	const { AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret } = output;
-	if (!keyId || !secret) {
-		throw new StartError(
-			"BACKUP_TO names a bucket, but there is no key for it. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.",
-		);
-	}
-	const endpoint = output.AWS_ENDPOINT_URL ?? `https://s3.${region}.amazonaws.com`;
-	return { url: target.replace(/\/$/, ""), keyId, secret, region, endpoint };
+function backupFolder(target?: string, databaseUrl?: string): string | undefined {
+	if (!target || !databaseUrl) return target;
+	// PostgreSQL has programs of its own that make consistent copies.
+	throw new StartError(
+		"BACKUP_TO has a value although DATABASE_URL is set. Leave BACKUP_TO empty, and back up PostgreSQL with pg_dump.",
+	);
 }
 
 /**
@@ -175,9 +158,28 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 		metricsToken: output.METRICS_TOKEN,
 		alertUrl: output.ALERT_URL,
 		heartbeatUrl: output.HEARTBEAT_URL,
-		backupTo: backupSettings(output),
+		backupTo: backupFolder(output.BACKUP_TO, output.DATABASE_URL),
 		databaseUrl: output.DATABASE_URL,
 	};
+}
+
+/**
+ * Refuses a public site whose enquiries would go to the addresses of the examples.
+ * @throws StartError with one line
+ */
+export function checkMailboxes(settings: Settings, env: NodeJS.ProcessEnv): void {
+	if (!isPublic(settings.siteOrigin) || !usesOwnService(env)) return;
+	const mailboxes = { MAIL_TO: settings.mailTo, MAIL_FROM: [settings.mailFrom] };
+	for (const [name, list] of Object.entries(mailboxes)) {
+		const placeholder = list.find(({ address }) => isReserved(address.split("@").at(-1) ?? ""));
+		if (!placeholder) continue;
+		const is = env[name]?.trim()
+			? `is ${placeholder.address}, which belongs to nobody`
+			: "is not set";
+		throw new StartError(
+			`${name} ${is}, although SITE_URL is public. Set ${name} to an address of yours.`,
+		);
+	}
 }
 
 /** Loads `.env` from the current folder, if it exists. It does not override existing variables. */

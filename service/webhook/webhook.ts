@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { fieldsOf, type StoredEnquiry, visitOf } from "../enquiries/stored-enquiry.ts";
-import { DeliveryError, type Failure } from "../outbox/failure.ts";
+import { DeliveryError, type Failure } from "../outbox/kinds.ts";
 import type { WebhookSettings } from "../settings/settings.ts";
 
 /** Timeout for the receiver's answer, in milliseconds. */

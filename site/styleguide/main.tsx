@@ -1,16 +1,35 @@
-import "#site/styles/styles.css";
+/** Shows every component in every state, with content of the site: `npm run styleguide`. */
+import "#site/styles.ts";
 
-import { StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter } from "react-router";
-import { RouterProvider } from "react-router/dom";
-import { Styleguide } from "./styleguide.tsx";
+import { answerClicks } from "#site/browser/frame.ts";
+import { restoreTheme } from "#site/browser/theme.ts";
+import { defineTypedLine } from "#site/browser/typed-line-element.ts";
+import { controls, frame } from "./controls.tsx";
+import { forms } from "./forms.tsx";
+import { colours, type } from "./foundations.tsx";
+import { cards, heroes, homeSections, pageSections } from "./sections.tsx";
 
-/** Links need a router. Every path shows the styleguide again. */
-const router = createBrowserRouter([{ path: "*", element: <Styleguide /> }]);
+/** The release tests compare a screenshot of each group. */
+const groups = {
+	controls,
+	"frame-and-type": [...frame, ...type, ...colours],
+	heroes,
+	cards,
+	"page-sections": pageSections,
+	"home-sections": homeSections,
+	forms,
+};
 
-createRoot(document.getElementById("guide") as HTMLElement).render(
-	<StrictMode>
-		<RouterProvider router={router} />
-	</StrictMode>,
-);
+restoreTheme();
+defineTypedLine();
+answerClicks();
+const guide = Object.entries(groups).map(([name, specimens]) => (
+	<div key={name} data-group={name}>
+		{specimens}
+	</div>
+));
+flushSync(() => createRoot(document.getElementById("main") as HTMLElement).render(guide));
+// The frame and the islands, as on every page.
+await import("#site/browser/start.ts");

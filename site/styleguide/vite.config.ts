@@ -1,15 +1,31 @@
 import { resolve } from "node:path";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const ROOT = resolve(import.meta.dirname, "../..");
+
+/** The registry of pages reads the records from the disk, which a browser does not have. */
+const records: Plugin = {
+	name: "records",
+	async load(id) {
+		if (id.endsWith("/content/demos-with-pictures.ts"))
+			return "export const withPicture = (demo) => demo;";
+		if (!id.endsWith("/content/records.ts")) return;
+		const { files } = await import("../../content/records.ts");
+		return `export const files = ${JSON.stringify(files)};`;
+	},
+};
 
 /** Builds the styleguide as a separate page, which is not part of the public site. */
 export default defineConfig({
 	root: import.meta.dirname,
 	publicDir: resolve(ROOT, "company/public"),
 	cacheDir: resolve(ROOT, "node_modules/.vite-styleguide"),
-	// Shows the download links, which exist only if the build made the PDFs.
-	define: { "import.meta.env.PUBLIC_BROCHURES": JSON.stringify("made") },
+	plugins: [records],
+	define: {
+		"process.env": {},
+		// Shows the download links, which exist only if the build made the PDFs.
+		"import.meta.env.PUBLIC_BROCHURES": JSON.stringify("made"),
+	},
 	build: {
 		outDir: resolve(ROOT, "build/styleguide"),
 		emptyOutDir: true,
@@ -17,8 +33,10 @@ export default defineConfig({
 		copyPublicDir: false,
 		assetsInlineLimit: 0,
 		target: "es2022",
-		// As for the site: for older targets Vite would rewrite `light-dark()`.
 		cssTarget: ["chrome123", "firefox120", "safari17.5"],
-		chunkSizeWarningLimit: 2000,
+		// One sheet, which begins with the order of the layers.
+		rolldownOptions: {
+			output: { codeSplitting: { groups: [{ name: "styles", test: /\.css$/ }] } },
+		},
 	},
 });

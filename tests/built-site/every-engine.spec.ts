@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { lostText } from "#lab/accessibility/judges/lost-text.ts";
 import { loadWholePage } from "#lab/accessibility/views.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { lostText } from "../support/page/lost-text.ts";
 
 /** Visible defects of a page, once its pictures and fonts have loaded. */
 const visibleFaults = (page: Page) =>

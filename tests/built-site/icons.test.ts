@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -5,13 +6,13 @@ import { expect, test } from "vitest";
 import facts from "#company/site.json" with { type: "json" };
 import { CLIENT, htmlOf } from "../support/built-pages.ts";
 
-const html = htmlOf("/");
+const home = new DOMParser().parseFromString(htmlOf("/"), "text/html");
 const manifest = JSON.parse(readFileSync(join(CLIENT, "manifest.webmanifest"), "utf8"));
 
 test("the manifest has the company name and the theme colour of the page", () => {
 	const advice = `Set name and short_name of company/public/manifest.webmanifest to "${facts.company}".`;
 	expect([manifest.name, manifest.short_name], advice).toEqual([facts.company, facts.company]);
-	const [, colour] = /<meta name="theme-color" content="([^"]+)"/.exec(html) ?? [];
+	const colour = home.querySelector<HTMLMetaElement>("meta[name=theme-color]")?.content;
 	expect([manifest.theme_color, manifest.background_color]).toEqual([colour, colour]);
 });
 
@@ -41,7 +42,7 @@ test.each(manifest.icons as { src: string; sizes: string; purpose: string }[])(
 
 test("the page links an icon of each kind in the declared size", async () => {
 	const href = (rel: string, more = "") =>
-		new RegExp(`<link rel="${rel}" href="([^"]+)"${more}`).exec(html)?.[1] ?? "none";
+		home.querySelector(`link[rel="${rel}"]${more}`)?.getAttribute("href") ?? "none";
 	const sizeOf = async (path: string) => {
 		const { width, height, hasAlpha } = await sharp(join(CLIENT, path)).metadata();
 		return { width, height, hasAlpha };
@@ -51,11 +52,11 @@ test("the page links an icon of each kind in the declared size", async () => {
 		height: 180,
 		hasAlpha: false,
 	});
-	expect(readFileSync(join(CLIENT, href("icon", ' type="image/svg\\+xml"')), "utf8")).toMatch(
+	expect(readFileSync(join(CLIENT, href("icon", "[type='image/svg+xml']")), "utf8")).toMatch(
 		/^<svg/,
 	);
 	// The directory of an .ico starts at byte 6; each 16-byte entry starts with the width.
-	const ico = readFileSync(join(CLIENT, href("icon", ' sizes="32x32"')));
+	const ico = readFileSync(join(CLIENT, href("icon", "[sizes='32x32']")));
 	const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, n) => ico[6 + 16 * n]);
 	expect(widths).toContain(32);
 });

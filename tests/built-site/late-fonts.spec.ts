@@ -1,19 +1,19 @@
 import { demoPages } from "#content/demo-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { holdResponses, waitForHydration } from "../support/page/interactive.ts";
+import { holdResponses, waitForStart } from "../support/page/interactive.ts";
 import { shiftsOf, watchShifts } from "../support/page/layout-shifts.ts";
 import { offeringLike, SLIDES_PAGE } from "../support/page-copy.ts";
 
 const hasPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
 
-/** Its demo loads after hydration without scrolling, which would hide lines that move. */
+/** Its demo starts without scrolling, which would hide lines that move. */
 const DEMO_NEXT_TO_HERO = "/what-we-do/digital-transformation-services";
 
 /** Pages whose text wraps differently in the fallback font. `font-display: swap` shifted them. */
 const PAGES: {
 	path: string;
 	width: number;
-	/** A script with a style sheet that comes after hydration. */
+	/** A script with a style sheet that comes with an island. */
 	lateStyles?: RegExp;
 	tag?: string;
 }[] = [
@@ -51,7 +51,7 @@ for (const { path, width, lateStyles, tag = [] } of PAGES) {
 
 		// Style sheets that come with the script must not change the font.
 		const late = lateStyles ? page.waitForResponse(lateStyles) : undefined;
-		await waitForHydration(page);
+		await waitForStart(page);
 		await (await late)?.finished();
 		await page.waitForLoadState("networkidle");
 		await settle();

@@ -1,7 +1,7 @@
 import site from "#company/site.json" with { type: "json" };
-import { lostText } from "#lab/accessibility/judges/lost-text.ts";
 import { loadWholePage } from "#lab/accessibility/views.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { lostText } from "../support/page/lost-text.ts";
 
 const NAMES = {
 	"of 90 characters":

@@ -1,47 +1,198 @@
 // @vitest-environment jsdom
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { pages, routesOf } from "#content/pages.ts";
+import site from "#company/site.json" with { type: "json" };
+import { type Page, pages, routesOf } from "#content/pages.ts";
+import { previewPicture } from "#content/preview-picture.ts";
 import { siteOrigin } from "#content/site-address.ts";
-import { builtPages, CLIENT, htmlOf } from "../support/built-pages.ts";
+import { SITE_BUILD_FILE, type SiteBuild } from "#shared/site-build.ts";
+import { islands } from "#site/islands/islands.ts";
+import { CLIENT, htmlFileOf, htmlOf, NO_PAGE, SAMPLE_PAGES } from "../support/built-pages.ts";
 
+const origin = siteOrigin(process.env.SITE_URL);
+const { csp }: SiteBuild = JSON.parse(readFileSync(join("build", SITE_BUILD_FILE), "utf8"));
+
+const read = (address: string) => readFileSync(join(CLIENT, address), "utf8");
 const parse = (path: string) => new DOMParser().parseFromString(htmlOf(path), "text/html");
 
-test("the build has a page for every record, at each of its addresses", () => {
-	// A server sends 404.html for an address without a page.
-	const routes = pages.filter(({ kind }) => kind !== "not-found").flatMap(routesOf);
-	expect(builtPages).toEqual(expect.arrayContaining(routes));
+/** Every page of the build, with its record. */
+const built: [path: string, record: Page][] = pages.flatMap((page) =>
+	(page.kind === "not-found" ? [NO_PAGE] : routesOf(page)).map((route): [string, Page] => [
+		route,
+		page,
+	]),
+);
+
+/** Whether the build has a file or a page at an address of the site. */
+const exists = (address: string) => {
+	const path = decodeURIComponent(new URL(address, origin).pathname);
+	return existsSync(join(CLIENT, path)) || existsSync(htmlFileOf(path));
+};
+
+/** The addresses that a page names, in any attribute that may have one. */
+function addressesIn(page: Document): string[] {
+	const attributes = ["href", "src", "poster", "data-start"];
+	const single = [...page.querySelectorAll("*")].flatMap((element) =>
+		attributes.flatMap((name) => element.getAttribute(name) ?? []),
+	);
+	const sets = [...page.querySelectorAll("[srcset], [imagesrcset]")].flatMap((element) =>
+		(element.getAttribute("srcset") ?? element.getAttribute("imagesrcset") ?? "")
+			.split(",")
+			.map((one) => one.trim().split(/\s/)[0] ?? ""),
+	);
+	const pictures = [...page.querySelectorAll<HTMLMetaElement>("meta[content^='http']")].map(
+		({ content }) => content,
+	);
+	const inNoscript = [...page.querySelectorAll("noscript")].flatMap(({ textContent }) =>
+		addressesIn(new DOMParser().parseFromString(textContent ?? "", "text/html")),
+	);
+	return [...new Set([...single, ...sets, ...pictures, ...inNoscript])].filter(
+		(address) => !/^(mailto|tel|data|#)/.test(address),
+	);
+}
+
+const sheets = new Map(
+	globSync("assets/*.css", { cwd: CLIENT }).map((file) => [`/${file}`, read(file)]),
+);
+
+/** The names of the classes that a style sheet has rules for. */
+const classesIn = (css: string) =>
+	new Set(
+		[...css.replace(/url\([^)]*\)|"[^"]*"/g, "").matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(
+			([, name = ""]) => name,
+		),
+	);
+const styled = new Map([...sheets].map(([file, css]) => [file, classesIn(css)]));
+
+test("every file that a style sheet names exists", () => {
+	const missing = [...sheets].flatMap(([file, css]) =>
+		[...css.matchAll(/url\("?([^")]+)"?\)/g)]
+			.map(([, address = ""]) => new URL(address, `http://site.test${file}`))
+			.filter(({ protocol, pathname }) => protocol !== "data:" && !exists(pathname))
+			.map(({ pathname }) => `${file}: ${pathname}`),
+	);
+	expect(sheets.size).toBeGreaterThan(1);
+	expect(missing).toEqual([]);
 });
 
-describe.each(builtPages)("%s", (path) => {
-	const page = parse(path);
+test("the pages that tests take as samples have every island", () => {
+	const found = SAMPLE_PAGES.flatMap((path) =>
+		[...parse(path).querySelectorAll<HTMLElement>("site-island")].map(
+			({ dataset }) => dataset.name,
+		),
+	);
+	expect([...new Set(found)].sort()).toEqual(Object.keys(islands).sort());
+});
 
-	test("has one h1", () => {
+describe.each(built)("%s", (path, record) => {
+	const page = parse(path);
+	const head = (selector: string, attribute = "content") =>
+		[...page.head.querySelectorAll(selector)].map((one) => one.getAttribute(attribute));
+
+	test("has one h1, one title and the head of its record", () => {
+		const { title, description, keywords, robots, canonical } = record.meta;
+		const fullTitle = `${title} | ${site.company}`;
+		const picture = origin + previewPicture(canonical);
 		expect(page.querySelectorAll("h1")).toHaveLength(1);
+		expect(page.documentElement.lang).toBe("en-GB");
+		expect([...page.querySelectorAll("title")].map(({ textContent }) => textContent)).toEqual([
+			fullTitle,
+		]);
+		expect(head("link[rel=canonical]", "href")).toEqual([origin + canonical]);
+		for (const [name, content] of Object.entries({
+			description,
+			keywords,
+			robots,
+			"twitter:card": "summary_large_image",
+			"twitter:image": picture,
+		}))
+			expect(head(`meta[name='${name}']`), name).toEqual([content]);
+		for (const [property, content] of Object.entries({
+			"og:title": fullTitle,
+			"og:description": description,
+			"og:url": origin + canonical,
+			"og:image": picture,
+			"og:image:alt": fullTitle,
+			"og:site_name": site.company,
+		}))
+			expect(head(`meta[property='${property}']`), property).toEqual([content]);
+		const data = page.querySelectorAll("script[type='application/ld+json']");
+		expect(data).toHaveLength(robots === "index" ? 1 : 0);
+		for (const { textContent } of data) {
+			expect(JSON.parse(textContent ?? "")).toMatchObject({ "@context": "https://schema.org" });
+		}
 	});
 
-	test("has one title, one description and one canonical link", () => {
-		for (const selector of ["title", "meta[name=description]", "link[rel=canonical]"]) {
-			expect(page.head.querySelectorAll(selector), selector).toHaveLength(1);
+	test("names no address without a file", () => {
+		const local = addressesIn(page).filter((address) => new URL(address, origin).origin === origin);
+		expect(local.length).toBeGreaterThan(5);
+		// The canonical of the page for unknown addresses is none of the site.
+		const own = new Set([head("link[rel=canonical]", "href")[0]]);
+		expect(local.filter((address) => !exists(address) && !own.has(address))).toEqual([]);
+	});
+
+	test("has one inline script, which the policy allows, and no inline style, which it forbids", () => {
+		const inline = [
+			...page.querySelectorAll("script:not([src]):not([type='application/ld+json'])"),
+		];
+		expect(inline).toHaveLength(1);
+		const hash = createHash("sha256")
+			.update(inline[0]?.textContent ?? "")
+			.digest("base64");
+		expect(csp).toContain(`script-src 'self' 'sha256-${hash}';`);
+		expect(page.querySelectorAll("[style], style")).toHaveLength(0);
+		expect(
+			[...page.querySelectorAll("*")].flatMap((one) =>
+				one.getAttributeNames().filter((name) => name.startsWith("on")),
+			),
+		).toEqual([]);
+	});
+
+	test("links the style sheet of the site first, and no sheet twice", () => {
+		const linked = head("link[rel=stylesheet]", "href");
+		expect(linked[0]).toMatch(/^\/assets\/styles-/);
+		expect(new Set(linked).size).toBe(linked.length);
+	});
+
+	test("links the rules of every class that it uses", () => {
+		const linked = head("link[rel=stylesheet]", "href").map((href) => styled.get(href ?? ""));
+		const used = new Set(
+			[...page.querySelectorAll("[class]")].flatMap((one) => [...one.classList]),
+		);
+		const lost = [...used].filter(
+			(name) =>
+				[...styled.values()].some((names) => names.has(name)) &&
+				!linked.some((names) => names?.has(name)),
+		);
+		expect(lost).toEqual([]);
+	});
+
+	test("has nothing of React outside its islands", () => {
+		const copy = parse(path);
+		for (const island of copy.querySelectorAll("site-island")) island.replaceChildren();
+		const comments = copy.createTreeWalker(copy, NodeFilter.SHOW_COMMENT);
+		expect(comments.nextNode()).toBeNull();
+		expect(copy.querySelectorAll("template, [data-precedence], [data-reactroot]")).toHaveLength(0);
+	});
+
+	test("is complete without script", () => {
+		const hidden = [...page.querySelectorAll("main [hidden]")];
+		expect(hidden.filter(({ textContent }) => textContent?.trim())).toEqual([]);
+		for (const island of page.querySelectorAll<HTMLElement>("site-island")) {
+			// What stands in the place of an island that is drawn in the browser only.
+			const place = island.textContent ? island : island.parentElement?.closest("section, main");
+			expect(place?.textContent?.trim().length, island.dataset.name).toBeGreaterThan(10);
+		}
+		for (const form of page.querySelectorAll("form")) {
+			expect(form.getAttribute("action")).toBeTruthy();
+			expect(form.querySelector("button")).not.toBeNull();
 		}
 	});
 
 	test("shows no unfilled placeholder", () => {
-		const body = page.body.cloneNode(true) as HTMLElement;
-		for (const script of body.querySelectorAll("script")) script.remove();
-		expect(body.textContent).not.toMatch(/\{[a-zA-Z]+\}|undefined|\[object/);
-		expect(page.title).not.toMatch(/\{|undefined|\[object/);
-	});
-
-	test("has no inline style, which the Content-Security-Policy would block", () => {
-		expect(page.querySelectorAll("[style]")).toHaveLength(0);
-	});
-
-	test("references an existing link preview picture", () => {
-		const picture = page.head.querySelector<HTMLMetaElement>("meta[property='og:image']")?.content;
-		const { origin, pathname } = new URL(picture ?? "", "http://no-picture.test");
-		expect(origin).toBe(siteOrigin(process.env.SITE_URL));
-		expect(existsSync(join(CLIENT, pathname)), pathname).toBe(true);
+		for (const script of page.querySelectorAll("body script")) script.remove();
+		expect(page.body.textContent).not.toMatch(/\{[a-zA-Z]+\}|undefined|\[object/);
 	});
 });

@@ -1,80 +1,57 @@
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+// @vitest-environment jsdom
+import { globSync, readdirSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { WEIGHT_LIMITS, weightOf, wholeSheetSize } from "#tools/site-checks/weight.ts";
-import { builtPages, CLIENT, htmlOf, SCRIPTLESS_PAGES } from "../support/built-pages.ts";
+import { builtPages, CLIENT, htmlFileOf, htmlOf } from "../support/built-pages.ts";
 
-const KINDS = ["script", "html", "css"] as const;
+/** Limits in bytes of brotli; first-view.spec.ts has those of scripts. */
+const HTML_LIMIT = 15_000;
+const CSS_LIMIT = 16_000;
 
-describe.each(builtPages.filter((page) => !SCRIPTLESS_PAGES.includes(page)))("%s", (path) => {
-	const weight = weightOf(htmlOf(path), CLIENT);
+/** The build does not compress a very small file. */
+const compressed = (file: string) =>
+	(statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 
-	test.each(KINDS)("keeps its %s within the limit", (kind) => {
-		// A smaller value means that the files of the page were not found.
-		expect(weight[kind]).toBeGreaterThan(500);
-		expect(weight[kind]).toBeLessThan(WEIGHT_LIMITS[kind]);
-	});
+test.each(builtPages)("%s keeps its HTML and its style sheets within the limits", (path) => {
+	const html = compressed(htmlFileOf(path));
+	const page = new DOMParser().parseFromString(htmlOf(path), "text/html");
+	const sheets = [...page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map((link) =>
+		compressed(join(CLIENT, link.getAttribute("href") ?? "")),
+	);
+	// A smaller value means that the files of the page were not found.
+	expect(html).toBeGreaterThan(2_000);
+	expect(html).toBeLessThan(HTML_LIMIT);
+	const css = sheets.reduce((sum, size) => sum + size, 0);
+	expect(css).toBeGreaterThan(2_000);
+	expect(css).toBeLessThan(CSS_LIMIT);
 });
 
-/** The style sheet of all pages, which loads with the script, in bytes of brotli. */
-const WHOLE_SHEET_LIMIT = 15 * 1024;
+const demos = globSync("site/demos/*/view.tsx").map((file) => basename(dirname(file)));
 
-test("the style sheet that comes with the script is small", () => {
-	expect(wholeSheetSize(CLIENT)).toBeLessThan(WHOLE_SHEET_LIMIT);
-});
+/** What comes with a demo or a film only: its script. */
+const LATE_SCRIPT_LIMIT = 6_000;
+/** The picture of a film in the hero, in bytes. A visitor loads that of one theme. */
+const FILM_LIMIT = 150_000;
 
-/** The style sheet that only the page about quality needs, in bytes of brotli. */
-const OWN_SHEET_LIMIT = 3 * 1024;
-
-test("the page about quality has a small style sheet of its own in its HTML", () => {
-	const [own] = htmlOf("/quality").match(/\/assets\/quality-[\w-]+\.css/) ?? [];
-	const size = statSync(join(CLIENT, `${own}.br`)).size;
-	expect(size).toBeGreaterThan(500);
-	expect(size).toBeLessThan(OWN_SHEET_LIMIT);
-	expect(htmlOf("/")).not.toContain(own);
-});
-
-const demos = readdirSync("site/components/demo", { withFileTypes: true })
-	.filter((entry) => entry.isDirectory())
-	.map(({ name }) => name);
-
-/** The script of a demo, which contains its style sheet, in bytes of brotli. */
-const DEMO_LIMIT = 6 * 1024;
-
-describe.each(demos)("the demo %s", (name) => {
+describe.each([...demos, "hero-film"])("%s", (name) => {
 	const files = readdirSync(join(CLIENT, "assets")).filter((file) => file.startsWith(`${name}-`));
 
 	test("is small", () => {
-		const compressed = files.filter((file) => file.endsWith(".br"));
-		expect(compressed).toEqual([expect.stringMatching(/\.js\.br$/)]);
-		expect(statSync(join(CLIENT, "assets", String(compressed))).size).toBeLessThan(DEMO_LIMIT);
+		const scripts = files.filter((file) => file.endsWith(".js.br"));
+		expect(scripts).toHaveLength(1);
+		expect(statSync(join(CLIENT, "assets", String(scripts))).size).toBeLessThan(LATE_SCRIPT_LIMIT);
 	});
 
-	test("is not part of the first load of any page", () => {
+	test("is not named by any page", () => {
 		for (const path of builtPages) {
 			for (const file of files) expect(htmlOf(path), path).not.toContain(file);
 		}
 	});
 });
 
-/** The picture of a film in the hero, in bytes. A visitor loads that of one theme. */
-const FILM_LIMIT = 150 * 1024;
-
-describe("a film in the hero", () => {
-	const assets = readdirSync(join(CLIENT, "assets"));
-	const files = assets.filter((file) => /^hero-film-/.test(file));
-
-	test("is small", () => {
-		const compressed = files.filter((file) => file.endsWith(".br"));
-		expect(compressed).toEqual([expect.stringMatching(/\.js\.br$/)]);
-		expect(statSync(join(CLIENT, "assets", String(compressed))).size).toBeLessThan(DEMO_LIMIT);
-	});
-
-	test.each(readdirSync(join(CLIENT, "film")))("has a picture within the limit: %s", (name) => {
+test.each(readdirSync(join(CLIENT, "film")))(
+	"the film %s has a picture within the limit",
+	(name) => {
 		expect(statSync(join(CLIENT, "film", name)).size).toBeLessThan(FILM_LIMIT);
-	});
-
-	test("is not part of the first load", () => {
-		for (const file of [...files, "/film/"]) expect(htmlOf("/")).not.toContain(file);
-	});
-});
+	},
+);

@@ -12,7 +12,7 @@ import { hasStrace, recordEnded, underStrace } from "./strace.ts";
 import { reportTally } from "./tally.ts";
 
 const SEQUENTIAL = 40;
-/** The number of concurrent requests per round, to cover shared commits. */
+/** The number of concurrent requests per round, to cover enquiries that wait for each other. */
 const CONCURRENT = 10;
 const ROUNDS = 4;
 

@@ -1,12 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { execFileSync, type StdioOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, cpSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../service/support/service-process.ts";
+import { NODE, ROOT } from "../service/support/service-process.ts";
 import { siteFolder } from "../service/support/site-folder.ts";
 import { type AtEnd, atTestEnd, tempFolder } from "../service/support/temp-folder.ts";
-
-export const ACTIVATE = "/usr/bin/systemd-socket-activate";
 
 /** Builds the small site of a version in a second, and stands for `npm ci`, the build and the checks. */
 const builder = (
@@ -15,7 +13,7 @@ const builder = (
 const version = readFileSync("version", "utf8").trim();
 if (process.argv[2] !== "tools/build.ts") process.exit(0);
 if (existsSync("broken-build")) process.exit(1);
-symlinkSync(${JSON.stringify(join(ROOT, "node_modules"))}, "node_modules");
+if (!existsSync("node_modules")) symlinkSync(${JSON.stringify(join(ROOT, "node_modules"))}, "node_modules");
 cpSync(${JSON.stringify(join(site, "build"))}, "build", { recursive: true });
 writeFileSync("build/client/index.html", "<!doctype html><title>version " + version + "</title>");
 writeFileSync("build/client/assets/entry-" + version + ".js", "// " + version);
@@ -25,13 +23,15 @@ export type ReleaseProject = {
 	root: string;
 	/** Commits a version and tags it; `change` may change files before. */
 	addVersion(version: string, change?: (root: string) => void): void;
-	/** Whether the running site is this version. */
-	version(): Promise<string>;
+	/** Runs `npm run release` of this project in that one. */
+	release(version: string, options?: { detached?: true; restart?: string }): Release;
 };
+
+/** A release that is under way. */
+export type Release = { pid: number; ended: Promise<{ code: number | null; printed: string }> };
 
 /** Creates a project with the real service, and a build that takes a second. */
 export function releaseProject(
-	address: string,
 	settings: Record<string, string>,
 	atEnd: AtEnd = atTestEnd,
 ): ReleaseProject {
@@ -45,10 +45,11 @@ export function releaseProject(
 	}
 	mkdirSync(join(root, "tools"));
 	mkdirSync(join(root, "data"), { mode: 0o700 });
+	writeFileSync(join(root, "package-lock.json"), "{}");
 	writeFileSync(join(root, "tools/run.mjs"), builder(siteFolder(atEnd)));
 	writeFileSync(
 		join(root, ".gitignore"),
-		"node_modules\nbuild\ndata\n/releases\n/current\n.env\n/log\n",
+		"node_modules\nbuild\ndata\n/releases\n/current\n/previous\n.env\n/log\n/pid\n",
 	);
 	const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
 	writeFileSync(join(root, ".env"), lines.join(""));
@@ -62,22 +63,35 @@ export function releaseProject(
 			git("commit", "--message", version);
 			git("tag", version);
 		},
-		async version() {
-			const page = await (await fetch(address)).text();
-			return /version (\S+)</.exec(page)?.[1] ?? page;
+		release(version, { detached, restart = RESTART } = {}) {
+			const run = spawn(process.execPath, [join(ROOT, "tools/release/release.mjs"), version], {
+				...{ cwd: root, detached, stdio: ["ignore", "pipe", "pipe"] },
+				env: { ...process.env, RESTART_COMMAND: restart, WATCH_SECONDS: "4" },
+			});
+			let printed = "";
+			for (const stream of [run.stdout, run.stderr]) {
+				stream.on("data", (text) => {
+					printed += text;
+				});
+			}
+			const ended = once(run, "close").then(([code]) => ({ code, printed }));
+			return { pid: run.pid ?? 0, ended };
 		},
 	};
 }
 
-/**
- * Starts the service from the link `current` again and again, as on a machine without systemd.
- * @param heldPort the port of a socket that is held meanwhile; without it, the service listens itself
- */
-export function supervise(root: string, heldPort?: number, atEnd: AtEnd = atTestEnd): ChildProcess {
-	const held = heldPort ? [ACTIVATE, `--listen=127.0.0.1:${heldPort}`] : [];
-	const [program = "", ...args] = [...held, join(root, "deploy/keep-running.sh")];
+/** Ends the service, which starts again from `current`, as RESTART_COMMAND of the release. */
+const RESTART = "pid=$(cat pid); kill $pid; while kill -0 $pid; do sleep 0.1; done 2>/dev/null";
+
+/** Stands for systemd: starts the service from the link `current` again whenever it ends. */
+export function supervise(root: string, atEnd: AtEnd = atTestEnd): void {
+	const loop = `while :; do
+		sh -c 'echo $$ > pid; cd current && exec "${NODE}" service/main.ts'
+		sleep 0.1
+	done`;
 	const log = openSync(join(root, "log"), "a");
-	const child = spawn(program, args, { cwd: "/", detached: true, stdio: ["ignore", log, log] });
+	const options = { cwd: root, detached: true, stdio: ["ignore", log, log] as StdioOptions };
+	const child = spawn("sh", ["-c", loop], options);
 	closeSync(log);
 	const ended = once(child, "exit");
 	atEnd(async () => {
@@ -85,5 +99,4 @@ export function supervise(root: string, heldPort?: number, atEnd: AtEnd = atTest
 		if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
 		await ended;
 	});
-	return child;
 }

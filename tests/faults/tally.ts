@@ -1,5 +1,6 @@
 import { expect, TestRunner } from "vitest";
-import type { Tally } from "#lab/test-results/results.ts";
+import type { Tally } from "#lab/test-results.ts";
+import type { PostgresServer } from "../service/support/postgres.ts";
 import { storedRecords } from "../service/support/stored-records.ts";
 import type { SmtpSink } from "../support/smtp-sink.ts";
 
@@ -26,6 +27,10 @@ export async function allMailed(
 		(await storedRecords(cwd, env)).filter(({ mail }) => mail !== "sent").length;
 	await expect.poll(waiting, { timeout, interval: 200 }).toBe(0);
 }
+
+/** Ends the leases of killed processes, as fourteen minutes do. @param url of the database */
+export const endLeases = (server: PostgresServer, url: string) =>
+	server.sql("UPDATE outbox SET due_at = 0, lease_until = 0 WHERE state = 'pending'", url);
 
 declare module "vitest" {
 	interface TaskMeta {

@@ -2,19 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import ui from "#company/ui.json" with { type: "json" };
 import type { SectionRecord } from "#content/schema/sections.ts";
 import { fill } from "#shared/fill.ts";
-import { foldsOnPhones, itemCopy } from "#site/pages/offering/sections/item-copy.ts";
+import { foldsOnPhones, itemCopy } from "#site/sections/item-copy.ts";
 import { expect, test } from "../support/fixtures.ts";
-import {
-	mainHeadingAt,
-	NEXT_PAGE,
-	nameAt,
-	offeringLike,
-	SLIDES_PAGE,
-	SOLUTION,
-	sectionsAt,
-	TECHSTACK_PAGE,
-} from "../support/page-copy.ts";
-import { stopClock } from "../support/stop-clock.ts";
+import { offeringLike, sectionsAt } from "../support/page-copy.ts";
 
 const REAL_ESTATE = "/what-we-do/real-estate-software-company";
 const TABBED = offeringLike(REAL_ESTATE, ({ sections }) => sections.some(({ tab }) => tab));
@@ -53,50 +43,6 @@ test("the current tab follows the scroll position, and a click scrolls to its se
 	await expect.poll(() => top(page.locator(`#${second.id}`))).toBe(HEADING_TOP);
 });
 
-test("the title and the only canonical link change on navigation", async ({ page, open }) => {
-	await open(SOLUTION);
-	const canonicals = () =>
-		page
-			.locator("link[rel=canonical]")
-			.evaluateAll((links) =>
-				links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
-			);
-	expect(await canonicals()).toEqual([SOLUTION]);
-	const header = page.getByRole("banner");
-	await header.getByRole("button", { name: ui.menuWhatWeDo }).click();
-	await header.getByRole("link", { name: nameAt(NEXT_PAGE) }).click();
-	await expect(
-		page.getByRole("heading", { level: 1, name: mainHeadingAt(NEXT_PAGE) }),
-	).toBeVisible();
-	await expect(page).toHaveTitle(new RegExp(nameAt(NEXT_PAGE)));
-	expect(await canonicals()).toEqual([NEXT_PAGE]);
-});
-
-test("the techstack tabs support arrow keys and show one panel", {
-	tag: "@every-engine",
-}, async ({ page, open }) => {
-	await open(TECHSTACK_PAGE);
-	const tab = (name: string) => page.getByRole("tab", { name });
-	await expect(tab("Frontend")).toHaveAttribute("aria-selected", "true");
-	await tab("Frontend").focus();
-	await page.keyboard.press("ArrowRight");
-	await expect(tab("Backend")).toHaveAttribute("aria-selected", "true");
-	await page.keyboard.press("End");
-	await expect(tab("Power Apps")).toHaveAttribute("aria-selected", "true");
-	await expect(page.getByRole("tabpanel").filter({ visible: true })).toHaveCount(1);
-});
-
-test.describe("without script", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("the technologies of all tabs are visible", async ({ page }) => {
-		await page.goto(TECHSTACK_PAGE);
-		for (const name of ["Redux", "ADO.NET", "My Sql", "Google", "Monitoring", "Dataverse"]) {
-			await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
-		}
-	});
-});
-
 test("a long list shows its descriptions on a wide screen and on paper, and on a phone a tap opens one", async ({
 	page,
 	open,
@@ -119,18 +65,6 @@ test("a long list shows its descriptions on a wide screen and on paper, and on a
 	await expect(description).toBeHidden();
 	await page.emulateMedia({ media: "print" });
 	await expect(description).toBeVisible();
-});
-
-test("the slides of an offering change every five seconds", async ({ page, open }) => {
-	await page.clock.install();
-	await open(SLIDES_PAGE);
-	const slide = page.locator("[aria-roledescription=slide]:visible:not([inert])");
-	await stopClock(page);
-	const before = await slide.getAttribute("aria-label");
-	await page.clock.fastForward(5_000);
-	await page.clock.runFor(400);
-	await expect(slide).not.toHaveAccessibleName(before ?? "");
-	await expect(slide).toHaveAccessibleName(/^Slide \d of \d/);
 });
 
 test("on Power Apps a tab click pads the four sections, and scrolling to the top removes the padding", async ({

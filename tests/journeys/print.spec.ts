@@ -16,19 +16,24 @@ const SUBJECT = offeringLike("/what-we-do/cloud-services", ({ id }) =>
 );
 const brochure = brochures.find(({ of }) => pageById(of).route === SUBJECT);
 
-test("a printed page has its text and no controls", async ({ page, open }) => {
+test("a printed page has its text and no controls, every client once, and what closed groups hide", async ({
+	page,
+	open,
+}) => {
+	await page.addInitScript(() => {
+		window.print = () => document.documentElement.setAttribute("data-printed-by-test", "");
+	});
+	await open("/privacy");
+	await page.getByRole("button", { name: ui.printPage }).click();
+	await expect(page.locator("html")).toHaveAttribute("data-printed-by-test");
+
 	await open("/contact");
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("heading", { level: 1, name: contact.heading })).toBeVisible();
 	for (const role of ["textbox", "radio", "button"] as const) {
 		await expect(page.getByRole(role)).toHaveCount(0);
 	}
-});
-
-test("printed home shows every client once, and the technologies of closed groups", async ({
-	page,
-	open,
-}) => {
+	await page.emulateMedia({ media: "screen" });
 	await open("/");
 	await page.emulateMedia({ media: "print" });
 	const logos = page.getByRole("region", { name: home.partners.heading }).getByRole("img");
@@ -66,15 +71,6 @@ for (const path of builtPages) {
 		}
 	});
 }
-
-test("the print button opens the print dialog", async ({ page, open }) => {
-	await page.addInitScript(() => {
-		window.print = () => document.documentElement.setAttribute("data-printed-by-test", "");
-	});
-	await open("/privacy");
-	await page.getByRole("button", { name: ui.printPage }).click();
-	await expect(page.locator("html")).toHaveAttribute("data-printed-by-test");
-});
 
 test("a page links to its brochure and PDF, and the brochure has a contact address and a link back", async ({
 	page,

@@ -71,7 +71,7 @@ const loadPictures = (page: Page) =>
 async function loadDemo(page: Page): Promise<void> {
 	const demo = page.locator("[data-specimen=pagesection-demo]");
 	await demo.scrollIntoViewIfNeeded();
-	await demo.locator(".demo-card").waitFor();
+	await demo.locator("[data-controls]").waitFor();
 }
 
 /** Opens the styleguide, with the demo and all pictures loaded and states forced. */

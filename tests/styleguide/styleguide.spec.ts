@@ -10,7 +10,6 @@ const BASELINES = "tests/styleguide/baselines";
 const GROUPS = [
 	"controls",
 	"frame-and-type",
-	"pictures",
 	"heroes",
 	"cards",
 	"page-sections",

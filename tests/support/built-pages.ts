@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { TABS_PAGE } from "./page-copy.ts";
+import { pages, pagesOf } from "#content/pages.ts";
+import { SLIDES_PAGE, TABS_PAGE } from "./page-copy.ts";
 
 /** The folder of the built site. */
 export const CLIENT = "build/client";
@@ -10,21 +11,29 @@ export const builtPages: string[] = globSync("**/index.html", { cwd: CLIENT })
 	.map((file) => `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`)
 	.sort();
 
-/** The built HTML of a page. */
-export const htmlOf = (path: string): string =>
-	readFileSync(join(CLIENT, path, "index.html"), "utf8");
-
-/** The templates that the service sends at other addresses. Without script they never hydrate. */
-export const SCRIPTLESS_PAGES: readonly string[] = ["/enquiry-failed", "/careers/closed"];
-
 /** An address without a page, at which the site shows its 404 page. */
 export const NO_PAGE = "/no-such-page";
 
-/** A page of each layout that the firm has, for checks that are too slow to run on every page. */
-export const SAMPLE_PAGES = [
-	"/",
-	TABS_PAGE,
-	"/our-services/third-party-api-integrations/document-automation",
-	"/contact",
-	"/home-page-pdf",
-].filter((path) => builtPages.includes(path));
+/** The file with the HTML of a page. */
+export const htmlFileOf = (path: string): string =>
+	path === NO_PAGE ? join(CLIENT, "404.html") : join(CLIENT, path, "index.html");
+
+/** The built HTML of a page. */
+export const htmlOf = (path: string): string => readFileSync(htmlFileOf(path), "utf8");
+
+const hasPage = (path: string) => builtPages.includes(path);
+
+/**
+ * Pages for checks that are too slow to run on every page: one of each kind that the firm has, and one
+ * with tabs. An offering with slides has every island that offerings have.
+ */
+export const SAMPLE_PAGES: string[] = [
+	...new Set([
+		...pages.map(({ kind }) => {
+			if (kind === "not-found") return NO_PAGE;
+			if (kind === "offering" && hasPage(SLIDES_PAGE)) return SLIDES_PAGE;
+			return pagesOf(kind)[0]?.route ?? "/";
+		}),
+		...[TABS_PAGE].filter(hasPage),
+	]),
+];

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
-import { builtPages, NO_PAGE, SCRIPTLESS_PAGES } from "./built-pages.ts";
+import { builtPages, NO_PAGE } from "./built-pages.ts";
 import { ada, type EnquiryFields } from "./page/enquiry-page.ts";
-import { waitForHydration } from "./page/interactive.ts";
+import { waitForStart } from "./page/interactive.ts";
 import { type PageProblems, watchPages } from "./page/page-problems.ts";
 import { emulateSlowPhone } from "./page/slow-phone.ts";
 import { type Site, startSite } from "./site.ts";
@@ -16,7 +16,10 @@ type WorkerFixtures = {
 type TestFixtures = {
 	/** Problems reported by the pages of this test. Any problem that the test does not allow fails it. */
 	problems: PageProblems;
-	/** Opens a page of the site and waits for hydration. Skips the test if another firm lacks the page. */
+	/**
+	 * Opens a page of the site and waits until its islands near the top have started. Skips the test if
+	 * another firm lacks the page.
+	 */
 	open(path: string): Promise<void>;
 	/** Emulates a mid-range phone on a slow mobile network. Chromium only. */
 	slowDown(): Promise<void>;
@@ -52,6 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	problems: [
 		async ({ context, site }, use) => {
 			const problems = await watchPages(context, site.url);
+			problems.allow(new RegExp(`404.*${NO_PAGE}`));
 			await use(problems);
 			expect(problems.found(), "problems in the pages of this test").toEqual([]);
 		},
@@ -61,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		await use(async (path) => {
 			test.skip(isMissing(path), `the firm has no page ${path}`);
 			await page.goto(path);
-			if (!SCRIPTLESS_PAGES.includes(path)) await waitForHydration(page);
+			await waitForStart(page);
 		});
 	},
 	slowDown: ({ page }, use) => use(() => emulateSlowPhone(page)),

@@ -2,7 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 
-export type RunningService = { url: string; stop(): Promise<void> };
+export type RunningService = {
+	url: string;
+	/** What it has printed so far: its log. */
+	output(): string;
+	stop(): Promise<void>;
+};
 
 /**
  * Starts the real service on a free port and waits until it is ready.
@@ -32,6 +37,7 @@ export async function startService(
 	});
 	return {
 		url,
+		output: () => output,
 		async stop() {
 			service.kill("SIGTERM");
 			await ended;

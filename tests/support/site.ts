@@ -22,6 +22,7 @@ export async function startSite(): Promise<Site> {
 	});
 	return {
 		url: service.url,
+		output: service.output,
 		sink,
 		dataFolder,
 		async stop() {

@@ -1,6 +1,10 @@
 /** Makes the company of another firm out of a company's folder. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import * as v from "valibot";
+import { filesWith } from "#content/check/claims-in-copy.ts";
+import { type Claims, claimsSchema } from "#content/schema/claims.ts";
+import { inWords } from "#shared/fill.ts";
 import { readMark } from "../brand/mark.ts";
 import { paletteOf } from "../brand/palette.ts";
 import { type Answers, offeringMistake } from "./answers.ts";
@@ -10,13 +14,6 @@ import { type Json, mapStrings, withYears } from "./years.ts";
 
 const TAKEN_OVER = "taken over with the copy; the owner is to confirm it";
 
-/** A page shows these claims of the first firm; they go with it. */
-const CLAIM_OF_PAGE: Record<string, { claim: string; figure: string }> = {
-	"real-estate-software-company": { claim: "households", figure: "99.9%" },
-	"power-apps": { claim: "connectors", figure: "Over 600" },
-	"dedicated-development-teams": { claim: "team-dedicated", figure: "Only your product" },
-};
-
 /** A neutral mark for a firm that has not given its own. */
 const NEUTRAL_MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 	<rect class="mark-main" x="1" y="1" width="30" height="14"/>
@@ -25,14 +22,7 @@ const NEUTRAL_MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32
 </svg>
 `;
 
-type Claim = {
-	id: string;
-	statement: string;
-	source: string;
-	confirmed: boolean;
-	figures?: string[];
-	appearsIn?: { file: string; text: string }[];
-};
+type Claim = Claims["claims"][number];
 
 /** No-break spaces become escapes, so that they are visible, as in the editor's files. */
 const written = (content: unknown) =>
@@ -57,29 +47,46 @@ function checkOfferings(pages: PageFiles, group: "solutions" | "services", wante
 	if (mistake) throw new Error(mistake);
 }
 
-/** The register of claims: nothing that the former firm claimed is confirmed for another. */
-function claimsOf(claims: Claim[], gone: ReadonlySet<string>, pages: PageFiles): Claim[] {
-	const stillSaid = ({ file, text }: { file: string; text: string }) => {
-		const page = pages.get(file.replace(/^pages\/|\.json$/g, ""));
-		return (
-			!file.startsWith("pages/") ||
-			JSON.stringify(page ?? "").includes(JSON.stringify(text).slice(1, -1))
-		);
+/** Such claims are not shown: logos and vacancies go. */
+const LOST = new Set(["clients", "experience"]);
+
+const contentsOf = (pages: PageFiles, files: Record<string, unknown>) =>
+	new Map([
+		...Object.entries(files),
+		...[...pages].map(([id, page]): [string, unknown] => [`pages/${id}.json`, page]),
+	]);
+
+/**
+ * The register of claims: only what the copy still says, and nothing that the former firm claimed is
+ * confirmed for another.
+ */
+const claimsOf = (claims: Claim[], contents: Map<string, unknown>): Claim[] =>
+	claims
+		.filter((claim) => !LOST.has(claim.id) && filesWith(claim, contents).length > 0)
+		.map((claim) => ({ ...claim, source: TAKEN_OVER, confirmed: false }));
+
+/** The figures in a row go when no other page says of what they are. */
+function withoutLostFigures(company: PageFile, claims: Claim[], pages: PageFiles): Json[] {
+	const others = contentsOf(new Map([...pages].filter(([, page]) => page !== company)), {});
+	const isSaid = (figure: string) => {
+		const about = claims.filter(({ figures, wordings }) => figures.includes(figure) && wordings[0]);
+		return about.every((claim) => filesWith({ ...claim, figures: [] }, others).length > 0);
 	};
-	return claims
-		.filter(({ id }) => !gone.has(id))
-		.map((claim) => ({
-			...claim,
-			source: TAKEN_OVER,
-			confirmed: false,
-			...(claim.appearsIn && { appearsIn: claim.appearsIn.filter(stillSaid) }),
-		}))
-		.filter(({ appearsIn }) => appearsIn === undefined || appearsIn.length > 0);
+	return (company.facts as Json[]).filter((fact) => isSaid((fact as { figure: string }).figure));
 }
 
 /** A UEN is a number of Singapore. */
 const numberName = (text: string, country: string) =>
 	country === "SG" ? text : text.replace(/\bUEN\b/g, "registration number");
+
+/** @param digits such as 9, or 7 to 15 */
+function phoneRule(digits: string) {
+	const [least = 10, most = least] = digits.split(" to ").map(Number);
+	const count = least === most ? inWords(most) : `${inWords(least)} to ${inWords(most)}`;
+	const capital = count.charAt(0).toUpperCase() + count.slice(1);
+	const hint = `${capital} digits, no spaces. Another format? Add it to your message.`;
+	return { least, most, hint };
+}
 
 /** How the footer names the registration. */
 const registration = (country: string) => ({
@@ -97,6 +104,8 @@ const timelineClaim = (company: PageFile | undefined): Claim[] => {
 			statement: "The firm has worked through the ages of its timeline.",
 			source: TAKEN_OVER,
 			confirmed: false,
+			wordings: [],
+			figures: [],
 			appearsIn: [{ file: "pages/who-we-are.json", text: intro }],
 		},
 	];
@@ -112,6 +121,8 @@ function lawClaim(privacy: PageFile | undefined, country: string): Claim[] {
 			statement: "The privacy notice names the data protection law that applies to the firm.",
 			source: TAKEN_OVER,
 			confirmed: false,
+			wordings: [],
+			figures: [],
 			appearsIn: [{ file: "pages/privacy.json", text }],
 		},
 	];
@@ -126,7 +137,8 @@ function lawClaim(privacy: PageFile | undefined, country: string): Claim[] {
  */
 export function adoptCompany(folder: string, answers: Answers, today = new Date()): void {
 	const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
-	const { main, accent, mark, displayFace, textFace, solutions, services, ...facts } = answers;
+	const { main, accent, mark, displayFace, textFace, phoneDigits, ...others } = answers;
+	const { solutions, services, ...facts } = others;
 	paletteOf({ main, accent });
 	const drawing = mark ? readFileSync(mark, "utf8") : NEUTRAL_MARK;
 	readMark(drawing);
@@ -145,13 +157,9 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 		const first = page?.group === "solutions" ? 0 : solutions.length;
 		if (page) page.order = index - first + 1;
 	}
-	const gone = Object.entries(CLAIM_OF_PAGE).filter(([id]) => !pages.has(id));
+	const { claims } = v.parse(claimsSchema, read("claims.json"));
 	const company = pages.get("who-we-are");
-	if (company) {
-		company.facts = (company.facts as { figure: string }[]).filter(
-			({ figure }) => !gone.some(([, claim]) => claim.figure === figure),
-		);
-	}
+	if (company) company.facts = withoutLostFigures(company, claims, pages);
 	const print = pages.get("home-page-pdf");
 	if (print) {
 		print.sections = (print.sections as { section?: string }[]).filter(
@@ -168,15 +176,18 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 		mapStrings(content as Json, (text) =>
 			withYears(text, Number(site.founded), Number(facts.founded), year),
 		) as T;
-	const { claims } = read("claims.json") as { claims: Claim[] };
-	const lost = new Set(["clients", "experience", ...gone.map(([, { claim }]) => claim)]);
-	const kept = claimsOf(claims, lost, pages);
+	const shared = ["ui.json", "site.json", "technologies.json", "enquiry-form.json"];
+	const kept = claimsOf(
+		claims,
+		contentsOf(pages, Object.fromEntries(shared.map((file) => [file, read(file)]))),
+	);
 	const added = [...timelineClaim(company), ...lawClaim(pages.get("privacy"), facts.country)];
 	const register = [...kept, ...added.filter((claim) => !kept.some(({ id }) => id === claim.id))];
 	const files: Record<string, unknown> = {
 		"site.json": { ...site, ...facts, copyrightYears: String(year) },
 		"brand.json": { colours: { main, accent } },
 		"for-machines.json": forMachines(facts.founded, names),
+		...(phoneDigits ? { "phone.json": phoneRule(phoneDigits) } : {}),
 		"partners.json": [],
 		"measurements.json": {},
 		"made/demo-pictures.json": {},
@@ -195,6 +206,7 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 			]),
 		),
 	};
+	mkdirSync(join(folder, "made"), { recursive: true });
 	for (const [file, content] of Object.entries(files))
 		writeFileSync(join(folder, file), written(content));
 	writeFileSync(join(folder, "mark.svg"), drawing);

@@ -60,6 +60,17 @@ export const answersSchema = v.strictObject({
 	/** Variable fonts. Without one the present typeface stays. */
 	displayFace: optionalFile("There is no such file: give the path of a font, or nothing."),
 	textFace: optionalFile("There is no such file: give the path of a font, or nothing."),
+	/** How many digits the phone numbers of visitors have. Without an answer, ten. */
+	phoneDigits: v.optional(
+		v.pipe(
+			v.string(),
+			v.regex(
+				/^(\d{1,2}( to \d{1,2})?)?$/,
+				"Write the digits of a phone number as 9, or as 7 to 15.",
+			),
+		),
+		"",
+	),
 	/** The ids of the pages to keep, in the order of menus and cards. */
 	solutions: pageIds("Name at least one solution to keep."),
 	services: pageIds("Name at least one service to keep."),
@@ -78,6 +89,10 @@ export const questions: Question[] = [
 	{ key: "registeredAddress", ask: "Registered address" },
 	{ key: "email", ask: "Email address for visitors" },
 	{ key: "founded", ask: "Year of founding" },
+	{
+		key: "phoneDigits",
+		ask: "Digits of a visitor’s phone number, such as 9, or 7 to 15 (Enter for 10)",
+	},
 	{ key: "main", ask: "Main colour (#rrggbb)" },
 	{ key: "accent", ask: "Accent colour (#rrggbb)" },
 	{ key: "mark", ask: "Logo without the name: path of an SVG file (Enter for a neutral one)" },

@@ -1,14 +1,13 @@
 /** Sentences that name all offerings of a firm. */
+import { inWords } from "#shared/fill.ts";
 import type { PageFiles } from "./keep-pages.ts";
 import type { Json } from "./years.ts";
 
-const WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
-const word = (count: number) => WORDS[count] ?? String(count);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Such as “Five solutions”. */
 const counted = (names: string[], kind: string) =>
-	`${capital(word(names.length))} ${names.length === 1 ? kind : `${kind}s`}`;
+	`${capital(inWords(names.length))} ${names.length === 1 ? kind : `${kind}s`}`;
 
 /** Search engines show 100 to 160 characters: whole sentences, as many as fit. */
 function description(sentences: string[]): string {
@@ -43,9 +42,6 @@ export function nameOfferings(pages: PageFiles, { solutions, services }: Names):
 		]);
 	const whatWeDo = pages.get("what-we-do");
 	setMeta(whatWeDo, list("solution", solutions), solutions);
-	if (whatWeDo) {
-		whatWeDo.intro = String(whatWeDo.intro).replace(/^\w+ problems/, counted(solutions, "problem"));
-	}
 	const ourServices = pages.get("our-services");
 	setMeta(ourServices, list("service", services), services);
 	if (ourServices) ourServices.intro = "What we do for you, from the first line to years of use.";

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { brandFindings } from "../launch-check/brand-findings.ts";
 import { pictureFiles, readBrand, staleFiles } from "./brand-files.ts";
 import { readMark } from "./mark.ts";
 
@@ -28,13 +27,6 @@ test("what is made in company/ is up to date", () => {
 test("another name makes the manifest stale", () => {
 	change("site.json", /"company": "[^"]+"/, '"company": "Example & Sample"');
 	expect(staleFiles(folder)).toEqual(["public/manifest.webmanifest"]);
-	expect(brandFindings(folder)).toEqual([
-		{
-			group: "Brand",
-			problem: "public/manifest.webmanifest was made from another name, mark, colour or font",
-			fix: "npm run brand",
-		},
-	]);
 });
 
 test("a letter in the name that the fonts of the pages lack makes them stale", () => {
@@ -77,6 +69,42 @@ test("the icons show the mark in its colours", async () => {
 	const { data, info } = await sharp(icon).raw().toBuffer({ resolveWithObject: true });
 	const middle = (96 * 192 + 96) * info.channels;
 	expect([...data.subarray(middle, middle + 3)]).toEqual([0x12, 0x34, 0x56]);
+});
+
+const drawn = (content: string, head = "") =>
+	`<?xml version="1.0"?><!-- Exported --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${head}>${content}</svg>`;
+
+test.each([
+	[
+		"a clip to the whole drawing, a fill rule and a name of its colour",
+		drawn(
+			`<title>Logo</title><g id="a" clip-path="url(#c)"><path fill-rule="evenodd" clip-rule="evenodd" fill="red" d="M0 0h9v9z"/></g><defs><clipPath id="c"><rect width="9" height="9" fill="white"/></clipPath></defs>`,
+			` fill="none"`,
+		),
+		["#f00", "M0 0h9v9z", "evenodd"],
+	],
+	[
+		"styles",
+		drawn(`<style>.a{fill:#123456}</style><g id="Layer_1"><path class="a" d="M0 0h4v4z"/></g>`),
+		["#123456", "M0 0h4v4z"],
+	],
+	[
+		"groups with a colour and a place",
+		drawn(`<g fill="#0a0b0c" transform="translate(1 1)"><path d="M0 0h4v4z"/></g>`),
+		["#0a0b0c", "M1 1h4v4z"],
+	],
+	[
+		"rounded corners",
+		drawn(`<rect width="4" height="4" rx="1" fill="#123456"/>`),
+		["#123456", expect.stringContaining("1")],
+	],
+])("a mark with %s is flattened", (_, svg, area) => {
+	expect(readMark(svg).areas).toEqual([area]);
+});
+
+test("all that cannot be flattened is listed at once", () => {
+	const svg = drawn(`<path d="M0 0h3" fill="none" stroke="#000"/><text x="1">B</text>`);
+	expect(() => readMark(svg)).toThrow(/stroke="#000", <text/);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 /** Reads the firm's mark, company/mark.svg. The pages, the icons and the previews draw it. */
+import { type CustomPlugin, optimize } from "svgo";
 
 const HOT = "var(--hot)";
 
@@ -9,8 +10,8 @@ const THEMED: Record<string, string> = {
 	"mark-accent": HOT,
 };
 
-/** An area: its colour, and the data of its path. */
-type Area = [fill: string, d: string];
+/** An area: its colour, the data of its path, and its fill rule if that is another one. */
+type Area = [fill: string, d: string, rule?: "evenodd"];
 
 export type Mark = {
 	viewBox: string;
@@ -46,10 +47,14 @@ const SHAPES: Record<string, { attributes: string[]; path(values: string[]): str
 		},
 	},
 	rect: {
-		attributes: ["x", "y", "width", "height"],
+		attributes: ["x", "y", "width", "height", "rx"],
 		path: (values) => {
-			const [x = 0, y = 0, width = 0, height = 0] = values.map(Number);
-			return `M${x} ${y}h${width}v${height}h${-width}z`;
+			const [x = 0, y = 0, width = 0, height = 0, rx = 0] = values.map(Number);
+			if (rx === 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
+			const r = Math.min(rx, width / 2, height / 2);
+			const corner = (toX: number, toY: number) => `a${r} ${r} 0 0 1 ${toX} ${toY}`;
+			const [h, v] = [width - 2 * r, height - 2 * r];
+			return `M${x + r} ${y}h${h}${corner(r, r)}v${v}${corner(-r, r)}h${-h}${corner(-r, -r)}v${-v}${corner(r, -r)}z`;
 		},
 	},
 };
@@ -59,47 +64,114 @@ const ADVICE =
 
 const FILL = /^#[\da-f]{3,8}$/i;
 
-function readShape(tag: string, source: string): Area {
+/**
+ * Gives the attributes of a group to what is in it, makes rounded rectangles paths, and takes away what
+ * does not change the picture.
+ */
+const plainShapes: CustomPlugin = {
+	name: "plain-shapes",
+	fn: () => ({
+		element: {
+			enter(node) {
+				const { name, attributes, children } = node;
+				for (const key of Object.keys(attributes)) {
+					if (/^(id|clip-rule|data-.*|xml:.*)$/.test(key)) delete attributes[key];
+				}
+				if (attributes["fill-rule"] === "nonzero") delete attributes["fill-rule"];
+				if (name === "rect" && attributes.rx) {
+					const sides = SHAPES.rect?.attributes.map((side) => attributes[side] ?? "0") ?? [];
+					for (const side of ["x", "y", "width", "height", "rx", "ry"]) delete attributes[side];
+					node.name = "path";
+					attributes.d = SHAPES.rect?.path(sides) ?? "";
+				}
+				if (name !== "g" && name !== "svg") return;
+				for (const key of ["fill", "fill-rule", "class", "transform"]) {
+					const value = attributes[key];
+					if (value === undefined) continue;
+					delete attributes[key];
+					for (const child of children) {
+						if (child.type !== "element") continue;
+						const own = child.attributes[key];
+						child.attributes[key] = key === "transform" && own ? `${value} ${own}` : (own ?? value);
+					}
+				}
+			},
+		},
+	}),
+};
+
+/** Drops clips to the whole drawing, which Figma writes. */
+function withoutFullClips(svg: string): string {
+	const [, width = 0, height = 0] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+	const clips = svg.matchAll(
+		/<clipPath id="([^"]+)">\s*<rect width="([\d.]+)" height="([\d.]+)"[^>]*\/?>\s*(?:<\/rect>\s*)?<\/clipPath>/g,
+	);
+	return [...clips]
+		.filter(([, , wide, high]) => Number(wide) >= Number(width) && Number(high) >= Number(height))
+		.reduce((text, [, id]) => text.replaceAll(` clip-path="url(#${id})"`, ""), svg);
+}
+
+/** Makes plain shapes out of what drawing programs write: groups, styles, transforms, descriptions. */
+const flattened = (svg: string): string =>
+	optimize(withoutFullClips(svg), {
+		multipass: true,
+		plugins: [
+			...(["removeDoctype", "removeXMLProcInst", "removeComments", "removeMetadata"] as const),
+			...(["removeTitle", "removeDesc", "removeEditorsNSData", "cleanupIds"] as const),
+			{ name: "inlineStyles", params: { onlyMatchedOnce: false } },
+			...(["convertStyleToAttrs", "removeHiddenElems", "removeUselessDefs"] as const),
+			plainShapes,
+			"removeEmptyContainers",
+			{ name: "convertColors", params: { shortname: false } },
+			{ name: "convertShapeToPath", params: { convertArcs: true } },
+			...(["collapseGroups", "convertPathData"] as const),
+		],
+	}).data;
+
+function readShape(tag: string, source: string, problems: string[]): Area {
 	let fill = "var(--glyph-1)";
+	let rule: Area[2];
 	const geometry: Record<string, string> = {};
 	for (const [, name = "", value = ""] of source.matchAll(/([\w:-]+)="([^"]*)"/g)) {
 		const themed = THEMED[value];
 		if (name === "class" && themed) fill = themed;
-		else if (name === "fill" && FILL.test(value)) fill = value;
+		else if (name === "fill" && (FILL.test(value) || value === "none")) fill = value;
+		else if (name === "fill-rule" && value === "evenodd") rule = value;
 		else if (SHAPES[tag]?.attributes.includes(name)) geometry[name] = value.trim();
-		else throw new Error(`The mark cannot have ${name}="${value.slice(0, 40)}". ${ADVICE}`);
+		else problems.push(`${name}="${value.slice(0, 40)}"`);
 	}
 	const { attributes, path } = SHAPES[tag] as (typeof SHAPES)[string];
-	return [fill, path(attributes.map((name) => geometry[name] ?? "0"))];
+	const d = path(attributes.map((name) => geometry[name] ?? "0"));
+	return rule ? [fill, d, rule] : [fill, d];
 }
 
 /** Makes one area of neighbours with the same colour: the mark is in every page's script. */
 function joined(areas: Area[]): Area[] {
 	const all: Area[] = [];
-	for (const [fill, d] of areas) {
+	for (const [fill, d, rule] of areas) {
 		const last = all.at(-1);
-		if (last?.[0] === fill) last[1] += d;
-		else all.push([fill, d]);
+		if (last?.[0] === fill && !rule && !last[2]) last[1] += d;
+		else all.push(rule ? [fill, d, rule] : [fill, d]);
 	}
 	return all;
 }
 
-/** @throws with one sentence when the drawing has anything but plain shapes */
-export function readMark(svg: string): Mark {
-	const [, head = "", body = ""] = /^\s*<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(svg) ?? [];
-	const viewBox = /viewBox="([\d. -]+)"/.exec(head)?.[1];
-	if (!viewBox) throw new Error(`The mark is no SVG drawing with a viewBox. ${ADVICE}`);
+/** Reads a drawing of plain shapes, and lists all that is something else. */
+function readPlain(svg: string): { mark: Mark; problems: string[] } {
+	const [, head = "", body = ""] =
+		/^\s*<svg\b([^>]*?)(?:\/>|>([\s\S]*)<\/svg>)\s*$/.exec(svg) ?? [];
+	const viewBox = /viewBox="([\d. -]+)"/.exec(head)?.[1] ?? "";
+	const problems: string[] = [];
 	const shapes: Area[] = [];
 	const rest = body.replace(/<(\w+)\s+([^<>]*?)\s*\/>/g, (element, tag: string, source: string) => {
 		if (!SHAPES[tag]) return element;
-		shapes.push(readShape(tag, source));
+		const shape = readShape(tag, source, problems);
+		if (shape[0] !== "none") shapes.push(shape);
 		return "";
 	});
-	const [other] = /<[^>]*>?/.exec(rest) ?? [];
-	if (other) throw new Error(`The mark cannot have ${other.slice(0, 40)}. ${ADVICE}`);
-	if (shapes.length === 0) throw new Error(`The mark has no shapes. ${ADVICE}`);
+	problems.push(...(rest.match(/<(?!\/)[^>]*>?/g) ?? []).map((other) => other.slice(0, 40)));
 	const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(/\s+/).map(Number);
-	return {
+	const mark = {
 		viewBox,
 		wideViewBox: [left, top, width * 1.5, height * 1.0625].join(" "),
 		areas: joined(shapes.filter(([fill]) => fill !== HOT)),
@@ -108,8 +180,38 @@ export function readMark(svg: string): Mark {
 			.map(([, d]) => d)
 			.join(""),
 	};
+	return { mark, problems };
+}
+
+/**
+ * Reads a mark. A drawing that has more than plain shapes is flattened first.
+ * @throws with one sentence that lists all that is left and is no plain shape
+ */
+export function readMark(svg: string): Mark {
+	const plain = readPlain(svg);
+	if (plain.mark.viewBox && plain.problems.length === 0 && plain.mark.areas.length > 0) {
+		return plain.mark;
+	}
+	let flat: ReturnType<typeof readPlain>;
+	try {
+		flat = readPlain(flattened(svg));
+	} catch {
+		throw new Error(`The mark is no SVG drawing. ${ADVICE}`);
+	}
+	const { mark, problems } = flat;
+	if (!mark.viewBox) throw new Error(`The mark is no SVG drawing with a viewBox. ${ADVICE}`);
+	if (problems.length > 0) {
+		throw new Error(`The mark cannot have ${[...new Set(problems)].join(", ")}. ${ADVICE}`);
+	}
+	if (mark.areas.length + mark.hot.length === 0)
+		throw new Error(`The mark has no shapes. ${ADVICE}`);
+	return mark;
 }
 
 /** The areas as SVG elements. They take the colours of the theme from custom properties. */
 export const shapesSvg = ({ areas, hot }: Mark): string =>
-	[...areas, [HOT, hot]].map(([fill, d]) => `<path fill="${fill}" d="${d}"/>`).join("");
+	[...areas, [HOT, hot] as Area]
+		.map(
+			([fill, d, rule]) => `<path fill="${fill}"${rule ? ` fill-rule="${rule}"` : ""} d="${d}"/>`,
+		)
+		.join("");

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
+import { getMimeType } from "hono/utils/mime";
 import site from "#company/site.json" with { type: "json" };
-import { mediaTypeOf } from "../../service/http/static/media-types.ts";
 import { type Face, readFace, staticFace } from "../fonts/faces.ts";
 import { fontCharacters } from "../fonts/font-characters.ts";
 import { printPicture } from "./print-picture.ts";
@@ -32,6 +32,9 @@ export async function serveBuild(context: BrowserContext, client: string): Promi
 		}
 		const file = join(client, /\.\w+$/.test(path) ? path : join(path, "index.html"));
 		if (!existsSync(file)) return route.fulfill({ status: 404 });
-		return route.fulfill({ body: readFileSync(file), contentType: mediaTypeOf(file) });
+		return route.fulfill({
+			body: readFileSync(file),
+			contentType: getMimeType(file) ?? "application/octet-stream",
+		});
 	});
 }

@@ -12,7 +12,7 @@ const ADDRESSES: Record<string, string> = {
 	"GET /config.yml": "/config.yml",
 	"GET /editor/:file{[\\w-]+(\\.[\\w-]+)*\\.js}": "/editor/decap-cms.js",
 	"GET /art/:file{[a-z0-9-]+\\.\\w+}": "/art/cloud.webp",
-	"GET /*": "/site/styles/base.css",
+	"GET /*": "/favicon.ico",
 	"GET /publish": "/publish",
 	"POST /api/v1": "/api/v1",
 	"POST /publish": "/publish",
@@ -29,8 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => editor.remove());
 
-const asset = async (address: string) => new Response(`from the site: ${address}`);
-const app = () => editor.app(undefined, { preview: { ...noPreview, asset } });
+const app = () => editor.app(undefined, { preview: noPreview });
 
 const request = (method: string, path: string, headers: Record<string, string>, body?: string) =>
 	app().request(ORIGIN + path, {

@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type * as v from "valibot";
 import { checkContent, contentFiles, schemaOf } from "../../content/check/check-content.ts";
+import type { ErrorCode } from "../../content/check/content-error.ts";
 import { LIST } from "./form/form.ts";
 import { nameOfFile } from "./form/names.ts";
-import { inOwnersWords } from "./form/owners-words.ts";
+import { inOwnersWords, placeOf } from "./form/owners-words.ts";
 import type { Schema } from "./form/schema.ts";
 import { leaveOutEmpty } from "./leave-out-empty.ts";
 import { normaliseEdit } from "./normalise-edit.ts";
@@ -39,7 +40,8 @@ function withOwnAddress(record: Json, route: string): Json {
 export type Draft = {
 	file: string;
 	json: unknown;
-	mistakes: string[];
+	/** In the owner's words. */
+	mistakes: { code: ErrorCode | "no-file"; words: string }[];
 	/** The text of the file as it is, and the ticket with which the form was opened. */
 	before?: string | undefined;
 	ticket?: unknown;
@@ -78,8 +80,8 @@ export function contentStore(folder: URL): ContentStore {
 		const before = textOf(file);
 		const made = before === undefined ? newRecord(file, edited) : undefined;
 		if (before === undefined && !made) {
-			const reason = `${file}: there is no content file of this name, and none is made.`;
-			return { file, mistakes: [reason], json: edited };
+			const words = `${file}: there is no content file of this name, and none is made.`;
+			return { file, mistakes: [{ code: "no-file", words }], json: edited };
 		}
 		const old: unknown = made ? made.sibling : JSON.parse(before ?? "");
 		const json = made ? made.record : Array.isArray(old) ? edited[LIST] : edited;
@@ -90,7 +92,10 @@ export function contentStore(folder: URL): ContentStore {
 		return {
 			...{ file, before, ticket, json: clean },
 			shown: shownOf(made?.like ?? file, schema, clean as Json),
-			mistakes: mistakes.map((mistake) => inOwnersWords(mistake, file, nameOf, labels)),
+			mistakes: mistakes.map((mistake) => {
+				const words = inOwnersWords(mistake, file, nameOf, labels);
+				return { code: mistake.code, words };
+			}),
 		};
 	}
 
@@ -133,7 +138,7 @@ export function contentStore(folder: URL): ContentStore {
 					`Somebody else has changed ${nameOf(file)} since you opened it, so nothing was saved; copy your text from this form, load the page again and put it in there.`,
 				];
 			}
-			if (mistakes.length > 0) return mistakes;
+			if (mistakes.length > 0) return mistakes.map(({ words }) => words);
 			const saved = formatFile(file, json);
 			writeFileSync(new URL(file, folder), saved);
 			issued.renew(ticket, saved);
@@ -145,9 +150,10 @@ export function contentStore(folder: URL): ContentStore {
 			if (!groupOf(JSON.parse(text))) return [`The site needs ${nameOf(file)}, so it stays.`];
 			const { mistakes } = checkContent(folder, { [file]: null });
 			if (mistakes.length > 0) {
-				const places = mistakes.map((mistake) =>
-					inOwnersWords(mistake, file, nameOf).replace(/: there is no page .*$/, ""),
-				);
+				const places = mistakes.map((mistake) => {
+					const words = mistake.code === "no-page" ? placeOf : inOwnersWords;
+					return words(mistake, file, nameOf);
+				});
 				return [`${nameOf(file)} cannot be removed before this is changed: ${places.join("; ")}.`];
 			}
 			rmSync(new URL(file, folder));

@@ -20,7 +20,7 @@ const COPIED = ["site", "company", "content", "shared", "tools", "package.json",
 
 const copy = mkdtempSync(join(tmpdir(), "round-trip-"));
 try {
-	for (const path of [...COPIED, "vite.config.ts", "react-router.config.ts"]) {
+	for (const path of [...COPIED, "vite.config.ts"]) {
 		cpSync(path, join(copy, path), { recursive: true });
 	}
 	symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
@@ -43,8 +43,7 @@ try {
 	});
 	if (!response.ok) throw new Error(`The editor refused the text: ${await response.text()}`);
 
-	const build = ["node_modules/@react-router/dev/bin.cjs", "build"];
-	execFileSync(process.execPath, build, { cwd: copy, stdio: "ignore" });
+	execFileSync(process.execPath, ["tools/build/build-site.ts"], { cwd: copy, stdio: "ignore" });
 	const html = readFileSync(join(copy, "build/client/index.html"), "utf8");
 	if (!html.includes(NEW_TEXT))
 		throw new Error("The built home page does not show the edited text.");

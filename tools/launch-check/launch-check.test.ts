@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import company from "#company/site.json" with { type: "json" };
 import type { Vacancy } from "#content/open-vacancies.ts";
 import placeholders from "#content/placeholders.json" with { type: "json" };
 import type { Claims } from "#content/schema/claims.ts";
 import type { Site } from "#content/schema/files.ts";
 import { privacySettings } from "#shared/privacy-settings.ts";
+import company from "../../tests/fixtures/firm/site.json" with { type: "json" };
 import { collections } from "../edit/form/form.ts";
-import { claimFindings } from "./claim-findings.ts";
-import { dateFindings } from "./date-findings.ts";
-import { type Finding, report } from "./finding.ts";
-import { placeholderFindings } from "./placeholder-findings.ts";
+import {
+	claimFindings,
+	dateFindings,
+	phoneFindings,
+	placeholderFindings,
+} from "./content-findings.ts";
+import { closedBy, type Finding, groups, report } from "./finding.ts";
 import { settingFindings } from "./setting-findings.ts";
-import { closedBy, groups } from "./steps.ts";
 
 /** A company whose owner has given nothing yet. */
 const site: Site = {
@@ -74,13 +76,15 @@ const register = (confirmed: boolean): Claims => ({
 	claims: [{ ...claim, confirmed }],
 });
 
-test("lists a claim until it is confirmed, and again when its text has changed", () => {
-	const read = () => ({ text: "You receive one invoice." });
-	expect(claimFindings(register(true), read)).toEqual([]);
-	expect(problems(claimFindings(register(false), read))).toContain("You receive one invoice.");
-	expect(problems(claimFindings(register(true), () => ({ text: "You receive two." })))).toContain(
-		"company/pages/a.json no longer says “one invoice”",
-	);
+const said = new Map([["pages/a.json", { text: "You receive one invoice." }]]);
+
+test("lists a claim with its place until it is confirmed, or its words are gone", () => {
+	expect(claimFindings(register(true), said)).toEqual([]);
+	const [finding] = claimFindings(register(false), said);
+	expect(finding?.problem).toContain("You receive one invoice.");
+	expect(finding?.fix).toMatch(/; otherwise change company\/pages\/a\.json$/);
+	const other = new Map([["pages/a.json", { text: "You receive two." }]]);
+	expect(claimFindings(register(false), other)).toEqual([]);
 });
 
 test.each([
@@ -103,12 +107,11 @@ test("lists a closed vacancy as a warning", () => {
 	expect(dateFindings(dated, [expired], "2025-02-01")).toHaveLength(1);
 });
 
-test("says what to do with a claim that is not true", () => {
-	const fixOf = (appearsIn: { file: string; text: string }[]) =>
-		claimFindings({ claims: [{ ...claim, confirmed: false, appearsIn }] }, () => claim.statement)[0]
-			?.fix;
-	expect(fixOf(claim.appearsIn)).toMatch(/; otherwise change company\/pages\/a\.json$/);
-	expect(fixOf([])).toMatch(/; otherwise take it out of the copy and of the register$/);
+test("a hint for Singapore is to be reviewed elsewhere", () => {
+	const hint = "Singapore numbers: with 65 in front.";
+	expect(phoneFindings({ ...site, country: "PT" }, hint)).toMatchObject([{ warning: true }]);
+	expect(phoneFindings({ ...site, country: "PT" }, "Nine digits.")).toEqual([]);
+	expect(phoneFindings({ ...site, country: "SG" }, hint)).toEqual([]);
 });
 
 const ready = {
@@ -117,6 +120,8 @@ const ready = {
 	MAIL_TO: "office@firm.sg",
 	MAIL_FROM: "website@firm.sg",
 	TRUSTED_PROXY: "loopback",
+	BACKUP_TO: "/backup",
+	TIME_ZONE: "Europe/Lisbon",
 };
 
 test.each([
@@ -140,6 +145,8 @@ test.each([
 		},
 		"",
 	],
+	["no backup", { ...ready, BACKUP_TO: "" }, "BACKUP_TO is not set"],
+	["no time zone", { ...ready, TIME_ZONE: "" }, "TIME_ZONE is not set"],
 	["no mail server", { ...ready, SMTP_URL: "" }, "SMTP_URL is not set"],
 	["the placeholder recipient", { ...ready, MAIL_TO: "hello@example.com" }, "MAIL_TO is not set"],
 	[
@@ -153,9 +160,9 @@ test.each([
 	expect(found.length > 0).toBe(expected !== "");
 });
 
-test("the report goes from the owner's facts to the links, each step with what closes it", () => {
+test("the report goes from the owner's facts to the DNS, each step with what closes it", () => {
 	const finding = { problem: "Something", fix: "a file" };
-	const mixed = (["Links", "Claims", "Facts", "Brand"] as const).map((group) => ({
+	const mixed = (["DNS of the sender", "Claims", "Facts", "Brand"] as const).map((group) => ({
 		group,
 		...finding,
 	}));
@@ -164,10 +171,10 @@ test("the report goes from the owner's facts to the links, each step with what c
 		"1. Facts (1)",
 		"2. Brand (1)",
 		"3. Claims (1)",
-		"4. Links (1)",
+		"4. DNS of the sender (1)",
 	]);
 	expect(lines.filter((line) => line.startsWith("  → ")).join("\n")).toMatch(
-		/npm run adopt.*entries\/site\n.*npm run brand\n.*entries\/claims\n.*npm run build/,
+		/npm run adopt.*entries\/site\n.*npm run brand\n.*entries\/claims\n.*your DNS host/,
 	);
 });
 

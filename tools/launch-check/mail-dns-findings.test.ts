@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type LookUp, mailDnsFindings } from "./mail-dns-findings.ts";
+import { type LookUp, mailDnsFindings } from "./mail-findings.ts";
 
 const env = { SMTP_URL: "smtp://mail.firm.sg", MAIL_FROM: "Firm <website@post.firm.sg>" };
 const complete: Record<string, string[][]> = {
@@ -30,7 +30,7 @@ test.each([
 		"two SPF records",
 		{ "post.firm.sg": [["v=spf1 -all"], ["V=SPF1 mx -all"]] },
 		"post.firm.sg has 2 SPF records, which counts as none",
-		"join the TXT records of post.firm.sg",
+		"one TXT record",
 	],
 	[
 		"no DKIM",
@@ -43,12 +43,6 @@ test.each([
 		{ "_dmarc.firm.sg": undefined },
 		"post.firm.sg has no DMARC record",
 		"_dmarc.post.firm.sg the TXT record “v=DMARC1; p=quarantine",
-	],
-	[
-		"a DMARC record that asks for nothing",
-		{ "_dmarc.post.firm.sg": [["v=DMARC1; p=none"]] },
-		"The DMARC record of post.firm.sg lets forged mails through (p=none)",
-		"p=quarantine",
 	],
 ])("%s is one finding that says what to enter", async (_, change, problem, fix) => {
 	const found = await find(change);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { startSmtpSink } from "../../tests/support/smtp-sink.ts";
-import { mailLoginFindings } from "./mail-login-findings.ts";
+import { mailLoginFindings } from "./mail-findings.ts";
 
 const closings: (() => Promise<void>)[] = [];
 afterEach(async () => {

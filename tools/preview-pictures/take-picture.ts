@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
+import { getMimeType } from "hono/utils/mime";
 import sharp from "sharp";
 import { PREVIEW_PICTURE_SIZE } from "#content/preview-picture.ts";
-import { mediaTypeOf } from "../../service/http/static/media-types.ts";
 import { MAX_BYTES } from "./picture-problem.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function openTemplate(browser: Browser): Promise<(html: string) => 
 		const { pathname } = new URL(route.request().url());
 		if (pathname === "/") return route.fulfill({ body: shown, contentType: "text/html" });
 		const body = readFileSync(join(".", pathname));
-		return route.fulfill({ body, contentType: mediaTypeOf(pathname) });
+		return route.fulfill({ body, contentType: getMimeType(pathname) });
 	});
 	return async (html) => {
 		shown = html;

@@ -32,7 +32,7 @@ test.each([
 	"company/pages/page.json",
 	"company/public/art/picture.webp",
 	"shared/enquiry.ts",
-	"tools/finish-build/sitemap.ts",
+	"tools/build/sitemap.ts",
 	"package-lock.json",
 	"vite.config.ts",
 	".env",

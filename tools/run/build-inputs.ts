@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "../finish-build/list-files.ts";
+import { listFiles } from "../build/list-files.ts";
 
 /** The folders that the build reads, besides the files in the root folder. */
 const FOLDERS = ["site", "company", "content", "shared", "tools"];

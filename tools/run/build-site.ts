@@ -20,7 +20,7 @@ export async function buildSite(): Promise<void> {
 	await runStep({ title: "Checking the content", args: ["tools/check-content.ts"] });
 	await runStep({
 		title: "Building the site",
-		args: ["node_modules/@react-router/dev/bin.cjs", "build"],
+		args: ["tools/build/build-site.ts"],
 		env: { PUBLIC_BROCHURES: hasBrowser ? "made" : "" },
 	});
 	if (hasBrowser) {

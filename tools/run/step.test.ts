@@ -27,6 +27,16 @@ test("a step that fails prints its output and throws", async () => {
 	expect(printed).toContain("why\n");
 });
 
+test.each(["SIGKILL", "SIGABRT"])("a step that %s ends names the memory", async (signal) => {
+	const ends = program(
+		"Building",
+		`process.kill(process.pid, "${signal}"); setInterval(() => {}, 9)`,
+	);
+	await expect(runStep(ends)).rejects.toThrow(
+		/^Building: failed after \d+ s\. .+ the build needs 2 GB, and this machine has [\d.]+ GB\.$/,
+	);
+});
+
 test("runs all steps and returns the titles of those that failed", async () => {
 	expect(await runEach([fails, passes])).toEqual(["Failing"]);
 	expect(printed).toContain("Passing: passed");

@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { totalmem } from "node:os";
 import { stripVTControlCharacters } from "node:util";
 
 /** A program to run until it exits. */
@@ -17,6 +19,13 @@ export type Step = {
 
 export const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** The system ends a program for which it has no memory, and V8 itself when its share is used up. */
+function whyEnded(signal: NodeJS.Signals | null): string {
+	if (signal !== "SIGKILL" && signal !== "SIGABRT") return "";
+	const gigabytes = (totalmem() / 1e9).toFixed(1);
+	return ` It was ended by ${signal}, probably for want of memory: the build needs 2 GB, and this machine has ${gigabytes} GB.`;
+}
+
 /**
  * Runs one step. If it passes, prints one line; if it fails, prints its whole output.
  * @throws when the exit code is not 0
@@ -33,15 +42,12 @@ export async function runStep({ title, args, env, cwd, live, summary }: Step): P
 	for (const stream of [program.stdout, program.stderr]) {
 		stream?.on("data", (chunk: Buffer) => output.push(chunk));
 	}
-	const code = await new Promise((resolve, reject) => {
-		program.on("error", reject);
-		program.on("close", resolve);
-	});
+	const [code, signal] = await once(program, "close");
 	const seconds = Math.round((performance.now() - began) / 1000);
 	const printed = Buffer.concat(output).toString();
 	if (code !== 0) {
 		say(printed);
-		throw new Error(`${title}: failed after ${seconds} s.`);
+		throw new Error(`${title}: failed after ${seconds} s.${whyEnded(signal)}`);
 	}
 	const [, result] = summary?.exec(stripVTControlCharacters(printed)) ?? [];
 	say(`${title}: passed in ${seconds} s${result ? `, ${result}` : ""}.`);

@@ -1,149 +1,151 @@
 /**
- * `npm run screenshots` writes docs/screenshots from the built site: a contact sheet for each kind of
- * page, which shows it in six views, a film strip for each demo and for each film in the hero, and the
- * top of the home page for the README. While it goes through the demos, it takes the pictures in
- * company/public/demos, which browsers without script show. `npm run screenshots -- demos` writes only
- * these and the film strips of the demos, `-- films` only those of the hero. Other files there stay.
+ * `npm run screenshots` takes pictures of the built site: the top of the home page for the README, and
+ * the demos for browsers without script (company/public/demos), each at two widths and in both themes.
+ * `npm run screenshots -- demos` takes only the latter.
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium, type Locator } from "@playwright/test";
 import sharp from "sharp";
-import { demoPages } from "#content/demo-pages.ts";
+import { type DemoPage, demoPages } from "#content/demo-pages.ts";
+import { demoPictureFile } from "#content/demo-picture.ts";
 import { demoPictureName } from "#content/demos-with-pictures.ts";
+import { siteOrigin } from "#content/site-address.ts";
 import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
 import { findBrowser } from "#tools/browser/find-browser.ts";
 import { buildSite } from "#tools/run/build-site.ts";
 import { say } from "#tools/run/step.ts";
-import { saveDemoPicture } from "./demo-pictures.ts";
-import { walkDemo } from "./demo-walk.ts";
-import { filmedPages, filmStrip } from "./film-strip.ts";
-import { filmedSlides, heroFilmStrip } from "./hero-film-strip.ts";
-import { openPage } from "./open-page.ts";
-import { sheet } from "./sheet.ts";
+import { serveBuild } from "../brochures/serve-build.ts";
 
-const FOLDER = "docs/screenshots";
+const CLIENT = "build/client";
 const PICTURES = "company/public/demos";
 
-/** One page of each kind, by the name of its sheet. */
-const PAGES = {
-	home: "/",
-	solution: "/what-we-do/cloud-services",
-	"solution-with-slides": "/what-we-do/digital-transformation-services",
-	service: "/our-services/api-development",
-	integrations: "/our-services/third-party-api-integrations",
-	integration: "/our-services/third-party-api-integrations/document-automation",
-	"who-we-are": "/who-we-are",
-	contact: "/contact",
-	brochure: "/cloud-services-pdf",
-	brochures: "/pdf",
-	text: "/privacy",
-	"not-found": "/404.html",
+/** Higher than any demo: the header would cover the top of one that has to be scrolled. */
+const HEIGHT = 3000;
+/** A phone shows two pixels where a desktop shows one, so there a fault is half as large. */
+const CUTS = {
+	wide: { view: { viewport: { width: 1440, height: HEIGHT } }, quality: 28 },
+	narrow: { view: { viewport: { width: 360, height: HEIGHT }, deviceScaleFactor: 2 }, quality: 18 },
 };
+/**
+ * The buttons of a demo without usable inputs, in the order in which they lead through all its
+ * states: 0 is the first, which says what is next, and 1 the one that refuses.
+ */
+const PRESSES = [0, 0, 1, 0, 0];
 
-type View = BrowserContextOptions & { width: number; print?: true; textSize?: string };
-
-const VIEWS: View[] = [
-	{ width: 320, colorScheme: "light" },
-	{ width: 390, colorScheme: "dark", textSize: "200%" },
-	{ width: 768, colorScheme: "light", forcedColors: "active" },
-	{ width: 1440, colorScheme: "light" },
-	{ width: 2560, colorScheme: "dark" },
-	// The width of A4 at 96 dpi.
-	{ width: 794, colorScheme: "light", print: true },
-];
-
-const CELLS = { width: 360, height: 1600 };
-
-/** Scrolls through the page, because lazy pictures load when they come near the viewport. */
-async function loadPictures(page: Page): Promise<void> {
-	await page.evaluate(async () => {
-		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-			scrollTo(0, y);
-			await new Promise((resolve) => requestAnimationFrame(resolve));
-		}
-		scrollTo(0, 0);
+/** Opens a page of the built site in a context of its own, so that every run shows the same. */
+async function openPage(browser: Browser, path: string, options: BrowserContextOptions) {
+	const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
+	await serveBuild(context, CLIENT);
+	const page = await context.newPage();
+	await page.addInitScript(() => {
+		Math.random = () => 0.5;
 	});
-	await page.waitForLoadState("networkidle");
+	await page.goto(`${siteOrigin(process.env.SITE_URL)}${path}`);
+	return page;
 }
 
-async function takeView(browser: Browser, path: string, view: View): Promise<Buffer> {
-	const { width, print, textSize, ...options } = view;
-	const page = await openPage(browser, path, { ...options, viewport: { width, height: 900 } });
-	if (textSize) {
-		await page.evaluate((size) => {
-			document.documentElement.style.fontSize = size;
-		}, textSize);
+/**
+ * Changes the inputs of a demo one after another, which leads through its states. Where none can be used
+ * at first, its buttons do. A button that can still be pressed at the end shows the outcome.
+ */
+async function leadThrough(demo: Locator): Promise<void> {
+	const inputs = await demo.locator("input:enabled").all();
+	if (inputs.length === 0) {
+		for (const place of PRESSES) await demo.getByRole("button").nth(place).click();
+		return;
 	}
-	await loadPictures(page);
-	if (print) await page.emulateMedia({ media: "print" });
-	const png = await page.screenshot({ fullPage: true });
+	for (const input of inputs) {
+		const { type, checked, min, max, step } = await input.evaluate((element: HTMLInputElement) => ({
+			...{ type: element.type, checked: element.checked },
+			...{ min: Number(element.min), max: Number(element.max), step: Number(element.step || 1) },
+		}));
+		if (type === "range") {
+			for (let value = min + step; value <= max; value += step) await input.fill(`${value}`);
+		} else if (type !== "radio" || !checked) {
+			await input.click({ force: true });
+		}
+	}
+	const button = demo.getByRole("button", { disabled: false }).last();
+	if ((await button.count()) > 0) await button.click();
+}
+
+/** The controls of a demo in the state that shows the most, as they look when nobody points at them. */
+async function photograph(
+	browser: Browser,
+	{ route, demo }: DemoPage,
+	view: BrowserContextOptions,
+) {
+	const page = await openPage(browser, route, view);
+	// The page starts on the first activity of its visitor.
+	await page.keyboard.press("Shift");
+	const section = page.getByRole("region", { name: demo.heading });
+	// The controls load when the section comes near.
+	await section.scrollIntoViewIfNeeded();
+	await section
+		.locator("[data-controls] :is(input, button)")
+		.first()
+		.waitFor({ state: "attached" });
+	await leadThrough(section);
+	// A bad day ends with a good one, which shows the least; a trail, under a rule that its summary does not follow.
+	if (["bad-day", "trail"].includes(demo.demo)) {
+		for (const group of await section.locator("fieldset").all()) {
+			await group.getByRole("radio").first().check({ force: true });
+		}
+	}
+	await page.mouse.move(0, 0);
+	await page.evaluate(async () => {
+		if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+		const shown = [...document.images].filter((image) => image.closest("[data-controls]"));
+		await Promise.all(
+			shown.filter((image) => image.checkVisibility()).map((image) => image.decode()),
+		);
+	});
+	const picture = await section.locator("[data-controls]").screenshot({ animations: "disabled" });
 	await page.context().close();
-	return png;
+	return picture;
 }
 
-async function takeContactSheets(browser: Browser): Promise<void> {
-	for (const [name, path] of Object.entries(PAGES)) {
-		const shots: Buffer[] = [];
-		for (const view of VIEWS) shots.push(await takeView(browser, path, view));
-		const contactSheet = await sheet([{ shots, cells: CELLS }]);
-		await contactSheet.webp({ quality: 78 }).toFile(`${FOLDER}/${name}.webp`);
-		say(name);
+/** Takes the pictures of a demo. Returns their sizes by cut, which are those of both themes. */
+async function takeDemo(browser: Browser, page: DemoPage) {
+	const name = demoPictureName(page.demo);
+	const sizes: Record<string, { width: number; height: number }> = {};
+	for (const [cut, { view, quality }] of Object.entries(CUTS)) {
+		for (const theme of ["light", "dark"] as const) {
+			const picture = await photograph(browser, page, { ...view, colorScheme: theme });
+			const { width, height } = await sharp(picture)
+				// Small text needs the colour of every pixel. More effort takes 7 times as long, for 8 % less.
+				.avif({ quality, effort: 2, chromaSubsampling: "4:4:4" })
+				.toFile(`company/public${demoPictureFile(name, cut as keyof typeof CUTS, theme)}`);
+			sizes[cut] = { width, height };
+		}
 	}
-}
-
-function emptyFolder(folder: string): void {
-	rmSync(folder, { recursive: true, force: true });
-	mkdirSync(folder, { recursive: true });
+	say(`demo of ${page.route}`);
+	return [name, sizes] as const;
 }
 
 async function takeDemos(browser: Browser): Promise<void> {
-	emptyFolder(`${FOLDER}/demos`);
 	mkdirSync(PICTURES, { recursive: true });
-	const sizes: Record<string, object> = {};
-	for (const page of demoPages) {
-		const walks = await walkDemo(browser, page);
-		const name = demoPictureName(page.demo);
-		sizes[name] = await saveDemoPicture(name, walks);
-		if (filmedPages.includes(page)) {
-			const strip = await filmStrip(walks);
-			await strip.webp({ quality: 70 }).toFile(`${FOLDER}/demos/${page.demo.demo}.webp`);
-		}
-		say(`demo of ${page.route}`);
-	}
+	const taken: (readonly [string, object])[] = [];
+	for (const page of demoPages) taken.push(await takeDemo(browser, page));
 	// At the end, so that a run that fails leaves the pages their pictures.
 	for (const file of globSync(`${PICTURES}/*`)) {
-		if (!Object.keys(sizes).some((name) => basename(file).startsWith(name))) rmSync(file);
+		if (!taken.some(([name]) => basename(file).startsWith(name))) rmSync(file);
 	}
-	writeFileSync("company/made/demo-pictures.json", `${JSON.stringify(sizes, null, "\t")}\n`);
-}
-
-async function takeHeroFilmStrips(browser: Browser): Promise<void> {
-	emptyFolder(`${FOLDER}/films`);
-	for (const slide of filmedSlides) {
-		const strip = await heroFilmStrip(browser, slide);
-		await strip.webp({ quality: 70 }).toFile(`${FOLDER}/films/${slide.picture}.webp`);
-		say(`film of ${slide.picture}`);
-	}
-}
-
-async function takeHomeTop(browser: Browser): Promise<void> {
-	const page = await openPage(browser, "/", { viewport: { width: 1440, height: 900 } });
-	await page.waitForLoadState("networkidle");
-	await sharp(await page.screenshot())
-		.webp({ quality: 80 })
-		.toFile(`${FOLDER}/home-top.webp`);
+	const sizes = JSON.stringify(Object.fromEntries(taken), null, "\t");
+	writeFileSync("company/made/demo-pictures.json", `${sizes}\n`);
 }
 
 await buildSite();
-const only = process.argv.find((word) => ["demos", "films"].includes(word));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
 try {
-	if (only !== "films") await takeDemos(browser);
-	if (only !== "demos") await takeHeroFilmStrips(browser);
-	if (!only) {
-		await takeContactSheets(browser);
-		await takeHomeTop(browser);
+	await takeDemos(browser);
+	if (!process.argv.includes("demos")) {
+		const home = await openPage(browser, "/", { viewport: { width: 1440, height: 900 } });
+		await home.waitForLoadState("networkidle");
+		await sharp(await home.screenshot())
+			.webp({ quality: 80 })
+			.toFile("docs/screenshots/home-top.webp");
 	}
 } finally {
 	await browser.close();

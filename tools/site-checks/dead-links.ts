@@ -1,19 +1,23 @@
-import { decoded, type Pages } from "./pages.ts";
+import { documentOf, type Pages } from "./pages.ts";
 
-const LINK = /\s(?:href|src)="([^"]*)"/g;
-const SRCSET = /\ssrcset="([^"]*)"/gi;
+const LINKS = ["href", "src", "data-start"];
+const SETS = ["srcset", "imagesrcset"];
 const ELSEWHERE = /^(mailto|tel|data):/;
 
 function linksOf(html: string): string[] {
-	const single = [...html.matchAll(LINK)].map(([, link = ""]) => decoded(link));
-	const pictures = [...html.matchAll(SRCSET)].flatMap(([, list = ""]) =>
+	const page = documentOf(html);
+	const values = (names: string[]) =>
+		names.flatMap((name) =>
+			[...page.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ""),
+		);
+	const pictures = values(SETS).flatMap((list) =>
 		list.split(",").map((one) => one.trim().split(" ")[0] ?? ""),
 	);
-	return [...new Set([...single, ...pictures])].filter((link) => !ELSEWHERE.test(link));
+	return [...new Set([...values(LINKS), ...pictures])].filter((link) => !ELSEWHERE.test(link));
 }
 
 const idsOf = (html: string) =>
-	new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => decoded(id)));
+	new Set([...documentOf(html).querySelectorAll("[id]")].map(({ id }) => id));
 
 /** A built site. */
 export type Site = {

@@ -1,4 +1,4 @@
-import { decoded } from "./pages.ts";
+import { documentOf } from "./pages.ts";
 
 /** What the head of a page says. A missing element is undefined. */
 export type Head = {
@@ -10,17 +10,17 @@ export type Head = {
 };
 
 export function readHead(html: string): Head {
-	const meta = Object.fromEntries(
-		[...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(
-			([, name = "", content = ""]) => [name, decoded(content)],
-		),
-	);
-	const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+	const page = documentOf(html);
+	const meta = [...page.head.querySelectorAll("meta")].map((one) => [
+		one.getAttribute("name") ?? one.getAttribute("property"),
+		one.content,
+	]);
+	const json = page.querySelector('script[type="application/ld+json"]')?.textContent;
 	return {
-		titles: [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = ""]) => decoded(title)),
-		h1: html.match(/<h1[\s>]/g)?.length ?? 0,
-		canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
-		meta,
+		titles: [...page.head.querySelectorAll("title")].map(({ textContent }) => textContent),
+		h1: page.querySelectorAll("h1").length,
+		canonical: page.querySelector("link[rel=canonical]")?.getAttribute("href") ?? undefined,
+		meta: Object.fromEntries(meta),
 		data: json ? JSON.parse(json) : undefined,
 	};
 }

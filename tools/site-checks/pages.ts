@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { listFiles } from "../finish-build/list-files.ts";
+import { JSDOM } from "jsdom";
+import { listFiles } from "../build/list-files.ts";
 
 /** The HTML of every page by its address; 404.html is at /404. */
 export type Pages = Map<string, string>;
@@ -26,10 +27,14 @@ export function readAddresses(client: string): Set<string> {
 	);
 }
 
-const ENTITIES: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&lt;": "<", "&gt;": ">" };
+const parser = new new JSDOM().window.DOMParser();
 
-/** Decodes the entities in HTML that has no elements. */
-export const decoded = (html: string) =>
-	html
-		.replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
-		.replace(/&(amp|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
+/** Parsing takes long, and several checks look at the same page. */
+const documents = new Map<string, Document>();
+
+/** What a browser without script makes of HTML, or of SVG in a file of its own. */
+export function documentOf(html: string): Document {
+	const document = documents.get(html) ?? parser.parseFromString(html, "text/html");
+	documents.set(html, document);
+	return document;
+}

@@ -87,6 +87,7 @@ test("the description of another page is found, unless both have the same canoni
 test.each([
 	["a dead link", 'href="/"', 'href="/nowhere"', /\/nowhere leads to no page/],
 	["a dead fragment", 'id="form"', 'id="other"', /id form/],
+	["a dead script", "<p ", '<script data-start="/assets/gone.js"></script><p ', /\/assets\/gone/],
 	["another site", 'href="/"', 'href="https://elsewhere.example/"', /another site/],
 	[
 		"a missing picture of a set",
@@ -96,6 +97,11 @@ test.each([
 	],
 ])("%s is found", (_, right, wrong, mistake) => {
 	expect(linksOf(withDefect(right, wrong)).join("\n")).toMatch(mistake);
+});
+
+test("links and fragments may have characters that HTML or addresses encode", () => {
+	const pages = withDefect('href="/contact#form"', 'href="/contact?a=1&amp;b=2#for%6d"');
+	expect(linksOf(pages)).toEqual([]);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { readHead } from "./head.ts";
-import type { Pages } from "./pages.ts";
+import { documentOf, type Pages } from "./pages.ts";
 
 /** One line for each difference between the sitemap and the pages that ask to be indexed. */
 export function sitemapMistakes(xml: string, pages: Pages): string[] {
-	const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+	const listed = [...documentOf(xml).querySelectorAll("loc")].map(({ textContent }) => textContent);
 	const indexed = new Set(
 		[...pages.values()].flatMap((html) => {
 			const { meta, canonical } = readHead(html);

@@ -3,49 +3,100 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { heaviestPage, weightOf } from "./weight.ts";
+import { heaviestPage, weightMistakes, weightOf } from "./weight.ts";
 
+let build: string;
 let client: string;
-const small = "export const a = 1;";
-const large = Array.from({ length: 500 }, (_, n) => `export const n${n * 7919} = ${n};`).join("\n");
-const bytes = (text: string) => brotliCompressSync(text).length;
+const text = (length: number) => `export const a = "${"x".repeat(length)}";`;
+/** A text that brotli can shorten to about half. */
+const noise = (length: number) =>
+	Array.from({ length }, (_, n) => ((n * 7919 * n) % 9973).toString(36))
+		.join("")
+		.slice(0, length);
+/** The scripts by module; a later one is longer, so that every sum is another. */
+const scripts = {
+	"site/browser/start.ts": text(10),
+	_shared: noise(6000),
+	"site/islands/hydrate.tsx": text(3000),
+	"site/components/enquiry-form/enquiry-form.tsx": text(40_000),
+	"site/components/enquiry-form/later.tsx": text(500_000),
+};
+const css = "a { color: red }";
+const head = "document.title;";
+const bytes = (...texts: string[]) =>
+	texts.reduce((sum, one) => sum + brotliCompressSync(one).length, 0);
 
 beforeAll(() => {
-	client = mkdtempSync(join(tmpdir(), "weight-"));
-	mkdirSync(join(client, "assets"));
-	writeFileSync(join(client, "assets/small-1a.js"), small);
-	writeFileSync(join(client, "assets/large-2b.js"), large);
-	writeFileSync(join(client, "assets/page-3c.css"), "a { color: red }");
+	build = mkdtempSync(join(tmpdir(), "weight-"));
+	client = join(build, "client");
+	mkdirSync(join(client, "assets"), { recursive: true });
+	const imports: Record<string, object> = {
+		"site/browser/start.ts": { imports: ["_shared"], dynamicImports: ["site/islands/hydrate.tsx"] },
+		"site/components/enquiry-form/enquiry-form.tsx": {
+			imports: ["_shared", "site/browser/start.ts"],
+			dynamicImports: ["site/components/enquiry-form/later.tsx"],
+		},
+	};
+	const chunks = Object.entries(scripts).map(([module, script], n) => {
+		const file = `assets/${n}.js`;
+		writeFileSync(join(client, file), script);
+		return [module, { file, ...imports[module] }];
+	});
+	writeFileSync(join(build, "manifest.json"), JSON.stringify(Object.fromEntries(chunks)));
+	writeFileSync(join(client, "assets/page.css"), css);
 });
-afterAll(() => rmSync(client, { recursive: true }));
+afterAll(() => rmSync(build, { recursive: true }));
 
-test.each([
-	["modules", '<script type="module" src="/assets/large-2b.js"></script>'],
-	["preloads", '<link rel="modulepreload" href="/assets/large-2b.js"/>'],
-	["inline imports", '<script>import("/assets/large-2b.js")</script>'],
-	["modules of a late start", '<link rel="later" href="/assets/large-2b.js"/>'],
-])("%s count as script", (_, html) => {
-	expect(weightOf(html, client).script).toBe(bytes(large));
+const start = `<script data-start="/assets/0.js">${head}</script>`;
+const form = '<site-island data-name="form"></site-island>';
+const [startScript, shared, hydrate, formScript] = Object.values(scripts) as [
+	string,
+	string,
+	string,
+	string,
+];
+
+test("a page without islands has the script of the frame, with what it imports at once", () => {
+	expect(weightOf(start, client)).toEqual({
+		script: bytes(head, startScript, shared),
+		html: bytes(start),
+		css: 0,
+	});
 });
 
-test("a chunk that is named twice counts once", () => {
-	const html = '<script src="/assets/small-1a.js"></script> "/assets/small-1a.js"';
-	expect(weightOf(html, client)).toMatchObject({ script: bytes(small), html: bytes(html), css: 0 });
+test("an island brings React and its own script, each once, but not what it loads later", () => {
+	expect(weightOf(start + form + form, client).script).toBe(
+		bytes(head, startScript, shared, hydrate, formScript),
+	);
 });
 
-test("style sheets count, those that come later do not", () => {
-	const html = '<link rel="stylesheet" href="/assets/page-3c.css"/>';
-	expect(weightOf(html, client).css).toBe(bytes("a { color: red }"));
-	expect(weightOf('<link rel="preload" href="/assets/page-3c.css"/>', client).css).toBe(0);
+test("an island that is not in the list is a mistake", () => {
+	expect(() => weightOf('<site-island data-name="unknown"></site-island>', client)).toThrow(
+		"unknown",
+	);
+});
+
+test("style sheets count, preloads do not", () => {
+	expect(weightOf('<link rel="stylesheet" href="/assets/page.css">', client).css).toBe(bytes(css));
+	expect(weightOf('<link rel="preload" href="/assets/page.css">', client).css).toBe(0);
+});
+
+test("the script of a page without islands has a limit of its own", () => {
+	const pages = (script: string) => new Map([["/page", `<script data-start>${script}</script>`]]);
+	expect(weightMistakes(pages(head), client)).toEqual([]);
+	expect(weightMistakes(pages(noise(20_000)), client).join()).toMatch(
+		/\/page: its script takes \d+ bytes, more than 8192/,
+	);
+	expect(weightMistakes(new Map([["/page", noise(20_000) + form]]), client)).toEqual([]);
 });
 
 test("the heaviest page is found", () => {
 	const pages = new Map([
-		["/light", '"/assets/small-1a.js"'],
-		["/heavy", '"/assets/small-1a.js" "/assets/large-2b.js"'],
+		["/light", start],
+		["/heavy", start + form],
 	]);
 	expect(heaviestPage(pages, client, "script")).toEqual({
 		path: "/heavy",
-		bytes: bytes(small) + bytes(large),
+		bytes: weightOf(start + form, client).script,
 	});
 });

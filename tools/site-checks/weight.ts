@@ -1,20 +1,24 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import type { Manifest } from "vite";
 import { limitOf } from "#content/quality/limits.ts";
-import { wholeSheetsOf } from "../finish-build/page-styles.ts";
-import type { Pages } from "./pages.ts";
+import { documentOf, type Pages } from "./pages.ts";
 
 const KB = 1024;
 
-/** Bytes of brotli. The framework alone, React and its router, is 90 KB of the script. */
-export const WEIGHT_LIMITS = {
+/** What a page takes, by kind, in bytes of brotli. */
+export type Weight = { script: number; html: number; css: number };
+
+/** Those that the page about quality names. */
+const limits = (): Weight => ({
 	script: limitOf("script") * KB,
 	html: limitOf("html") * KB,
 	css: limitOf("style-sheet") * KB,
-};
+});
 
-export type Weight = typeof WEIGHT_LIMITS;
+/** The limit of the script of a page without islands. */
+const PLAIN_SCRIPT = 8 * KB;
 
 /** The pages share most of their files, and brotli at its best level is slow. */
 const sizes = new Map<string, number>();
@@ -25,30 +29,70 @@ function brotliSize(file: string): number {
 	return size;
 }
 
-/** What the first load of a page takes, by kind, in bytes of brotli. */
+const START = "site/browser/start.ts";
+const HYDRATE = "site/islands/hydrate.tsx";
+
+/** The module of an island, as site/islands/islands.ts names it. */
+function moduleOf(island: string): string {
+	const list = readFileSync("site/islands/islands.ts", "utf8");
+	const module = new RegExp(`\\b${island}: \\(\\) =>\\s*import\\("#([^"]+)"\\)`).exec(list)?.[1];
+	if (!module) throw new Error(`site/islands/islands.ts does not name the island ${island}.`);
+	return module;
+}
+
+/** The files of modules and of all that they import at once. */
+function filesOf(modules: string[], manifest: Manifest, found = new Set<string>()): Set<string> {
+	for (const module of modules) {
+		const chunk = manifest[module];
+		if (!chunk) throw new Error(`The bundler wrote no script for ${module}.`);
+		if (found.has(chunk.file)) continue;
+		found.add(chunk.file);
+		filesOf(chunk.imports ?? [], manifest, found);
+	}
+	return found;
+}
+
+/** The names of the islands of a page, each once. */
+const islandsOf = (html: string): string[] => [
+	...new Set(
+		[...documentOf(html).querySelectorAll<HTMLElement>("site-island")].map(
+			({ dataset }) => dataset.name ?? "",
+		),
+	),
+];
+
+/**
+ * The weight of a page of which all islands have started. What an island itself loads later does not
+ * count, such as a film or the controls of a demo.
+ */
 export function weightOf(html: string, client: string): Weight {
-	// However a page loads its chunks, its HTML names each of them, once or more often.
-	const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
-	const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
-		([, href]) => href ?? "",
-	);
+	const manifest: Manifest = JSON.parse(readFileSync(join(client, "../manifest.json"), "utf8"));
+	const islands = islandsOf(html).map(moduleOf);
+	const modules = islands.length > 0 ? [START, HYDRATE, ...islands] : [START];
+	const page = documentOf(html);
+	const inline = page.querySelector("script[data-start]")?.textContent ?? "";
+	const styles = [...page.querySelectorAll("link[rel=stylesheet]")];
 	const sum = (paths: Iterable<string>) =>
 		[...paths].reduce((total, path) => total + brotliSize(join(client, path)), 0);
 	return {
-		script: sum(scripts),
+		script: brotliCompressSync(inline).length + sum(filesOf(modules, manifest)),
 		html: brotliCompressSync(html).length,
-		css: sum(styles),
+		css: sum(styles.map((link) => link.getAttribute("href") ?? "")),
 	};
 }
 
-/** The style sheet of all pages, which loads when a page starts its script, in bytes of brotli. */
-export function wholeSheetSize(client: string): number {
-	const [sheet] = wholeSheetsOf(readFileSync(join(client, "index.html"), "utf8"));
-	if (!sheet) throw new Error("The home page does not name the style sheet of all pages.");
-	return brotliSize(join(client, sheet));
+/** One line for each page that takes more than its limit. */
+export function weightMistakes(pages: Pages, client: string): string[] {
+	return [...pages].flatMap(([path, html]) => {
+		const most = islandsOf(html).length > 0 ? limits() : { ...limits(), script: PLAIN_SCRIPT };
+		return Object.entries(weightOf(html, client)).flatMap(([kind, bytes]) => {
+			const limit = most[kind as keyof Weight];
+			return bytes > limit ? [`${path}: its ${kind} takes ${bytes} bytes, more than ${limit}`] : [];
+		});
+	});
 }
 
-/** The page whose first load takes the most of one kind. */
+/** The page that takes the most of one kind. */
 export function heaviestPage(pages: Pages, client: string, kind: keyof Weight) {
 	const [heaviest] = [...pages]
 		.map(([path, html]) => ({ path, bytes: weightOf(html, client)[kind] }))

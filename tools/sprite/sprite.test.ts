@@ -19,7 +19,6 @@ describe("the committed sprites", () => {
 		const providers = pagesOf("offering").flatMap(({ sections }) =>
 			sections.flatMap((section) => (section.kind === "providers" ? section.items : [])),
 		);
-		expect(providers).toHaveLength(7);
 		const logos = [...Object.values(technologies.logos), ...providers].map(({ logo }) =>
 			logo.replace(":", "-"),
 		);

@@ -6,7 +6,7 @@ from kit.parts import *
 STAGE = dict(ground='mist', width=2.0, target=(0, 0, 0.55), azimuth=-90, elevation=15, lens=900, key_el=50, key_az=-70)
 STAGE_PART = {}
 DEEP = 1.1
-WIDE, NARROW = (2.0, 1.1), (1.2, 1.3)                     # the faces, which guesses.css repeats
+WIDE, NARROW = (2.0, 1.1), (1.2, 1.3)                     # the faces, which guesses.module.css repeats
 
 
 def build_part(name):

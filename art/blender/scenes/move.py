@@ -1,8 +1,8 @@
-"""A move to the cloud: the old server and the cloud on one plate, and one wide path from the one to the other. Its visitors, ten balls, stand on the path in the demo of a move, which draws them (site/components/demo/migration/places.ts)."""
+"""A move to the cloud: the old server and the cloud on one plate, and one wide path from the one to the other. Its visitors, ten balls, stand on the path in the demo of a move, which draws them (site/demos/migration/model.ts)."""
 from kit.parts import *
 from . import ages
 
-# places.ts repeats this camera.
+# site/demos/migration/model.ts repeats this camera.
 STAGE = dict(ground='mist', width=11.3, target=(0.42, 0, 1.36), azimuth=-72, elevation=27, key_el=60)
 # The plate from the same side before anything stands on it: the demo fades a model with it.
 STAGE_PART = {}

@@ -7,7 +7,7 @@ STAGE = dict(ground='mist', width=5.0, target=(0.17, 0, 1.4), azimuth=-66, eleva
 STAGE_PART = {}
 # Seen steeply from straight ahead, without perspective.
 LIGHTS = {'sun': 4.9, 'moon': 4.9}    # stand on the hours of a day; how wide the picture is
-BLOCKS = {'tray': 0.56, 'light': 0.16, 'work': 0.5, 'shared': 0.56}     # how thick; each fills its picture, whose middle overlap.css stretches
+BLOCKS = {'tray': 0.56, 'light': 0.16, 'work': 0.5, 'shared': 0.56}     # how thick; each fills its picture, whose middle overlap.module.css stretches
 BEVELS = {'tray': 0.05, 'light': 0.06, 'work': 0.14, 'shared': 0.14}
 SIDE = 2.0
 ABOVE, TURN = radians(52), radians(24)

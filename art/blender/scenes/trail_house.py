@@ -3,7 +3,7 @@ from kit.parts import *
 
 STAGE = dict(ground='mist', width=6.3, target=(0, 0, 2.6), azimuth=-90, elevation=15, lens=900, key_el=50, key_az=-70)
 STAGE_SQUARE = {}
-W, H, D = 4.4, 3.9, 2.6                                   # the wall, which trail.css repeats
+W, H, D = 4.4, 3.9, 2.6                                   # the wall, which trail.module.css repeats
 EAVES, RISE, RIDGE = 0.32, 1.16, 2.3
 
 

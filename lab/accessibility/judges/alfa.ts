@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { Playwright } from "@siteimprove/alfa-playwright";
 import rules from "@siteimprove/alfa-rules";
+import { axeFindings } from "./axe.ts";
 import { withComputedStyles } from "./computed-styles.ts";
 
 /** Excluded AAA rules, with the reason. All other rules are checked. */
@@ -52,3 +53,9 @@ export async function alfaFindings(page: Page): Promise<string[]> {
 	}
 	return findings;
 }
+
+/** The violations that axe and Alfa report in the current state of the page. */
+export const axeAndAlfaFindings = async (page: Page): Promise<string[]> => [
+	...(await axeFindings(page)),
+	...(await alfaFindings(page)),
+];

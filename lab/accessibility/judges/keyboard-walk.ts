@@ -2,7 +2,7 @@ import type { ElementHandle, JSHandle, Page } from "@playwright/test";
 import { obscuredBy } from "./focus-obscured.ts";
 import { missedStops, orderProblems } from "./focus-order.ts";
 import { focusIndicator, ringClippedBy, ringContrast } from "./focus-ring.ts";
-import { nextFrame } from "./next-frame.ts";
+import { nextFrame } from "./moves.ts";
 
 /** No page has this many Tab stops, so reaching the limit means a keyboard trap. */
 const MAX_STOPS = 400;

@@ -1,6 +1,7 @@
 import { HTTPException } from "hono/http-exception";
-import { enquiryFields, labelledError, SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { enquiryFields, SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { fill } from "#shared/fill.ts";
+import type { PageRenderer } from "#shared/site-build.ts";
 import type { Words } from "#shared/words.ts";
 import { DatabaseNotOpen, DatabaseUnavailable } from "../../database/database.ts";
 import type { Log } from "../../log/log.ts";
@@ -8,7 +9,6 @@ import type { Settings } from "../../settings/settings.ts";
 import { clientOf, maskIpAddress } from "../request/client-address.ts";
 import { type AppContext, FORM, mediaType } from "../request/context.ts";
 import { InvalidFields, Refusal } from "../request/refusal.ts";
-import { type Reason, refusalPage } from "./refusal-page.ts";
 import { typedFields } from "./typed-fields.ts";
 
 /** Seconds after which a client may retry while the database is unavailable. */
@@ -16,8 +16,8 @@ export const RETRY_LATER = { "Retry-After": "10" };
 
 export type RefusalAnswers = {
 	words: Words;
-	/** The built site's page for a refused enquiry, if it has one. */
-	refusalTemplate?: string | undefined;
+	/** Renders the page for a refused enquiry; without it, the answer is plain text. */
+	pages?: PageRenderer | undefined;
 	/** The headers of every page. */
 	pageHeaders?: Record<string, string>;
 };
@@ -39,16 +39,12 @@ function toRefusal(error: Error, log: Log): Refusal | InvalidFields {
 	return new Refusal(500, "failed");
 }
 
-/** Returns the reasons, in the order of the form. A page names the fields by their labels. */
-function reasonsOf(refusal: Refusal | InvalidFields, words: Words, asPage: boolean): Reason[] {
-	if (refusal instanceof Refusal) {
-		return [{ sentence: fill(words.refusals[refusal.reason], refusal.values) }];
-	}
+/** The reasons as sentences for a program or a log, in the order of the form. */
+function sentencesOf(refusal: Refusal | InvalidFields, words: Words): string[] {
+	if (refusal instanceof Refusal) return [fill(words.refusals[refusal.reason], refusal.values)];
 	return enquiryFields.flatMap((field) => {
 		const error = refusal.errors[field];
-		if (!error) return [];
-		const sentence = asPage ? labelledError(words.labels[field], error) : `${field}: ${error}.`;
-		return [{ sentence, field }];
+		return error ? [`${field}: ${error}.`] : [];
 	});
 }
 
@@ -57,23 +53,26 @@ export async function answerError(
 	error: Error,
 	c: AppContext,
 	settings: Pick<Settings, "trustedProxy">,
-	{ words, refusalTemplate, pageHeaders = {} }: RefusalAnswers,
+	{ words, pages, pageHeaders = {} }: RefusalAnswers,
 	log: Log,
 ): Promise<Response> {
 	if (error instanceof HTTPException) return error.getResponse();
 	const refusal = toRefusal(error, log);
 	const { status, headers } = refusal;
-	const posted = mediaType(c) === FORM && c.req.path === SEND_FORM_PATH;
-	const template = posted ? refusalTemplate : undefined;
-	const reasons = reasonsOf(refusal, words, template !== undefined);
-	const sentences = reasons.map(({ sentence }) => sentence);
+	const sentences = sentencesOf(refusal, words);
 	const client = maskIpAddress(clientOf(c, settings.trustedProxy));
 	log.info("request.refused", { status, reason: sentences.join(" "), client });
 	for (const [name, value] of Object.entries(headers)) c.header(name, value);
-	if (template === undefined) return c.text(sentences.join("\n"), status);
+	const posted = mediaType(c) === FORM && c.req.path === SEND_FORM_PATH;
+	if (!posted || !pages) return c.text(sentences.join("\n"), status);
 	for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
+	const isRefusal = refusal instanceof Refusal;
 	// A page of ours with the text of another site would be one click away from sending it.
-	const isForeign = refusal instanceof Refusal && refusal.reason === "foreignPage";
-	const typed = isForeign ? {} : await typedFields(c);
-	return c.html(refusalPage(template, reasons, typed), status);
+	const isForeign = isRefusal && refusal.reason === "foreignPage";
+	const page = pages.refusal({
+		errors: isRefusal ? {} : refusal.errors,
+		sentence: isRefusal ? sentences[0] : undefined,
+		typed: isForeign ? {} : await typedFields(c),
+	});
+	return c.html(page, status);
 }

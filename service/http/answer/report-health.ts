@@ -1,7 +1,7 @@
 import { type Database, DatabaseUnavailable } from "../../database/database.ts";
-import { type HealthSettings, type Observed, readHealth } from "../../health/health.ts";
 import type { Log } from "../../log/log.ts";
 import type { Settings } from "../../settings/settings.ts";
+import { type HealthSettings, type Observed, readHealth } from "../../watch/health.ts";
 import type { AppContext } from "../request/context.ts";
 import { logUnavailable, RETRY_LATER } from "./answer-error.ts";
 import { bearerToken, isToken } from "./bearer-token.ts";

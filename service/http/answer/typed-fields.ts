@@ -9,5 +9,7 @@ export async function typedFields(c: AppContext): Promise<Fields> {
 	if (c.req.header("content-encoding") !== undefined) return {};
 	const { text } = await readPostedForm(c).catch(() => ({ text: "" }));
 	const sent = new URLSearchParams(text);
-	return Object.fromEntries(enquiryFields.map((field) => [field, storable(sent.get(field) ?? "")]));
+	// A browser sends a line end as CRLF, and a text area that begins with one would lose it.
+	const typed = (field: string) => storable(sent.get(field) ?? "").replace(/\r\n?/g, "\n");
+	return Object.fromEntries(enquiryFields.map((field) => [field, typed(field)]));
 }

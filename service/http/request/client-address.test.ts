@@ -1,6 +1,6 @@
 import { BlockList } from "node:net";
 import { describe, expect, test } from "vitest";
-import { clientAddress, clientGroup, clientNetworks, maskIpAddress } from "./client-address.ts";
+import { clientAddress, clientNetworks, maskIpAddress } from "./client-address.ts";
 
 const trusted = new BlockList();
 trusted.addSubnet("10.0.0.0", 8, "ipv4");
@@ -31,23 +31,17 @@ describe("clientAddress", () => {
 	});
 });
 
-describe("clientGroup", () => {
-	test.each([
-		["203.0.113.7", "203.0.113.7"],
-		["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-		["2001:0db8:0001:0002::9", "2001:db8:1:2::/64"],
-		["2001:db8::9", "2001:db8:0:0::/64"],
-		["::1", "0:0:0:0::/64"],
-		["unknown", "unknown"],
-	])("%s counts as %s", (address, group) => {
-		expect(clientGroup(address)).toBe(group);
-	});
-});
-
 describe("clientNetworks", () => {
 	test("an IPv4 address has only its own limit", () => {
 		expect(clientNetworks("203.0.113.7")).toEqual([{ name: "203.0.113.7", share: 1 }]);
 	});
+
+	test.each(["2001:db8:1:1234:3:4:5:6", "2001:0db8:0001:1234::9"])(
+		"%s counts by its /64",
+		(address) => {
+			expect(clientNetworks(address)[0]?.name).toBe("20010db800011234/64");
+		},
+	);
 
 	test("an IPv6 address counts in networks of growing size, each with twice the limit", () => {
 		expect(clientNetworks("2001:db8:1:1234::9")).toEqual([

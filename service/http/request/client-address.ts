@@ -35,14 +35,16 @@ export function clientAddress(
 	return address || "unknown";
 }
 
-/** Returns the IP address of the client that sent this request. */
-export function clientOf(c: AppContext, trusted: BlockList | undefined): string {
-	const peer = c.env?.incoming?.socket?.remoteAddress;
-	return clientAddress(peer, c.req.header("x-forwarded-for"), trusted);
-}
+/** Returns the IP address at the other end of the connection. */
+export const peerOf = (c: AppContext) =>
+	clientAddress(c.env?.incoming?.socket?.remoteAddress, undefined, undefined);
 
-/** Groups addresses for the connection limit: an IPv4 address, or the IPv6 /64 that one customer gets. */
-export function clientGroup(address: string): string {
+/** Returns the IP address of the client that sent this request. */
+export const clientOf = (c: AppContext, trusted: BlockList | undefined) =>
+	clientAddress(peerOf(c), c.req.header("x-forwarded-for"), trusted);
+
+/** Returns an IPv4 address, or the IPv6 /64 that one customer gets. */
+function clientGroup(address: string): string {
 	if (isIP(address) !== 6) return address;
 	const [head = "", tail] = address.split("::");
 	const groups = head === "" ? [] : head.split(":");

@@ -15,7 +15,7 @@ function toPart(section: string): Part | undefined {
 
 /**
  * Parses a multipart/form-data body (RFC 7578). Returns undefined when it is malformed.
- * docs/decisions/013-own-multipart-and-file-server.md says why not Request.formData or a package.
+ * docs/decisions/013-own-multipart-parser.md says why not Request.formData or a package.
  */
 export function parseMultipart(contentType: string, body: Buffer): Part[] | undefined {
 	const match = BOUNDARY.exec(contentType);

@@ -8,19 +8,16 @@ const MAX_NETWORKS = 10_000;
 export class RateLimit {
 	readonly #perMinute: number;
 	readonly #now: () => number;
-	readonly #counted: (names: string[]) => void;
 	/** The times of each network's calls; networks are ordered by their last call. */
 	readonly #calls = new Map<string, number[]>();
 
 	/**
 	 * @param perMinute 0 switches the limit off
 	 * @param now a clock in milliseconds
-	 * @param counted hears of each call within the limits, so that other processes can count it
 	 */
-	constructor(perMinute: number, now: () => number, counted: (names: string[]) => void = () => {}) {
+	constructor(perMinute: number, now: () => number) {
 		this.#perMinute = perMinute;
 		this.#now = now;
-		this.#counted = counted;
 	}
 
 	/**
@@ -41,19 +38,7 @@ export class RateLimit {
 			this.#remember(name, calls);
 		}
 		this.#removeOld(time);
-		if (wait === 0) this.#counted(networks.map(({ name }) => name));
 		return wait;
-	}
-
-	/** Counts a call that another process has let through. @param names of its networks */
-	note(names: readonly string[]): void {
-		if (this.#perMinute === 0) return;
-		const time = this.#now();
-		for (const name of names) {
-			const calls = (this.#calls.get(name) ?? []).filter((call) => call > time - WINDOW_MS);
-			this.#remember(name, [...calls, time]);
-		}
-		this.#removeOld(time);
 	}
 
 	/** Moves the network to the end of the map. */

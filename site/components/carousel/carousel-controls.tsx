@@ -7,7 +7,6 @@ import styles from "./carousel-controls.module.css";
 import type { CarouselMoves } from "./use-carousel.ts";
 
 export type CarouselControlsProps = CarouselMoves & {
-	label: string;
 	/** In the order in which they are shown. The labels are visible on wide screens. */
 	indicators: { name: string; label: string | undefined }[];
 	position: number;
@@ -16,7 +15,7 @@ export type CarouselControlsProps = CarouselMoves & {
 };
 
 export function CarouselControls(props: CarouselControlsProps) {
-	const { label, indicators, position, playing, onPlay, goTo, next, previous } = props;
+	const { indicators, position, playing, onPlay, goTo, next, previous } = props;
 	const moveByKey = (event: KeyboardEvent) => {
 		const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
 		if (!move) return;
@@ -25,18 +24,23 @@ export function CarouselControls(props: CarouselControlsProps) {
 	};
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset would group form fields
-		<div role="group" aria-label={label} className={styles.controls} onKeyDown={moveByKey}>
+		<div
+			role="group"
+			aria-label={ui.heroControls}
+			className={styles.controls}
+			onKeyDown={moveByKey}
+		>
 			<IconButton
 				aria-label={playing ? ui.heroPause : ui.heroPlay}
 				onClick={() => onPlay(!playing)}
 			>
-				<Icon icon={playing ? Pause : Play} size={18} solid />
+				<Icon icon={playing ? Pause : Play} size={18} weight="solid" />
 			</IconButton>
 			<IconButton aria-label={ui.heroPrev} onClick={previous}>
-				<Icon icon={ArrowLeft} size={20} strokeWidth={2.4} />
+				<Icon icon={ArrowLeft} size={20} weight="bold" />
 			</IconButton>
 			<IconButton aria-label={ui.heroNext} onClick={next}>
-				<Icon icon={ArrowRight} size={20} strokeWidth={2.4} />
+				<Icon icon={ArrowRight} size={20} weight="bold" />
 			</IconButton>
 			<div className={styles.indicators}>
 				{indicators.map(({ name, label }, index) => (

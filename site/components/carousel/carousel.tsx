@@ -19,7 +19,7 @@ export type CarouselProps = {
 	interval: number;
 	/** Minimum height including the header: the whole screen, or 70 % of it on an inner page. */
 	height: "screen" | "inner";
-	/** Shows the slides in the random order that slide-order-script.ts chose. */
+	/** Shows the slides in the random order that browser/head.ts chose. */
 	random?: boolean;
 	/** Shown above the copy of every slide. */
 	lead?: ReactNode;
@@ -60,13 +60,12 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 			aria-roledescription={several ? "carousel" : undefined}
 			className={`panel ${styles.carousel} ${styles[height]}`}
 			data-running={running || undefined}
-			data-script-due={several ? interval : undefined}
+			data-interval={several ? interval : undefined}
 			{...(several && { ...hold.handlers, ...swipe })}
 		>
 			{lead && <div className={styles.lead}>{lead}</div>}
 			{several && (
 				<CarouselControls
-					label={label}
 					indicators={indicators}
 					position={position}
 					playing={playing}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
-import { htmlState } from "#site/start/html-state.ts";
-import { shuffledIndexes } from "#site/start/shuffled-indexes.ts";
+import { htmlState } from "#site/browser/html-state.ts";
+import { shuffledIndexes } from "#site/browser/shuffled-indexes.ts";
 
 /** Returns the order chosen before the first paint, or a new one, with each slide exactly once. */
 function shuffledOrder(total: number): number[] {

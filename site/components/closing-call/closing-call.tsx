@@ -24,7 +24,7 @@ export function ClosingCall({ heading, text, example, picture, next }: ClosingCa
 	return (
 		<section
 			aria-labelledby="closing-call"
-			className={`panel below ${styles.call}`}
+			className={`panel ${styles.call}`}
 			data-picture={picture}
 			data-hides-contact
 		>

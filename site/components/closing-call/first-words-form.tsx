@@ -1,5 +1,3 @@
-import { type FormEvent, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
 import copy from "#company/enquiry-form.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import { MESSAGE_LIMIT } from "#shared/message-limit.ts";
@@ -8,7 +6,7 @@ import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
 import { EmailText } from "#site/components/email-text/email-text.tsx";
 import { CONSULTATION } from "#site/components/enquiry-form/enquiry-intent.ts";
 import field from "#site/components/enquiry-form/fields/field.module.css";
-import { keepWords, WORDS, WORDS_NOTE } from "#site/components/enquiry-form/first-words.ts";
+import { WORDS, WORDS_NOTE } from "#site/components/enquiry-form/first-words.ts";
 import { SectionLink } from "#site/components/section-link/section-link.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./first-words-form.module.css";
@@ -22,43 +20,22 @@ export type FirstWordsFormProps = {
 };
 
 /**
- * The first words of an enquiry, and a button that opens the contact form with them. They go through
- * the form's draft. Without script, or where the draft cannot be stored, the browser itself opens
- * the form with the words in the address. The text area is uncontrolled, so that text typed before
- * hydration is kept.
+ * The first words of an enquiry, and a button that opens the contact form with them.
+ * browser/first-words.ts takes them to the form's draft. Without script the browser itself opens the form
+ * with the words in the address.
  */
 export function FirstWordsForm({ prompt, example }: FirstWordsFormProps) {
-	const navigate = useNavigate();
-	const textArea = useRef<HTMLTextAreaElement>(null);
-	const submitted = useRef(false);
-	const keep = () => keepWords(textArea.current?.value ?? "");
-
-	function onSubmit(event: FormEvent) {
-		if (!keep()) return;
-		event.preventDefault();
-		submitted.current = true;
-		navigate(FORM_PAGE);
-	}
-
-	// The cleanup runs once the page of the form is shown.
-	useEffect(() => {
-		return () => {
-			if (submitted.current) document.querySelector<HTMLElement>("#contact input")?.focus();
-		};
-	}, []);
-
 	return (
 		<form
 			method="get"
 			action={`${FORM_PAGE}#${WORDS_NOTE}`}
 			className={styles.form}
-			onSubmit={onSubmit}
+			data-first-words
 		>
 			<label className={styles.prompt} htmlFor="words">
 				<Unbroken text={prompt} />
 			</label>
 			<textarea
-				ref={textArea}
 				id="words"
 				name={WORDS}
 				maxLength={MESSAGE_LIMIT}
@@ -70,7 +47,7 @@ export function FirstWordsForm({ prompt, example }: FirstWordsFormProps) {
 				<ButtonArrow />
 			</Button>
 			<p className={styles.others}>
-				<SectionLink section="contact" search={CONSULTATION} onClick={keep}>
+				<SectionLink section="contact" search={CONSULTATION}>
 					{copy.consultation.label}
 				</SectionLink>{" "}
 				<span>

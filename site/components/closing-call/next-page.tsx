@@ -2,18 +2,17 @@ import { ArrowRight } from "lucide";
 import ui from "#company/ui.json" with { type: "json" };
 import type { PageLink as Page } from "#content/navigation.ts";
 import { Icon } from "#site/components/icon/icon.tsx";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./next-page.module.css";
 
 export function NextPage({ page: { name, route } }: { page: Page }) {
 	return (
-		<PageLink to={route} className={styles.next}>
+		<a href={route} className={styles.next}>
 			<span>{ui.nextPage}</span>{" "}
 			<span className={styles.label}>
 				<Unbroken text={name} />
 			</span>
 			<Icon icon={ArrowRight} size={24} className={styles.arrow} />
-		</PageLink>
+		</a>
 	);
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import copy from "#company/enquiry-form.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import type { HomeSection } from "#content/home-sections.ts";
@@ -11,8 +10,10 @@ import { type Beginning, CONSULTATION } from "#site/components/enquiry-form/enqu
 import { fieldId } from "#site/components/enquiry-form/enquiry-values.ts";
 import { Picture } from "#site/components/picture/picture.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import { usePagePath } from "#site/hooks/use-page-path.ts";
+import { island } from "#site/islands/island.tsx";
 import styles from "./contact-section.module.css";
+
+const Form = island("form", EnquiryForm);
 
 export type ContactSectionProps = Omit<HomeSection<"contact">, "section"> & {
 	headingLevel?: 1 | 2;
@@ -37,22 +38,21 @@ export function ContactSection(props: ContactSectionProps) {
 					<p className={styles.intro}>
 						<Unbroken text={intro} />
 					</p>
-					<Link
-						to={{ pathname: usePagePath(), search: CONSULTATION, hash: fieldId("message") }}
-						replace
-						className={buttonClass("line")}
-					>
+					<a href={`${CONSULTATION}#${fieldId("message")}`} className={buttonClass("line")}>
 						<span>
 							<Unbroken text={copy.consultation.label} />
 						</span>
 						<ButtonArrow />
-					</Link>
+					</a>
 					<p>
 						<EmailText text={ui.orByEmail} />
 					</p>
 				</div>
 				<div className={styles.form}>
-					<EnquiryForm vacancies={vacancies} beginnings={beginnings} />
+					<Form
+						vacancies={vacancies.map(({ id, company }) => ({ id, company }))}
+						beginnings={beginnings?.map(({ id, message }) => ({ id, message }))}
+					/>
 				</div>
 				<div className={styles.scene}>
 					<Picture

@@ -1,5 +1,5 @@
-import { DRAFT_KEY } from "#site/start/html-state.ts";
-import { trySessionStorage } from "#site/start/try-session-storage.ts";
+import { DRAFT_KEY } from "#site/browser/html-state.ts";
+import { trySessionStorage } from "#site/browser/try-session-storage.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
 
 /** An unsent enquiry, which survives a reload, and its idempotency key. */

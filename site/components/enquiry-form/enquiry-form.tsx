@@ -21,11 +21,8 @@ export type EnquiryFormProps = {
 
 /** The contact form. It works without script, which adds live validation, drafts and modals. */
 export function EnquiryForm({ vacancies = [], beginnings = [] }: EnquiryFormProps) {
-	const { form, errors, summary, career, sending, outcome, closeOutcome } = useEnquiryForm(
-		settings,
-		vacancies,
-		beginnings,
-	);
+	const { form, errors, summary, career, scripted, sending, outcome, statusRef, closeOutcome } =
+		useEnquiryForm(settings, vacancies, beginnings);
 	const sendButton = useRef<HTMLButtonElement>(null);
 	const closeModal = () => {
 		closeOutcome();
@@ -44,13 +41,14 @@ export function EnquiryForm({ vacancies = [], beginnings = [] }: EnquiryFormProp
 				{summary && <ErrorSummary errors={errors} />}
 				{/* Inert while sending: the form is reset afterwards, which would lose new input. */}
 				<div className={styles.fields} inert={sending}>
-					<EnquiryFields errors={errors} quiet={summary} career={career} />
+					<EnquiryFields errors={errors} quiet={summary} career={career} scripted={scripted} />
 				</div>
 				{settings.own ? <OwnServiceFields /> : <HostedServiceFields settings={settings} />}
 				<SendRow
 					sending={sending}
 					blocked={Object.keys(errors).length > 0}
 					buttonRef={sendButton}
+					statusRef={statusRef}
 				/>
 			</form>
 			{outcome?.sent === true && <SentModal onClose={closeModal} />}

@@ -1,7 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { enquiryFields, errorTexts } from "#shared/enquiry.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
 import { emptyForm, type FormAction, formState } from "./form-state.ts";
+
+// A firm may have another rule.
+vi.mock("#company/phone.json", () => ({
+	default: { least: 10, most: 10, hint: "Ten digits. Another format goes into the message." },
+}));
 
 const blank = Object.fromEntries(enquiryFields.map((field) => [field, ""])) as EnquiryValues;
 

@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { polyfillDialog } from "#site/components/modal/polyfill-dialog.ts";
 
@@ -26,11 +25,7 @@ afterEach(() => {
 /** Imports the form again, because its module reads the settings once, as in a build. */
 async function form() {
 	const { EnquiryForm } = await import("./enquiry-form.tsx");
-	return (
-		<MemoryRouter>
-			<EnquiryForm />
-		</MemoryRouter>
-	);
+	return <EnquiryForm />;
 }
 
 async function fillAndSend() {

@@ -7,15 +7,15 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { useLocation, useNavigate } from "react-router";
 import {
 	checkEnquiry,
 	type EnquiryField,
 	isBlank,
 	ownServiceFields,
-	PHONE_DIGITS,
+	phoneRule,
 } from "#shared/enquiry.ts";
-import { readArrival } from "./arrival/arrival.ts";
+import { ADDRESS_EVENT } from "#site/browser/html-state.ts";
+import { readArrival } from "./arrival.ts";
 import { deleteDraft, readDraft, saveDraft } from "./draft.ts";
 import {
 	type Beginning,
@@ -36,6 +36,11 @@ import type { EmailSettings } from "./sending/email-settings.ts";
 import { newEnquiryId } from "./sending/new-enquiry-id.ts";
 import { loadEmailLibrary, sendEnquiry } from "./sending/send-enquiry.ts";
 
+/** How long the status says at least that the form is being sent, in ms: screen readers need time to read it. */
+const SHORTEST_STATUS = 500;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** The outcome of the last submit. A failed one keeps the values, which the visitor can then copy. */
 export type Outcome = { sent: true } | { sent: false; values: EnquiryValues };
 
@@ -52,7 +57,7 @@ function setHiddenField(form: HTMLFormElement, name: string, value: string) {
  * reload the browser may restore the ten digits that were shown of a longer phone number.
  */
 function restore(form: HTMLFormElement, draft: Partial<EnquiryValues>) {
-	const shownPhone = draft.phone?.slice(0, PHONE_DIGITS);
+	const shownPhone = draft.phone?.slice(0, phoneRule.most);
 	const filledIn = Object.entries(readValues(form)).filter(
 		([field, value]) => value !== "" && !(field === "phone" && value === shownPhone),
 	);
@@ -67,15 +72,14 @@ export function useEnquiryForm(
 ) {
 	const formRef = useRef<HTMLFormElement>(null);
 	const [state, dispatch] = useReducer(formState, emptyForm);
+	const [scripted, setScripted] = useState(false);
 	const [sending, setSending] = useState(false);
 	const [outcome, setOutcome] = useState<Outcome>();
 	// A second submit may occur before React has disabled the button.
 	const inFlight = useRef(false);
 	const enquiryId = useRef("");
 	const preloaded = useRef(false);
-	const { key, search, hash } = useLocation();
-	const navigate = useNavigate();
-	const { words, rest } = splitWords(search);
+	const statusRef = useRef<HTMLParagraphElement>(null);
 
 	function changed(form: HTMLFormElement, action: Change) {
 		const values = readValues(form);
@@ -88,40 +92,45 @@ export function useEnquiryForm(
 		changed(form, { type: "filled" });
 	}
 
-	// A layout effect, because it runs in the commit that attaches the handlers. A later effect would
-	// leave a moment in which Send works but the browser's own validation still applies.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only the address of the document has words
-	useLayoutEffect(() => {
-		const form = formRef.current;
-		if (!form) return;
-		// Not in the HTML: without script the browser's own validation applies.
-		form.noValidate = true;
-		const draft = readDraft();
-		enquiryId.current = draft?.id ?? newEnquiryId();
-		restore(form, draft?.values ?? {});
-		if (words) fillIn(form, withWords(words, readValues(form)));
-		else dispatch({ type: "filled", values: readValues(form) });
-	}, []);
-
-	// What the visitor wrote leaves the address: a reload or a copy of it must not repeat the words.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only the address of the document has words
-	useEffect(() => {
-		if (words === undefined) return;
-		navigate({ search: rest }, { replace: true, preventScrollReset: true });
-	}, []);
-
+	/** Fills in what the query of the address asks for. */
 	const appliedIntent = useRef<EnquiryIntent>(undefined);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry, which the key identifies
-	useLayoutEffect(() => {
+	function applyIntent() {
 		const form = formRef.current;
-		const intent = intentOf(search, vacancies, beginnings);
+		const intent = intentOf(location.search, vacancies, beginnings);
 		if (!form || !intent) return;
 		const { message } = readValues(form);
 		const replaceable = isBlank(message) || message === appliedIntent.current?.message;
 		appliedIntent.current = intent;
 		fillIn(form, replaceable ? intent : { enquiryType: intent.enquiryType });
-		if (hash === `#${fieldId("message")}`) document.getElementById(fieldId("message"))?.focus();
-	}, [key, search]);
+		if (location.hash === `#${fieldId("message")}`)
+			document.getElementById(fieldId("message"))?.focus();
+	}
+
+	// A layout effect, because it runs in the commit that attaches the handlers. A later effect would
+	// leave a moment in which Send works but the browser's own validation still applies.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only once, on the address of the document
+	useLayoutEffect(() => {
+		const form = formRef.current;
+		if (!form) return;
+		// Not in the HTML: without script the browser's own validation applies.
+		form.noValidate = true;
+		setScripted(true);
+		const draft = readDraft();
+		enquiryId.current = draft?.id ?? newEnquiryId();
+		restore(form, draft?.values ?? {});
+		const { words, rest } = splitWords(location.search);
+		if (words) fillIn(form, withWords(words, readValues(form)));
+		else dispatch({ type: "filled", values: readValues(form) });
+		// What the visitor wrote leaves the address: a reload or a copy of it must not repeat the words.
+		if (words !== undefined) history.replaceState(history.state, "", location.pathname + rest);
+		applyIntent();
+	}, []);
+
+	// A link on this page may ask for something else. The effect follows the last render's lists.
+	useEffect(() => {
+		addEventListener(ADDRESS_EVENT, applyIntent);
+		return () => removeEventListener(ADDRESS_EVENT, applyIntent);
+	});
 
 	function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
 		const field = (target as HTMLInputElement).name;
@@ -141,12 +150,14 @@ export function useEnquiryForm(
 		dispatch({ type: "submitted", values });
 		if (!checkEnquiry(values).ok) return;
 		inFlight.current = true;
+		// A disabled button would lose the focus to the document, and a screen reader would miss what follows.
+		if (form.contains(document.activeElement)) statusRef.current?.focus({ preventScroll: true });
 		setSending(true);
 		setHiddenField(form, ownServiceFields.key, enquiryId.current);
 		// The form is part of the page, so the time since navigation is the age of the form.
 		setHiddenField(form, ownServiceFields.elapsed, String(Math.round(performance.now())));
 		setHiddenField(form, ownServiceFields.arrival, readArrival());
-		const sent = await sendEnquiry(form, settings);
+		const [sent] = await Promise.all([sendEnquiry(form, settings), wait(SHORTEST_STATUS)]);
 		inFlight.current = false;
 		setSending(false);
 		if (sent) {
@@ -166,8 +177,10 @@ export function useEnquiryForm(
 
 	return {
 		...state,
+		scripted,
 		sending,
 		outcome,
+		statusRef,
 		closeOutcome: () => setOutcome(undefined),
 		form: { ref: formRef, onInput, onBlur, onFocus, onSubmit },
 	};

@@ -1,31 +1,38 @@
 import type { IconNode } from "lucide";
 import { createElement } from "react";
+import styles from "./icon.module.css";
+
+export type IconWeight = "normal" | "bold" | "solid";
+
+const weights: Record<IconWeight, string | undefined> = {
+	normal: styles.icon,
+	bold: styles.bold,
+	solid: styles.solid,
+};
 
 export type IconProps = {
 	icon: IconNode;
 	/** In px. */
 	size: number;
-	strokeWidth?: number;
-	/** Fills its shapes instead of drawing their outlines. */
-	solid?: boolean;
+	/** `solid` fills its shapes instead of drawing their outlines. */
+	weight?: IconWeight;
 	className?: string | undefined;
 };
 
 /**
  * A decorative icon from Lucide. The text beside it, or the name of its control, says what it means.
  */
-export function Icon({ icon, size, strokeWidth = 2, solid, className }: IconProps) {
+export function Icon({ icon, size, weight = "normal", className }: IconProps) {
 	return createElement(
 		"svg",
 		{
 			"aria-hidden": true,
-			className,
+			className: className ? `${weights[weight]} ${className}` : weights[weight],
 			width: size,
 			height: size,
 			viewBox: "0 0 24 24",
-			fill: solid ? "currentColor" : "none",
+			fill: weight === "solid" ? "currentColor" : "none",
 			stroke: "currentColor",
-			strokeWidth: solid ? 0 : strokeWidth,
 			strokeLinecap: "round",
 			strokeLinejoin: "round",
 		},

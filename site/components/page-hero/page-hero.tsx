@@ -17,6 +17,8 @@ export type PageHeroProps = {
 	pictureText?: string;
 	/** Format of the picture. */
 	shape: "wide" | "standard";
+	/** The copy is in the middle of the height: for few words without a breadcrumb. */
+	centred?: boolean;
 	/** Prints as the cover of a brochure. */
 	cover?: boolean;
 };
@@ -32,6 +34,7 @@ export function PageHero({
 	picture,
 	pictureText,
 	shape,
+	centred = false,
 	cover = false,
 }: PageHeroProps) {
 	const name = shape === "wide" ? `${picture}-wide` : picture;
@@ -41,7 +44,7 @@ export function PageHero({
 			aria-labelledby="page-title"
 			data-picture={name}
 		>
-			<div className={styles.copy}>
+			<div className={`${styles.copy} ${centred ? styles.centred : ""}`}>
 				{breadcrumb}
 				<TypedLine text={typed} speed={typingSpeed} />
 				<h1 id="page-title" className={styles.heading}>

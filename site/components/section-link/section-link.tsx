@@ -1,7 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link, useLinkClickHandler, useLocation } from "react-router";
 import type { SectionId } from "#content/section-ids.ts";
-import type { SectionState } from "#site/hooks/section-navigation.ts";
 
 export type SectionLinkProps = Omit<ComponentProps<"a">, "href"> & {
 	section: SectionId;
@@ -9,26 +7,8 @@ export type SectionLinkProps = Omit<ComponentProps<"a">, "href"> & {
 	search?: string;
 };
 
-/**
- * A link to a section of the home page. With script it passes the section as navigation state and
- * the home page scrolls to it. Without script, or in a new tab, the fragment does the same.
- */
-export function SectionLink({ section, search = "", onClick, ...rest }: SectionLinkProps) {
-	const atHome = useLocation().pathname === "/";
-	const goHome = useLinkClickHandler<HTMLAnchorElement>(`/${search}`, {
-		state: { section } satisfies SectionState,
-		preventScrollReset: atHome,
-	});
+/** A link to a section of the home page. With script, browser/frame.ts scrolls to it smoothly. */
+export function SectionLink({ section, search = "", ...rest }: SectionLinkProps) {
 	const fragment = section === "navbar" ? "" : `#${section}`;
-	return (
-		<Link
-			{...rest}
-			to={`/${search}${fragment}`}
-			prefetch={atHome ? "none" : "intent"}
-			onClick={(event) => {
-				onClick?.(event);
-				if (!event.defaultPrevented) goHome(event);
-			}}
-		/>
-	);
+	return <a {...rest} href={`/${search}${fragment}`} />;
 }

@@ -2,7 +2,6 @@ import { Printer } from "lucide";
 import ui from "#company/ui.json" with { type: "json" };
 import { DownloadLink } from "#site/components/download-link/download-link.tsx";
 import { Icon } from "#site/components/icon/icon.tsx";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import styles from "./print-links.module.css";
 
 export type PrintLinksProps = {
@@ -24,11 +23,11 @@ export function PrintLinks({ paper }: PrintLinksProps) {
 		<ul aria-label={ui.onPaper} className={`${styles.links} ${brochure ? "" : styles.needsScript}`}>
 			<li>
 				{brochure ? (
-					<PageLink to={brochure} className={styles.link}>
+					<a href={brochure} className={styles.link}>
 						{print}
-					</PageLink>
+					</a>
 				) : (
-					<button type="button" className={styles.link} onClick={() => window.print()}>
+					<button type="button" className={styles.link} data-print>
 						{print}
 					</button>
 				)}

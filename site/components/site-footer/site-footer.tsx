@@ -1,12 +1,10 @@
 import { ArrowUp } from "lucide";
-import { memo } from "react";
 import site from "#company/site.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import type { Menu } from "#content/navigation.ts";
 import { fill } from "#shared/fill.ts";
 import { EmailText } from "#site/components/email-text/email-text.tsx";
 import { Icon } from "#site/components/icon/icon.tsx";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { SectionLink } from "#site/components/section-link/section-link.tsx";
 import { PrintLinks, type PrintLinksProps } from "./print-links.tsx";
 import styles from "./site-footer.module.css";
@@ -16,7 +14,7 @@ function TextLinks({ texts }: Pick<Menu, "texts">) {
 		<ul>
 			{texts.map(({ name, route }) => (
 				<li key={route}>
-					<PageLink to={route}>{name}</PageLink>
+					<a href={route}>{name}</a>
 				</li>
 			))}
 		</ul>
@@ -39,7 +37,7 @@ function FooterLinks({ menu }: { menu: Menu }) {
 						{items.map((item) => (
 							<li key={item.name}>
 								{"route" in item ? (
-									<PageLink to={item.route}>{item.name}</PageLink>
+									<a href={item.route}>{item.name}</a>
 								) : (
 									<SectionLink section={item.section}>{item.name}</SectionLink>
 								)}
@@ -56,17 +54,11 @@ export type SiteFooterProps = {
 	menu: Menu;
 	/** Shows the email address in place of the links. */
 	isBrochure?: boolean;
-	/** The facts about the company, one a line. A text, so that memo compares it by its value. */
+	/** The facts about the company, one a line. */
 	facts: string;
 } & PrintLinksProps;
 
-/** Memoised for the same reason as the header. */
-export const SiteFooter = memo(function SiteFooter({
-	menu,
-	isBrochure = false,
-	paper,
-	facts,
-}: SiteFooterProps) {
+export function SiteFooter({ menu, isBrochure = false, paper, facts }: SiteFooterProps) {
 	return (
 		<footer id="footer" className={styles.footer} data-hides-contact>
 			<div className="wrap">
@@ -100,8 +92,11 @@ export const SiteFooter = memo(function SiteFooter({
 				</div>
 			</div>
 			<p className={styles.wordmark} aria-hidden="true">
-				{site.company}
+				<span className={styles.measured}>
+					<span className={styles.fitted}>{site.company}</span>
+				</span>
+				<span className={styles.measure}>{site.company}</span>
 			</p>
 		</footer>
 	);
-});
+}

@@ -1,4 +1,3 @@
-import { memo, useRef } from "react";
 import site from "#company/site.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import type { Menu } from "#content/navigation.ts";
@@ -6,7 +5,6 @@ import { fill } from "#shared/fill.ts";
 import { BrandMark } from "#site/components/brand-mark/brand-mark.tsx";
 import { SectionLink } from "#site/components/section-link/section-link.tsx";
 import { ThemeSwitch } from "#site/components/theme-switch/theme-switch.tsx";
-import { useScrolledAttribute } from "#site/hooks/use-scrolled-attribute.ts";
 import { MenuItem } from "./menu-item.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { OfferingsMenu } from "./offerings-menu.tsx";
@@ -18,12 +16,15 @@ const wideSections = new Set(["whoweare"]);
 /** A longer name does not fit beside the menu in the size of the others. */
 const LONG_NAME = 24;
 
-/** Memoised, because a navigation renders the frame of the page three times. */
-export const SiteHeader = memo(function SiteHeader({ menu }: { menu: Menu }) {
-	const header = useRef<HTMLElement>(null);
-	useScrolledAttribute(header);
+export type SiteHeaderProps = {
+	menu: Menu;
+	/** The address of the page, whose links are marked. */
+	path: string;
+};
+
+export function SiteHeader({ menu, path }: SiteHeaderProps) {
 	return (
-		<header ref={header} id="navbar" className={styles.header}>
+		<header id="navbar" className={styles.header}>
 			<div className={`wrap ${styles.bar}`}>
 				<SectionLink
 					section="navbar"
@@ -35,18 +36,19 @@ export const SiteHeader = memo(function SiteHeader({ menu }: { menu: Menu }) {
 					<span className={styles.name}>{site.company}</span>
 				</SectionLink>
 				<nav aria-label={ui.mainNavigation} className={styles.nav}>
-					<OfferingsMenu menu={menu} />
+					<OfferingsMenu menu={menu} path={path} />
 					{menu.sections.map((item) => (
 						<MenuItem
 							key={item.section}
 							item={item}
+							path={path}
 							className={wideSections.has(item.section) ? styles.wideItem : styles.item}
 						/>
 					))}
 				</nav>
 				<ThemeSwitch className={styles.theme} />
-				<MobileMenu menu={menu} />
+				<MobileMenu menu={menu} path={path} />
 			</div>
 		</header>
 	);
-});
+}

@@ -1,7 +1,6 @@
 import type { Slide } from "#content/resolve.ts";
 import { buttonClass } from "#site/components/button/button.tsx";
 import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { SectionLink } from "#site/components/section-link/section-link.tsx";
 import { TypedLine } from "#site/components/typed-line/typed-line.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
@@ -42,9 +41,9 @@ export function SlideCopy({ slide, current }: SlideCopyProps) {
 					{label}
 				</SectionLink>
 			) : (
-				<PageLink to={to.route} className={`${buttonClass("hot")} ${styles.button}`}>
+				<a href={to.route} className={`${buttonClass("hot")} ${styles.button}`}>
 					{label}
-				</PageLink>
+				</a>
 			)}
 		</>
 	);

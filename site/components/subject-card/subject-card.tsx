@@ -1,5 +1,4 @@
 import type { PageCard } from "#content/navigation.ts";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { Picture } from "#site/components/picture/picture.tsx";
 import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
@@ -16,8 +15,8 @@ export type SubjectCardProps = {
 export function SubjectCard({ card, Heading, beside = false }: SubjectCardProps) {
 	const { name, route, picture, summary } = card;
 	return (
-		<PageLink
-			to={route}
+		<a
+			href={route}
 			className={`picture-card ${styles.card} ${beside ? styles.beside : ""}`}
 			data-picture={picture}
 		>
@@ -36,6 +35,6 @@ export function SubjectCard({ card, Heading, beside = false }: SubjectCardProps)
 					sizes={`(width < 760px) ${beside ? 50 : 100}vw, (width < 1000px) 700px, 600px`}
 				/>
 			</div>
-		</PageLink>
+		</a>
 	);
 }

@@ -8,16 +8,10 @@ import { TechstackTabs } from "./techstack-tabs.tsx";
 
 const names = ["Frontend", "Backend", "Servers", "Cloud", "DevOps", "Power Apps"];
 
-function Techstack() {
-	return (
-		<TechstackTabs labelledBy="stack">
-			<h2 id="stack">Our stack</h2>
-		</TechstackTabs>
-	);
-}
+const techstack = <TechstackTabs headingId="stack" heading="Our stack" />;
 
 beforeEach(() => {
-	render(<Techstack />);
+	render(techstack);
 });
 afterEach(cleanup);
 
@@ -71,9 +65,9 @@ test("the tab list is one tab stop, and the arrow keys, Home and End select a ta
 	expect(document.activeElement).toBe(tab("Backend"));
 });
 
-test("the prerendered HTML has a heading in every panel and hides none of them", () => {
+test("the HTML has a heading in every panel and hides none of them", () => {
 	cleanup();
-	document.body.innerHTML = renderToString(<Techstack />);
+	document.body.innerHTML = renderToString(techstack);
 	const panels = screen.getAllByRole("tabpanel");
 	const headings = panels.map((panel) => within(panel).getByRole("heading").textContent);
 	expect(headings).toEqual(names);

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import technologies from "#company/technologies.json" with { type: "json" };
+import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { TechnologyTile } from "#site/components/technology-tile/technology-tile.tsx";
 import { tabAfterKey } from "./tab-after-key.ts";
 import styles from "./techstack-tabs.module.css";
@@ -7,18 +8,18 @@ import styles from "./techstack-tabs.module.css";
 const groups = Object.entries(technologies.tabs);
 
 export type TechstackTabsProps = {
-	labelledBy: string;
+	/** Id of the heading, which is beside the tabs where there is room. */
+	headingId: string;
+	heading: string;
 	/** The technologies to mark. */
 	marked?: readonly string[];
-	/** The heading, beside the tabs where there is room. */
-	children: ReactNode;
 };
 
 /**
  * Shows one group of technologies at a time, the first one initially. The HTML contains all of
  * them, and CSS hides the others only where script is available to show them.
  */
-export function TechstackTabs({ labelledBy, marked = [], children }: TechstackTabsProps) {
+export function TechstackTabs({ headingId, heading, marked = [] }: TechstackTabsProps) {
 	const id = useId();
 	const list = useRef<HTMLDivElement>(null);
 	const [active, setActive] = useState(0);
@@ -42,11 +43,13 @@ export function TechstackTabs({ labelledBy, marked = [], children }: TechstackTa
 	return (
 		<div>
 			<div className={`print-whole ${styles.head}`}>
-				{children}
+				<SectionHeading id={headingId} className={styles.heading}>
+					{heading}
+				</SectionHeading>
 				<div
 					ref={list}
 					role="tablist"
-					aria-labelledby={labelledBy}
+					aria-labelledby={headingId}
 					className={styles.list}
 					onKeyDown={handleKey}
 				>

@@ -3,12 +3,11 @@ import type { ComponentProps } from "react";
 import ui from "#company/ui.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import { Icon } from "#site/components/icon/icon.tsx";
-import { chooseTheme, currentTheme } from "./theme.ts";
 import styles from "./theme-switch.module.css";
 
 /**
  * Switches between the light and the dark theme. It contains an icon and a name for each, of which
- * CSS displays one, so both are right before the page hydrates. CSS hides the switch without script.
+ * CSS displays one, so both are right at once. CSS hides the switch without script.
  */
 export function ThemeSwitch({ className, ...rest }: ComponentProps<"button">) {
 	return (
@@ -16,7 +15,7 @@ export function ThemeSwitch({ className, ...rest }: ComponentProps<"button">) {
 			{...rest}
 			type="button"
 			className={`${styles.switch} ${className ?? ""}`}
-			onClick={() => chooseTheme(currentTheme() === "light" ? "dark" : "light")}
+			data-theme-switch
 		>
 			<span className="light-only">
 				<Icon icon={Sun} size={20} />

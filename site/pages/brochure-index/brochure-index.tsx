@@ -1,9 +1,8 @@
 import type { PageLink as Brochure } from "#content/navigation.ts";
 import { DownloadLink } from "#site/components/download-link/download-link.tsx";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { Picture } from "#site/components/picture/picture.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import sheet from "./brochure-index.css?url";
+import styles from "./brochure-index.module.css";
 
 export type BrochureIndexProps = {
 	heading: string;
@@ -14,29 +13,28 @@ export type BrochureIndexProps = {
 /** Lists the brochures, to open as a page or download as a PDF. */
 export function BrochureIndex({ heading, intro, brochures }: BrochureIndexProps) {
 	return (
-		<article className="wrap brochures">
-			<link rel="stylesheet" href={sheet} precedence="page" />
-			<div className="head">
-				<h1 className="title">{heading}</h1>
+		<article className={`wrap ${styles.index}`}>
+			<div className={styles.head}>
+				<h1>{heading}</h1>
 				<p>{intro}</p>
 			</div>
-			<ul className="list">
+			<ul className={styles.list}>
 				{brochures.map(({ name, route, note, picture }) => (
-					<li key={route} className="item">
-						<span className="thumb" data-picture={picture}>
-							<span className="sheet">
+					<li key={route} className={styles.item}>
+						<span className={styles.thumb} data-picture={picture}>
+							<span className={styles.sheet}>
 								<Picture name={picture} sizes="(width < 760px) 70vw, 260px" />
 							</span>
 						</span>
 						<div>
-							<PageLink to={route} className="link">
+							<a href={route} className={styles.link}>
 								{name}
-							</PageLink>
-							<p className="note">
+							</a>
+							<p className={styles.note}>
 								<Unbroken text={note} />
 							</p>
 						</div>
-						<DownloadLink route={route} title={name} className="download" />
+						<DownloadLink route={route} title={name} className={styles.download} />
 					</li>
 				))}
 			</ul>

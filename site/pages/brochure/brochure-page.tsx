@@ -1,19 +1,18 @@
 import { Statement } from "#site/components/statement/statement.tsx";
-import sheet from "./brochure.css?url";
-import { BrochureHeader } from "./brochure-header/brochure-header.tsx";
+import { BrochureHeader } from "./brochure-header.tsx";
+import styles from "./brochure-page.module.css";
 import { BrochureSections } from "./brochure-sections.tsx";
-import { BrochureSlide } from "./brochure-slide/brochure-slide.tsx";
-import type { Brochure } from "./route.tsx";
+import { BrochureSlide } from "./brochure-slide.tsx";
+import type { Brochure } from "./view.tsx";
 
 /** A brochure. Its record names sections of other pages, which look the same here. */
 export function BrochurePage({ brochure }: { brochure: Brochure }) {
 	const { route, title, mode, slide, indicator, statement, sections, contactHeading } = brochure;
 	return (
 		<div
-			className={`brochure ${mode === "pdf2" ? "brochure-full-pages" : ""}`}
+			className={`${styles.brochure} ${mode === "pdf2" ? styles.fullPages : ""}`}
 			data-picture={slide.picture}
 		>
-			<link rel="stylesheet" href={sheet} precedence="page" />
 			<BrochureHeader route={route} title={title} logo={mode === "realestatepdf"} />
 			<BrochureSlide slide={slide} indicator={indicator} />
 			<Statement paragraphs={statement} />

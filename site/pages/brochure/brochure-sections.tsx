@@ -1,7 +1,48 @@
+import type { BrochureSection as BrochureSectionData } from "#content/brochure-sections.ts";
 import { ContactPanel } from "#site/components/contact-panel/contact-panel.tsx";
-import { toneOf } from "#site/pages/offering/sections/section-tone.ts";
-import { BrochureSection } from "./brochure-section.tsx";
-import type { Brochure } from "./route.tsx";
+import { HomeSection } from "#site/sections/home/home-section.tsx";
+import { InsideItem, type InsideItemProps } from "#site/sections/inside-item/inside-item.tsx";
+import { PageSection } from "#site/sections/page-section.tsx";
+import { toneOf } from "#site/sections/section-tone.ts";
+import styles from "./brochure-page.module.css";
+import { TechstackPanel } from "./techstack-panel.tsx";
+import type { Brochure } from "./view.tsx";
+
+export type IntegrationSectionProps = {
+	id: string;
+	title: string;
+	insideData: InsideItemProps["item"][];
+};
+
+/** An integration with all its features. */
+export function IntegrationSection({ id, title, insideData }: IntegrationSectionProps) {
+	return (
+		<section aria-labelledby={id} className={`wrap ${styles.integration}`}>
+			<h2 id={id}>{title}</h2>
+			<ul>
+				{insideData.map((item) => (
+					<InsideItem key={item.heading} item={item} nested />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** Renders a section of a brochure with the component that its own page uses. */
+function BrochureSection({ section }: { section: BrochureSectionData }) {
+	switch (section.kind) {
+		case "home":
+			return <HomeSection data={section.section} still />;
+		case "section":
+			return <PageSection section={section.section} />;
+		case "integration": {
+			const { id, title, insideData } = section;
+			return <IntegrationSection id={id} title={title} insideData={insideData} />;
+		}
+		case "techstack":
+			return <TechstackPanel />;
+	}
+}
 
 export type BrochureSectionsProps = Pick<Brochure, "sections" | "contactHeading">;
 
@@ -9,16 +50,16 @@ export type BrochureSectionsProps = Pick<Brochure, "sections" | "contactHeading"
 export function BrochureSections({ sections, contactHeading }: BrochureSectionsProps) {
 	return (
 		<>
-			{sections.map((section) => (
+			{sections.map((section, position) => (
 				<div
 					key={section.key}
-					className={`brochure-section ${section.kind === "techstack" ? "brochure-techstack" : ""}`}
+					className={`${styles.section} ${position === 0 ? styles.first : ""} ${section.kind === "techstack" ? styles.techstack : ""}`}
 					data-tone={section.kind === "section" ? toneOf(section.section) : undefined}
 				>
 					<BrochureSection section={section} />
 				</div>
 			))}
-			<div className="brochure-section brochure-contact">
+			<div className={`${styles.section} ${styles.contact}`}>
 				<ContactPanel heading={contactHeading} />
 			</div>
 		</>

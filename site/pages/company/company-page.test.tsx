@@ -1,26 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import site from "#company/site.json" with { type: "json" };
-import { renderInRouter } from "#site/test/render-in-router.tsx";
+import { pageAt } from "#content/pages.ts";
 import { CompanyPage } from "./company-page.tsx";
-import { loader } from "./route.tsx";
+import { toCompany } from "./view.tsx";
 
-const url = new URL("/who-we-are", "https://site.example");
-const { company } = loader({ url } as Parameters<typeof loader>[0]);
+const company = toCompany(pageAt("/who-we-are", "company"));
 
 beforeEach(() => {
-	vi.stubGlobal("matchMedia", () => ({
-		matches: true,
-		addEventListener() {},
-		removeEventListener() {},
-	}));
-	renderInRouter(<CompanyPage company={company} />);
+	render(<CompanyPage company={company} />);
 });
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
 
@@ -48,11 +39,11 @@ test("lists six ages in order and dates only the first and the last", () => {
 
 test("names the people of the firm with their roles, and has no such section without them", () => {
 	cleanup();
-	renderInRouter(<CompanyPage company={{ ...company, people: [] }} />);
+	render(<CompanyPage company={{ ...company, people: [] }} />);
 	expect(screen.queryByRole("region", { name: company.peopleHeading })).toBeNull();
 	cleanup();
 	const people = [{ name: "Ada Müller", role: "Founder" }];
-	renderInRouter(<CompanyPage company={{ ...company, people }} />);
+	render(<CompanyPage company={{ ...company, people }} />);
 	const named = region(company.peopleHeading).getByRole("listitem");
 	expect(within(named).getByRole("heading", { name: "Ada Müller" })).toBeTruthy();
 	expect(named.textContent).toContain("Founder");

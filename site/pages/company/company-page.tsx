@@ -2,12 +2,12 @@ import ui from "#company/ui.json" with { type: "json" };
 import { ClosingCall } from "#site/components/closing-call/closing-call.tsx";
 import { ContactLink } from "#site/components/contact-link/contact-link.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
-import { ItemColumns } from "#site/pages/offering/sections/item-columns/item-columns.tsx";
-import { StepsSection } from "#site/pages/offering/sections/steps-section/steps-section.tsx";
-import { Clients } from "./clients/clients.tsx";
-import sheet from "./company.css?url";
-import type { Company } from "./route.tsx";
-import { Timeline } from "./timeline/timeline.tsx";
+import { ItemColumns } from "#site/sections/item-columns/item-columns.tsx";
+import { StepsSection } from "#site/sections/steps-section/steps-section.tsx";
+import { Clients } from "./clients.tsx";
+import styles from "./company-page.module.css";
+import { Timeline } from "./timeline.tsx";
+import type { Company } from "./view.tsx";
 
 /** Time per character of the typed line, in ms: that of the services. */
 const TYPING_SPEED = 30;
@@ -21,7 +21,6 @@ export function CompanyPage({ company }: CompanyPageProps) {
 	const { people, peopleHeading } = company;
 	return (
 		<>
-			<link rel="stylesheet" href={sheet} precedence="page" />
 			<PageHero
 				typed={typedHead}
 				typingSpeed={TYPING_SPEED}
@@ -30,24 +29,19 @@ export function CompanyPage({ company }: CompanyPageProps) {
 				action={<ContactLink label={ui.floatingContact} />}
 				picture={picture}
 				shape="standard"
+				centred
 			/>
 			<Timeline {...timeline} />
-			<div className="below">
-				<Clients {...clients} paragraphs={paragraphs.slice(1)} more={more} />
-			</div>
+			<Clients {...clients} paragraphs={paragraphs.slice(1)} more={more} />
 			{people.length > 0 && (
-				<div className="below">
-					<ItemColumns
-						id="people"
-						heading={peopleHeading}
-						tone="plain"
-						items={people.map(({ name, role }) => ({ title: name, description: role }))}
-					/>
-				</div>
+				<ItemColumns
+					id="people"
+					heading={peopleHeading}
+					tone="plain"
+					items={people.map(({ name, role }) => ({ title: name, description: role }))}
+				/>
 			)}
-			<div className="below">
-				<StepsSection section={{ id: "firstweek", ...firstWeek }} />
-			</div>
+			<StepsSection section={{ id: "firstweek", ...firstWeek }} className={styles.firstWeek} />
 			<ClosingCall {...cta} />
 		</>
 	);

@@ -1,11 +1,9 @@
-import { Link } from "react-router";
 import { type Beginning, beginWith } from "#site/components/enquiry-form/enquiry-intent.ts";
 import { fieldId } from "#site/components/enquiry-form/enquiry-values.ts";
 import { Picture } from "#site/components/picture/picture.tsx";
 import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import { usePagePath } from "#site/hooks/use-page-path.ts";
-import sheet from "./beginnings.css?url";
+import styles from "./beginnings.module.css";
 
 export type BeginningsProps = {
 	heading: string;
@@ -22,29 +20,26 @@ export type BeginningsProps = {
 
 /** Sentences that may begin an enquiry. Each is a link that writes a message into the form above. */
 export function Beginnings({ heading, intro, action, items }: BeginningsProps) {
-	const pathname = usePagePath();
 	return (
-		<section aria-labelledby="beginnings" className="wrap section below beginnings">
-			<link rel="stylesheet" href={sheet} precedence="page" />
+		<section aria-labelledby="beginnings" className={`wrap section ${styles.beginnings}`}>
 			<h2 id="beginnings">{heading}</h2>
-			<p className="intro">
+			<p className={styles.intro}>
 				<Unbroken text={intro} />
 			</p>
-			<ul>
+			<ul className={styles.list}>
 				{items.map(({ id, title, picture, ground }) => (
 					<li key={id}>
-						<Link
-							to={{ pathname, search: beginWith(id), hash: fieldId("message") }}
-							replace
-							className="picture-card"
+						<a
+							href={`${beginWith(id)}#${fieldId("message")}`}
+							className={`picture-card ${styles.card}`}
 							data-picture={ground}
 						>
-							<h3>
+							<h3 className={styles.title}>
 								<Unbroken text={title} />
 							</h3>
 							<ReadMore>{action}</ReadMore>
 							<Picture name={picture} sizes="(width < 600px) 150px, 480px" />
-						</Link>
+						</a>
 					</li>
 				))}
 			</ul>

@@ -1,35 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import ui from "#company/ui.json" with { type: "json" };
 import { pagesOf } from "#content/pages.ts";
-import { renderInRouter } from "#site/test/render-in-router.tsx";
 import { IntegrationPage } from "./integration-page.tsx";
-import { loader } from "./route.tsx";
+import { toIntegration } from "./view.tsx";
 
-const integrations = pagesOf("integration").map(({ route }) => {
-	const url = new URL(route, "https://site.example");
-	return loader({ url } as Parameters<typeof loader>[0]).integration;
-});
+const integrations = pagesOf("integration").map(toIntegration);
 
-beforeEach(() => {
-	vi.stubGlobal(
-		"IntersectionObserver",
-		class {
-			observe() {}
-			disconnect() {}
-		},
-	);
-	vi.stubGlobal("matchMedia", () => ({
-		matches: true,
-		addEventListener() {},
-		removeEventListener() {},
-	}));
-});
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 // A file without a test fails.
 if (integrations.length === 0) test.skip("this firm has no integrations", () => {});
 
@@ -39,7 +18,7 @@ const headings = (level: number) =>
 test.each(integrations)(
 	"$name: its promise is the heading of the page, under its name, and the banner has none",
 	(integration) => {
-		renderInRouter(<IntegrationPage integration={integration} />);
+		render(<IntegrationPage integration={integration} />);
 		const { name, header } = integration;
 		expect(headings(1)).toEqual([header.title]);
 		expect(header.description).toContain(name);
@@ -60,7 +39,7 @@ test.each(integrations)(
 test.each(integrations)(
 	"$name: each feature has its copy and at most four providers",
 	(integration) => {
-		renderInRouter(<IntegrationPage integration={integration} />);
+		render(<IntegrationPage integration={integration} />);
 		const { insideData, demo, cta } = integration;
 		expect(headings(2)).toEqual([
 			...insideData.map(({ heading }) => heading),
@@ -87,7 +66,7 @@ test.each(integrations)(
 
 /** The pictures in the page's list of features, by day. */
 function pictures(integration: (typeof integrations)[number]) {
-	renderInRouter(<IntegrationPage integration={integration} />);
+	render(<IntegrationPage integration={integration} />);
 	return integration.insideData.map(({ heading }) => {
 		const item = screen.getByRole("heading", { level: 2, name: heading }).parentElement;
 		return [...(item as HTMLElement).querySelectorAll<HTMLImageElement>(".light-only img")];

@@ -5,13 +5,13 @@ import crumbs from "#site/components/breadcrumb/breadcrumb.module.css";
 import { Breadcrumb } from "#site/components/breadcrumb/breadcrumb.tsx";
 import { ClosingCall } from "#site/components/closing-call/closing-call.tsx";
 import { ContactLink } from "#site/components/contact-link/contact-link.tsx";
-import { DemoSection } from "#site/components/demo/demo-section.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
 import { Picture } from "#site/components/picture/picture.tsx";
 import { SectionLink } from "#site/components/section-link/section-link.tsx";
-import { InsideItem } from "./inside-item.tsx";
+import { DemoSection } from "#site/demos/demo-section.tsx";
+import { InsideItem } from "#site/sections/inside-item/inside-item.tsx";
 import styles from "./integration-page.module.css";
-import type { Integration } from "./route.tsx";
+import type { Integration } from "./view.tsx";
 
 /** Time per character on detail pages, in ms (specification, section 9). */
 const TYPING_SPEED = 50;
@@ -70,7 +70,7 @@ export const IntegrationPage = memo(function IntegrationPage({
 					</InsideItem>
 				))}
 			</ul>
-			<DemoSection id="demo" demo={demo} />
+			<DemoSection id="demo" demo={demo} joined />
 			<ClosingCall {...cta} picture={picture} next={next} />
 		</>
 	);

@@ -1,77 +1,83 @@
 // @vitest-environment jsdom
-import { act } from "@testing-library/react";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { VacancyCardData } from "#content/open-vacancies.ts";
 import { pageAt } from "#content/pages.ts";
 import { sampleCards } from "#content/test/sample-vacancy.ts";
+import { errorTexts } from "#shared/enquiry.ts";
+import { fieldId } from "#site/components/enquiry-form/enquiry-values.ts";
+import type { NoticeViewProps } from "./view.tsx";
 
-const page = pageAt("/enquiry-failed", "notice");
+const failed = pageAt("/enquiry-failed", "notice");
+const closed = pageAt("/careers/closed", "notice");
+let vacancies: readonly VacancyCardData[] = [];
 
+beforeEach(() => {
+	vi.doMock("#content/open-vacancies.ts", () => ({ openVacancyCards: () => vacancies }));
+});
 afterEach(() => {
 	vi.unstubAllEnvs();
+	vi.doUnmock("#content/open-vacancies.ts");
 });
 
-/** Imports the page again, because its module reads the environment once, as in a build. */
-async function noticePage(side: "server" | "client") {
+/** Imports the page anew, because its module reads the environment once, as in a build. */
+async function show(props: NoticeViewProps) {
 	vi.resetModules();
-	vi.stubEnv("SSR", side === "server");
-	const { NoticePage } = await import("./notice-page.tsx");
-	return (
-		<MemoryRouter>
-			<NoticePage page={page} />
-		</MemoryRouter>
-	);
+	const { NoticeView } = await import("./view.tsx");
+	document.body.innerHTML = renderToStaticMarkup(<NoticeView {...props} />);
+	return document.body;
 }
-
-async function htmlOfPage() {
-	const body = document.createElement("body");
-	body.innerHTML = renderToString(await noticePage("server"));
-	return body;
-}
+const typedInto = (name: string) => document.forms[0]?.elements.namedItem(name);
 
 test("a refused enquiry can be sent again, but not by way of the hosted email service", async () => {
-	const own = await htmlOfPage();
+	const own = await show({ page: failed });
 	expect(own.querySelector("form")?.method).toBe("post");
-	expect(own.textContent).toContain(page.advice);
+	expect(own.textContent).toContain(failed.advice);
 	vi.stubEnv("PUBLIC_EMAIL_KEY", "k");
-	const hosted = await htmlOfPage();
+	const hosted = await show({ page: failed });
 	expect(hosted.querySelector("form")).toBeNull();
-	expect(hosted.textContent).not.toContain(page.advice);
-	expect(hosted.querySelector("h1")?.textContent).toBe(page.heading);
+	expect(hosted.textContent).not.toContain(failed.advice);
+	expect(hosted.querySelector("h1")?.textContent).toBe(failed.heading);
+});
+
+test("it says why, links to the wrong fields in their order, and keeps what was typed", async () => {
+	const message = '</textarea>\n"Hello" & <b>goodbye</b>';
+	const { phoneTooLong, blank } = errorTexts;
+	const page = await show({
+		page: failed,
+		refused: {
+			errors: { phone: phoneTooLong, user_name: blank },
+			typed: { message, enquiryType: "Other" },
+		},
+	});
+	const links = [...page.querySelectorAll<HTMLAnchorElement>("[role=alert] a")];
+	expect(links.map(({ hash }) => hash)).toEqual(
+		(["user_name", "phone"] as const).map((field) => `#${fieldId(field)}`),
+	);
+	expect(links.map((link) => link.autofocus || link.hasAttribute("autofocus"))).toEqual([
+		true,
+		false,
+	]);
+	expect(page.querySelector(`#${fieldId("user_name")}`)?.getAttribute("aria-invalid")).toBe("true");
+	expect(typedInto("message")).toHaveProperty("value", message);
+	expect(typedInto("enquiryType")).toHaveProperty("value", "Other");
+});
+
+test("it says in a sentence what no field is to blame for", async () => {
+	const refused = { errors: {}, typed: {}, sentence: "Too many enquiries: wait an hour." };
+	const page = await show({ page: failed, refused });
+	expect(page.querySelector("[role=alert]")?.textContent).toContain(refused.sentence);
 });
 
 test("the page of a closed vacancy lists the open ones, or says that there are none", async () => {
-	vi.resetModules();
-	const { NoticePage } = await import("./notice-page.tsx");
-	const closed = pageAt("/careers/closed", "notice");
-	const show = (vacancies: readonly VacancyCardData[]) => {
-		const body = document.createElement("body");
-		body.innerHTML = renderToString(
-			<MemoryRouter>
-				<NoticePage page={closed} vacancies={vacancies} />
-			</MemoryRouter>,
-		);
-		return body;
-	};
-	const links = [...show(sampleCards).querySelectorAll("li a")];
+	vacancies = sampleCards;
+	const links = [...(await show({ page: closed })).querySelectorAll("li a")];
 	expect(links.map((link) => link.getAttribute("href"))).toEqual([
 		"/careers/first-role",
 		"/careers/second-role",
 	]);
-	const none = show([]);
+	vacancies = [];
+	const none = await show({ page: closed });
 	expect(none.querySelector("li")).toBeNull();
 	expect(none.textContent).toContain(closed.vacancies?.none);
-});
-
-test("during development the page hydrates without a difference", async () => {
-	const body = await htmlOfPage();
-	const element = await noticePage("client");
-	const differences: unknown[] = [];
-	await act(async () => {
-		hydrateRoot(body, element, { onRecoverableError: (error) => differences.push(error) });
-	});
-	expect(differences).toEqual([]);
 });

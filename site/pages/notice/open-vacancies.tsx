@@ -2,8 +2,7 @@ import type { VacancyCardData } from "#content/open-vacancies.ts";
 import type { PageOf } from "#content/pages.ts";
 import { vacancyRoute } from "#content/vacancy-route.ts";
 import { buttonClass } from "#site/components/button/button.tsx";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
-import sheet from "./open-vacancies.css?url";
+import styles from "./open-vacancies.module.css";
 
 export type OpenVacanciesProps = {
 	words: NonNullable<PageOf<"notice">["vacancies"]>;
@@ -15,14 +14,13 @@ export function OpenVacancies({ words, vacancies }: OpenVacanciesProps) {
 	if (vacancies.length === 0) return <p>{words.none}</p>;
 	return (
 		<>
-			<link rel="stylesheet" href={sheet} precedence="page" />
 			<p>{words.open}</p>
-			<ul className="open-vacancies">
+			<ul className={styles.list}>
 				{vacancies.map(({ id, company: role }) => (
 					<li key={id}>
-						<PageLink to={vacancyRoute(id)} className={buttonClass("line")}>
+						<a href={vacancyRoute(id)} className={buttonClass("line")}>
 							{role}
-						</PageLink>
+						</a>
 					</li>
 				))}
 			</ul>

@@ -2,7 +2,7 @@ import ui from "#company/ui.json" with { type: "json" };
 import { Breadcrumb } from "#site/components/breadcrumb/breadcrumb.tsx";
 import { ContactLink } from "#site/components/contact-link/contact-link.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
-import type { Offering } from "./route.tsx";
+import type { Offering } from "./view.tsx";
 
 /** Time per character in ms (specification, section 9). */
 const TYPING_SPEED = { solutions: 50, services: 30 };
@@ -24,20 +24,14 @@ function copyOf({ slides, name, header }: Offering) {
 	};
 }
 
-export type OfferingHeroProps = {
-	offering: Offering;
-	/** Heading of the section in view. */
-	section: string | undefined;
-};
-
 /** The hero of an offering with at most one slide. */
-export function OfferingHero({ offering, section }: OfferingHeroProps) {
+export function OfferingHero({ offering }: { offering: Offering }) {
 	const { name, group, trail, picture, pictureText } = offering;
 	const { action, ...copy } = copyOf(offering);
 	return (
 		<PageHero
 			{...copy}
-			breadcrumb={<Breadcrumb trail={trail} page={name} section={section} />}
+			breadcrumb={<Breadcrumb trail={trail} page={name} sections />}
 			typingSpeed={TYPING_SPEED[group]}
 			picture={picture}
 			pictureText={pictureText}

@@ -1,18 +1,18 @@
-import { lazy, memo } from "react";
+import { ClosingCall } from "#site/components/closing-call/closing-call.tsx";
 import { SectionTabs } from "#site/components/section-tabs/section-tabs.tsx";
 import { Statement } from "#site/components/statement/statement.tsx";
-import { useSectionInView } from "#site/hooks/use-section-in-view.ts";
+import { island } from "#site/islands/island.tsx";
+import { PageSection } from "#site/sections/page-section.tsx";
+import { toneOf } from "#site/sections/section-tone.ts";
+import { OfferingCarousel } from "./offering-carousel.tsx";
 import { OfferingHero } from "./offering-hero.tsx";
 import styles from "./offering-page.module.css";
-import { OfferingSections } from "./offering-sections.tsx";
-import type { Offering } from "./route.tsx";
-import { useExtraPadding } from "./use-extra-padding.ts";
+import type { Offering } from "./view.tsx";
 
-/** Lazy, because only one page has several slides and the others need not load the carousel. */
-const OfferingCarousel = lazy(async () => {
-	const { OfferingCarousel } = await import("./offering-carousel.tsx");
-	return { default: OfferingCarousel };
-});
+const Slides = island("slides", OfferingCarousel);
+
+/** Id of an element after the slides. */
+const AFTER_SLIDES = "after-slides";
 
 /** What follows the hero: slides have copy of their own, otherwise the first paragraph is in the hero. */
 function statementOf({ slides, header }: Offering): string[] {
@@ -21,31 +21,48 @@ function statementOf({ slides, header }: Offering): string[] {
 	return paragraphs.filter((text) => text !== undefined);
 }
 
-/**
- * The page of an offering; its record lists the sections. Memoised for the same reason as the header.
- */
-export const OfferingPage = memo(function OfferingPage({ offering }: { offering: Offering }) {
-	const { sections, header, picture, slides, bounce, resetsPadding } = offering;
-	const current = useSectionInView(sections.map(({ id }) => id));
-	const { padded, pad } = useExtraPadding(resetsPadding);
-	const inView = sections.find(({ id }) => id === current)?.heading;
+/** The hero of a page with several slides. Their headings change, so the page has a hidden one. */
+function SeveralSlides({ offering }: { offering: Offering }) {
+	const { name, header, trail, slides } = offering;
+	if (!slides) return null;
+	return (
+		<>
+			{/* The tallest slide decides where the pictures lie. If the browser painted the page before it
+			    has parsed all slides, the pictures would move. */}
+			<link rel="expect" href={`#${AFTER_SLIDES}`} blocking="render" />
+			<h1 className="visually-hidden">{header.title ?? name}</h1>
+			<Slides slides={slides} trail={trail} page={name} due={slides.interval} />
+			<span id={AFTER_SLIDES} hidden />
+		</>
+	);
+}
+
+/** The page of an offering; its record lists the sections. */
+export function OfferingPage({ offering }: { offering: Offering }) {
+	const { sections, header, picture, slides, bounce, resetsPadding, cta, next } = offering;
 	const tabs = sections.flatMap(({ id, tab }) => (tab ? [{ id, label: tab }] : []));
 	const statement = statementOf(offering);
 	const several = slides !== undefined && slides.items.length > 1;
-	const Hero = several ? OfferingCarousel : OfferingHero;
+	const Hero = several ? SeveralSlides : OfferingHero;
 	return (
 		<div
 			className={styles.page}
 			data-picture={picture}
 			data-bounce={bounce || resetsPadding || undefined}
-			data-padded={padded || undefined}
+			data-sections={sections.map(({ id }) => id).join(" ")}
+			data-pads={resetsPadding ? "" : undefined}
 		>
-			<Hero offering={offering} section={inView} />
-			{tabs.length > 0 && <SectionTabs tabs={tabs} current={current} onGo={pad} />}
+			<Hero offering={offering} />
+			{tabs.length > 0 && <SectionTabs tabs={tabs} />}
 			{statement.length > 0 && (
 				<Statement heading={several ? header.description : undefined} paragraphs={statement} />
 			)}
-			<OfferingSections offering={offering} />
+			{sections.map((section) => (
+				<div key={section.id} className={styles.section} data-tone={toneOf(section)}>
+					<PageSection section={section} />
+				</div>
+			))}
+			<ClosingCall {...cta} picture={picture} next={next} />
 		</div>
 	);
-});
+}

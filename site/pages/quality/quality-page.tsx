@@ -2,24 +2,21 @@ import ui from "#company/ui.json" with { type: "json" };
 import { ClosingCall } from "#site/components/closing-call/closing-call.tsx";
 import { ContactLink } from "#site/components/contact-link/contact-link.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
-import { StepsSection } from "#site/pages/offering/sections/steps-section/steps-section.tsx";
-import { FigureGroups } from "./figures/figure-groups.tsx";
-import { Proof } from "./proof/proof.tsx";
-import sheet from "./quality.css?url";
-import type { Quality } from "./route.tsx";
-import { Samples } from "./samples/samples.tsx";
-import { Summary } from "./summary/summary.tsx";
+import { StepsSection } from "#site/sections/steps-section/steps-section.tsx";
+import { FigureTables } from "./figure-tables.tsx";
+import { Proof } from "./proof.tsx";
+import { Samples } from "./samples.tsx";
+import type { Quality } from "./view.tsx";
 
 /** Time per character of the typed line, in ms: that of the services. */
 const TYPING_SPEED = 30;
 
 /** The page with the figures of this site itself, and with samples of documents. */
 export function QualityPage({ quality }: { quality: Quality }) {
-	const { typedHead, heading, statement, picture, pictureText, summary, groups, words } = quality;
+	const { typedHead, heading, statement, picture, pictureText, figures, words } = quality;
 	const { steps, samples, proof, cta } = quality;
 	return (
 		<>
-			<link rel="stylesheet" href={sheet} precedence="page" />
 			<PageHero
 				typed={typedHead}
 				typingSpeed={TYPING_SPEED}
@@ -30,13 +27,22 @@ export function QualityPage({ quality }: { quality: Quality }) {
 				pictureText={pictureText}
 				shape="standard"
 			/>
-			{groups.length > 0 && <Summary {...summary} />}
-			<FigureGroups groups={groups} words={words} />
-			<div className="quality below" data-tone="plain">
+			{figures && (
+				<div data-tone="plain">
+					<FigureTables figures={figures} words={words} />
+				</div>
+			)}
+			<div data-tone="plain">
 				<StepsSection section={{ id: "steps", ...steps }} />
 			</div>
-			<Samples samples={samples} />
-			{proof && <Proof {...proof} />}
+			<div data-tone="ground">
+				<Samples samples={samples} />
+			</div>
+			{proof && (
+				<div data-tone="plain">
+					<Proof {...proof} />
+				</div>
+			)}
 			<ClosingCall {...cta} picture={picture} />
 		</>
 	);

@@ -1,5 +1,5 @@
 import ui from "#company/ui.json" with { type: "json" };
-import sheet from "./text-page.css?url";
+import styles from "./text-page.module.css";
 
 const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(/\W+/g, "-");
 
@@ -11,12 +11,11 @@ export type TextPageProps = { title: string; blocks: { heading: string; text: st
 /** A page of plain text, such as the privacy notice: headings with a paragraph each. */
 export function TextPage({ title, blocks }: TextPageProps) {
 	return (
-		<article className="wrap text-page">
-			<link rel="stylesheet" href={sheet} precedence="page" />
-			<div className="text-head">
+		<article className={`wrap ${styles.page}`}>
+			<div className={styles.head}>
 				<h1>{title}</h1>
 				{blocks.length >= MANY_BLOCKS && (
-					<nav aria-label={ui.tabsLabel} className="text-contents">
+					<nav aria-label={ui.tabsLabel} className={styles.contents}>
 						<ul>
 							{blocks.map(({ heading }) => (
 								<li key={heading}>
@@ -27,9 +26,9 @@ export function TextPage({ title, blocks }: TextPageProps) {
 					</nav>
 				)}
 			</div>
-			<div className="text-blocks">
+			<div className={styles.blocks}>
 				{blocks.map(({ heading, text }) => (
-					<section key={heading} id={anchorOf(heading)} className="text-block">
+					<section key={heading} id={anchorOf(heading)} className={styles.block}>
 						<h2>{heading}</h2>
 						<p>{text}</p>
 					</section>

@@ -1,26 +1,27 @@
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import { SectionFrame } from "#site/pages/offering/sections/section-frame/section-frame.tsx";
-import type { VacancyData } from "./route.tsx";
+import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
+import styles from "./needs.module.css";
+import type { VacancyData } from "./view.tsx";
 
 /** What a vacancy asks for: experience in large type, skills, and the place if there is one. */
 export function Needs({ vacancy }: { vacancy: VacancyData }) {
 	const { words, experience, skills, place } = vacancy;
 	return (
 		<div data-tone="plain">
-			<SectionFrame id="needs" className="needs">
+			<SectionFrame id="needs" className={styles.needs}>
 				<SectionHeading id="needs">{words.needs}</SectionHeading>
-				<dl>
+				<dl className={styles.list}>
 					<div>
 						<dt>{words.experience}</dt>
-						<dd className="large">
+						<dd className={styles.large}>
 							<Unbroken text={experience} />
 						</dd>
 					</div>
 					<div>
 						<dt>{words.skills}</dt>
 						<dd>
-							<ul className="skills">
+							<ul className={styles.skills}>
 								{skills.split(/\s*,\s*/).map((skill) => (
 									<li key={skill}>{skill}</li>
 								))}
@@ -30,7 +31,7 @@ export function Needs({ vacancy }: { vacancy: VacancyData }) {
 					{place && (
 						<div>
 							<dt>{words.place}</dt>
-							<dd className="large">
+							<dd className={styles.large}>
 								<Unbroken text={place} />
 							</dd>
 						</div>

@@ -2,31 +2,31 @@ import { ArrowRight } from "lucide";
 import type { VacancyCardData } from "#content/open-vacancies.ts";
 import { vacancyRoute } from "#content/vacancy-route.ts";
 import { Icon } from "#site/components/icon/icon.tsx";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import { SectionFrame } from "#site/pages/offering/sections/section-frame/section-frame.tsx";
+import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
+import styles from "./other-vacancies.module.css";
 
 export type OtherVacanciesProps = { heading: string; vacancies: VacancyCardData[] };
 
 /** A list of links to the other open vacancies, with what each asks for. */
 export function OtherVacancies({ heading, vacancies }: OtherVacanciesProps) {
 	return (
-		<div className="below" data-tone="plain">
-			<SectionFrame id="others" className="others">
+		<div data-tone="plain">
+			<SectionFrame id="others">
 				<SectionHeading id="others">{heading}</SectionHeading>
-				<ul>
+				<ul className={styles.list}>
 					{vacancies.map(({ id, company: role, type: skills, experience }) => (
 						<li key={id}>
-							<PageLink to={vacancyRoute(id)}>
-								<span className="role">
+							<a href={vacancyRoute(id)} className={styles.vacancy}>
+								<span className={styles.role}>
 									<Unbroken text={role} />
 								</span>
-								<span className="ask">
+								<span className={styles.ask}>
 									{experience}, {skills}
 								</span>
 								<Icon icon={ArrowRight} size={28} />
-							</PageLink>
+							</a>
 						</li>
 					))}
 				</ul>

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { careersSection } from "#content/navigation.ts";
 import { pagesOf } from "#content/pages.ts";
 import { sampleCards, sampleVacancy } from "#content/test/sample-vacancy.ts";
-import { renderInRouter } from "#site/test/render-in-router.tsx";
-import type { VacancyData } from "./route.tsx";
 import { VacancyPage } from "./vacancy-page.tsx";
+import type { VacancyData } from "./view.tsx";
 
 const [home] = pagesOf("home");
 if (!home) throw new Error("There is no home page.");
@@ -19,18 +18,10 @@ const vacancy: VacancyData = {
 };
 
 function show(some: Partial<VacancyData> = {}) {
-	vi.stubGlobal("matchMedia", () => ({
-		matches: true,
-		addEventListener() {},
-		removeEventListener() {},
-	}));
-	renderInRouter(<VacancyPage vacancy={{ ...vacancy, ...some }} />);
+	render(<VacancyPage vacancy={{ ...vacancy, ...some }} />);
 }
 
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
 

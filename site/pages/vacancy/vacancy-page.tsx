@@ -1,11 +1,11 @@
 import { ApplyLink } from "#site/components/apply-link/apply-link.tsx";
 import { Breadcrumb } from "#site/components/breadcrumb/breadcrumb.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
-import { PageSection } from "#site/pages/offering/page-section.tsx";
+import { PageSection } from "#site/sections/page-section.tsx";
 import { Needs } from "./needs.tsx";
 import { OtherVacancies } from "./other-vacancies.tsx";
-import type { VacancyData } from "./route.tsx";
-import sheet from "./vacancy.css?url";
+import styles from "./vacancy-page.module.css";
+import type { VacancyData } from "./view.tsx";
 
 /** Time per character of the typed line, in ms: that of the services. */
 const TYPING_SPEED = 30;
@@ -15,8 +15,7 @@ export function VacancyPage({ vacancy }: { vacancy: VacancyData }) {
 	const { id, name, description, picture, pictureText, careers, words, tasks, others } = vacancy;
 	const apply = <ApplyLink id={id} role={name} variant="hot" />;
 	return (
-		<div className="vacancy" data-picture={picture}>
-			<link rel="stylesheet" href={sheet} precedence="page" />
+		<div data-picture={picture}>
 			<PageHero
 				breadcrumb={<Breadcrumb trail={[careers]} page={name} />}
 				typed={words.typedHead}
@@ -29,7 +28,7 @@ export function VacancyPage({ vacancy }: { vacancy: VacancyData }) {
 				shape="standard"
 			/>
 			<Needs vacancy={vacancy} />
-			<div className="below" data-tone="ground">
+			<div data-tone="ground">
 				<PageSection
 					section={{
 						kind: "items",
@@ -41,10 +40,10 @@ export function VacancyPage({ vacancy }: { vacancy: VacancyData }) {
 					}}
 				/>
 			</div>
-			<div className="below" data-tone="plain">
+			<div data-tone="plain">
 				<PageSection section={{ kind: "steps", id: "apply", ...words.apply }} />
 			</div>
-			<div className="wrap again">{apply}</div>
+			<div className={`wrap ${styles.again}`}>{apply}</div>
 			{others.length > 0 && <OtherVacancies heading={words.others} vacancies={others} />}
 		</div>
 	);

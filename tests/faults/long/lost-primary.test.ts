@@ -6,10 +6,15 @@ import { siteFolder } from "../../service/support/site-folder.ts";
 import { storedRecords } from "../../service/support/stored-records.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { enquiryRequest, startLoad } from "../load.ts";
-import { allMailed, tally } from "../tally.ts";
+import { allMailed, endLeases, tally } from "../tally.ts";
 
 /** Starts a primary with a synchronous standby. */
-async function pair(): Promise<{ primary: PostgresServer; standby: PostgresServer; url: string }> {
+async function pair(): Promise<{
+	primary: PostgresServer;
+	standby: PostgresServer;
+	url: string;
+	name: string;
+}> {
 	const primary = await startPostgres();
 	onTestFinished(() => primary.remove());
 	const { pathname } = new URL(await primary.database());
@@ -22,7 +27,7 @@ async function pair(): Promise<{ primary: PostgresServer; standby: PostgresServe
 	await eventually(state).toEqual({ sync_state: "sync" });
 	const hosts = `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`;
 	const url = `postgres://enquiries@${hosts}${pathname}?target_session_attrs=primary`;
-	return { primary, standby, url };
+	return { primary, standby, url, name: pathname.slice(1) };
 }
 
 describe.skipIf(!hasPostgres())(
@@ -32,7 +37,7 @@ describe.skipIf(!hasPostgres())(
 	},
 	() => {
 		test("nothing is lost when a process and the primary are killed and the standby takes over", async () => {
-			const { primary, standby, url } = await pair();
+			const { primary, standby, url, name } = await pair();
 			const sink = await startSmtpSink();
 			onTestFinished(() => sink.close());
 			const cwd = siteFolder();
@@ -56,8 +61,7 @@ describe.skipIf(!hasPostgres())(
 			expect(promoted).toBe(true);
 			await more(150);
 			await load.stop();
-			// A service that starts on the same machine frees the leases of the killed process.
-			await startServiceProcess(cwd, env);
+			await endLeases(standby, standby.url(name));
 			await allMailed(cwd, env);
 			tally("primary lost", load.acknowledged, await storedRecords(cwd, env), sink);
 		});

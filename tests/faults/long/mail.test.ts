@@ -7,7 +7,7 @@ import { siteFolder } from "../../service/support/site-folder.ts";
 import { storedRecords } from "../../service/support/stored-records.ts";
 import { startSmtpSink, TRUST_TEST_CERTIFICATE } from "../../support/smtp-sink.ts";
 import { startLoad } from "../load.ts";
-import { allMailed, tally } from "../tally.ts";
+import { allMailed, endLeases, tally } from "../tally.ts";
 
 const portOf = (url: string) => Number(new URL(url).port);
 
@@ -59,8 +59,7 @@ describeOnPostgres("several processes", (server) => {
 		await killed.end("SIGKILL");
 		await eventually(() => load.acknowledged.size).toBeGreaterThan(90);
 		await load.stop();
-		// A service that starts on the same machine frees the leases of the killed process.
-		await startServiceProcess(cwd, env);
+		await endLeases(server(), DATABASE_URL);
 		await allMailed(cwd, env);
 		tally("two processes on one database", load.acknowledged, await storedRecords(cwd, env), sink);
 	});

@@ -44,7 +44,7 @@ describeOnPostgres("outages of PostgreSQL", (server) => {
 		const hosts = `127.0.0.1:${server().port},127.0.0.1:${await freePort()}`;
 		const [, name] = /(test_\d+)$/.exec(await server().database()) ?? [];
 		const database = await openForTest(
-			`postgres://enquiries@${hosts}/${name}?statement_timeout=20s`,
+			`postgres://enquiries@${hosts}/${name}?statement_timeout=20000`,
 			20_000,
 		);
 		// The call waits for 3 s. With a second wait, it would get one of these connections.

@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import {
 	existsSync,
+	mkdirSync,
 	readdirSync,
 	readFileSync,
 	realpathSync,
@@ -11,101 +10,89 @@ import {
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { changeRelease } from "#tools/release/change-release.ts";
-import { makeRelease } from "#tools/release/make-release.ts";
-import { previousRelease, Releases } from "#tools/release/releases.ts";
+import { CADDY, caddyAddress, startCaddy } from "../../service/support/caddy.ts";
+import { isInstalled } from "../../service/support/deploy-files.ts";
 import { eventually } from "../../service/support/eventually.ts";
-import { isInstalled } from "../../service/support/nginx.ts";
-import { NODE, ROOT } from "../../service/support/service-process.ts";
+import { ROOT } from "../../service/support/service-process.ts";
 import { canMount, mountSmallDisk } from "../../service/support/small-disk.ts";
 import { storedRecords } from "../../service/support/stored-records.ts";
 import { freePort } from "../../support/free-port.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
-import { ACTIVATE, releaseProject, supervise } from "../release-project.ts";
-import { startSteadyLoad } from "../steady-load.ts";
+import { releaseProject, supervise } from "../release-project.ts";
+import { report, startSteadyLoad } from "../steady-load.ts";
 import { allMailed, tally } from "../tally.ts";
 
-const WATCH_MS = 2_000;
-const NO_LIMITS = { RATE_LIMIT_PER_MINUTE: "0", ENQUIRIES_PER_HOUR: "0" };
-
-async function setUp({ held = true } = {}) {
+/** Releases v1, and starts its service behind Caddy. */
+async function setUp() {
 	const port = await freePort();
-	const address = `http://127.0.0.1:${port}`;
+	const { plain, secure, origin } = await caddyAddress();
 	const sink = await startSmtpSink();
 	onTestFinished(() => sink.close());
-	const settings = { PORT: String(port), SMTP_URL: sink.url, ...NO_LIMITS };
-	const project = releaseProject(address, settings);
+	const project = releaseProject({
+		...{ PORT: String(port), SITE_URL: origin, TRUSTED_PROXY: "loopback", SMTP_URL: sink.url },
+		...{ RATE_LIMIT_PER_MINUTE: "0", ENQUIRIES_PER_HOUR: "0" },
+	});
 	const { root } = project;
-	const releases = new Releases(root);
-	const watched = {
-		dataDir: join(root, "data"),
-		health: `${address}/healthz`,
-		startLimitMs: 20_000,
-		watchMs: WATCH_MS,
-	};
-	const release = async (version: string) =>
-		changeRelease(releases, await makeRelease(root, releases, version), watched);
-	const rollback = async () => {
-		const target = previousRelease(releases);
-		if (!target) throw new Error("There is no earlier release.");
-		await changeRelease(releases, target, watched);
-	};
+	const release = async (version: string) => (await project.release(version).ended).printed.trim();
 	project.addVersion("v1");
-	await release("v1");
-	const supervisor = supervise(root, held ? port : undefined);
-	await eventually(() => project.version().catch(() => "")).toBe("v1");
-	return { ...project, address, port, sink, supervisor, releases, release, rollback };
+	expect(await release("v1")).toMatch(/-v1 is ready\. Start the service: /);
+	supervise(root);
+	/** Which version the service answers with. */
+	const version = async () => {
+		const page = await (await fetch(`http://127.0.0.1:${port}`)).text();
+		return /version (\S+)</.exec(page)?.[1] ?? page;
+	};
+	await eventually(() => version().catch(() => "")).toBe("v1");
+	const ca = await startCaddy({ plain, secure }, ["Caddyfile"], {
+		...{ SITE_URL: origin, UPSTREAM: `127.0.0.1:${port}` },
+		FILES: join(root, "current/build/client"),
+		OLD_FILES: join(root, "releases/old"),
+	});
+	const load = (paths: string[], rates = {}) => startSteadyLoad(origin, ca, paths, rates);
+	const current = () => /-([^-]+)$/.exec(realpathSync(join(root, "current")))?.[1];
+	return { ...project, root, sink, load, run: project.release, release, version, current };
 }
 
-test.skipIf(!isInstalled(ACTIVATE))(
-	"5 releases and 2 rollbacks under load fail no request, and lose and double no enquiry",
+test.skipIf(!isInstalled(CADDY))(
+	"5 releases and 2 rollbacks under load fail no page, and lose and double no enquiry",
 	{ timeout: 600_000 },
 	async () => {
-		const { root, address, sink, addVersion, version, release, rollback } = await setUp();
-		const load = startSteadyLoad(address, ["/", "/assets/entry-v1.js", "/robots.txt"]);
+		const { root, sink, addVersion, version, release, load: start } = await setUp();
+		// The script of the first release is asked for by those who have its page open.
+		const load = start(["/", "/assets/entry-v1.js", "/robots.txt"]);
 		for (const next of ["v2", "v3", "v4", "v5", "v6"]) {
 			addVersion(next);
-			await release(next);
+			expect(await release(next)).toMatch(
+				new RegExp(`-${next} is running and was healthy for 4 s`),
+			);
 			expect(await version()).toBe(next);
 			if (next === "v3") {
-				await rollback();
+				expect(await release("--back")).toMatch(/-v2 is running and was healthy for 4 s\.$/);
 				expect(await version()).toBe("v2");
 			}
 		}
-		await rollback();
+		expect(await release("--back")).toMatch(/-v5 is running/);
+		expect(await release("--back")).toMatch(/^There is no earlier release\./);
 		expect(await version()).toBe("v5");
 		await load.stop();
-		console.log(
-			`releases: ${load.requests} requests, failed ${load.failed.length}, slowest ${Math.round(load.slowestMs)} ms`,
-		);
+		report("releases", load);
 		expect(load.failed).toEqual([]);
 		await allMailed(root);
 		tally("releases", load.acknowledged, await storedRecords(root), sink);
-		expect(load.slowestMs).toBeLessThan(5_000);
 	},
 );
 
-test("without a held socket, the same load fails at a release", { timeout: 300_000 }, async () => {
-	const { address, addVersion, release } = await setUp({ held: false });
-	const load = startSteadyLoad(address, ["/"]);
-	addVersion("v2");
-	await release("v2");
-	await load.stop();
-	expect(load.failed.length).toBeGreaterThan(0);
-	expect(load.failed.join()).toContain("ECONNREFUSED");
-});
-
-test.skipIf(!isInstalled(ACTIVATE))(
+test.skipIf(!isInstalled(CADDY))(
 	"a release that is not well is left again, and neither it nor a broken one fails a request",
 	{ timeout: 300_000 },
 	async () => {
-		const { root, address, addVersion, version, releases, release, rollback } = await setUp();
-		const load = startSteadyLoad(address, ["/"]);
-		const current = () => releases.current()?.ref;
+		const { root, addVersion, version, release, run, load: start, current } = await setUp();
+		const load = start(["/"]);
 
 		addVersion("broken", (folder) => writeFileSync(join(folder, "broken-build"), ""));
-		await expect(release("broken")).rejects.toThrow(/^Installing packages and building: failed/);
-		expect([current(), await version(), releases.list().length]).toEqual(["v1", "v1", 1]);
+		expect(await release("broken")).toMatch(/broken cannot be built, so nothing was changed\.$/);
+		expect([current(), await version()]).toEqual(["v1", "v1"]);
+		expect(readdirSync(join(root, "releases")).filter((name) => /T/.test(name))).toHaveLength(1);
 
 		const atStart = (line: string) => (folder: string) => {
 			rmSync(join(folder, "broken-build"), { force: true });
@@ -113,49 +100,36 @@ test.skipIf(!isInstalled(ACTIVATE))(
 			writeFileSync(join(folder, "service/main.ts"), `${line}\n${source}`);
 		};
 		addVersion("ends", atStart("process.exit(1);"));
-		await expect(release("ends")).rejects.toThrow(/^The new release does not start: /);
-		expect([current(), await version()]).toEqual(["v1", "v1"]);
-
-		// It starts in the trial, but not with the real settings.
-		addVersion("ends-later", atStart("if (process.env.LISTEN_FDS) process.exit(1);"));
-		await expect(release("ends-later")).rejects.toThrow(
-			/^With ends-later \(\w{8}\), the service was not well: it did not start within .+ It is back at v1 \(\w{8}\)\. /,
+		expect(await release("ends")).toMatch(
+			/\nWith \S+-ends, the service was not well: it was not healthy within 12 s\. It is back at \S+-v1\. /,
 		);
 		expect([current(), await version()]).toEqual(["v1", "v1"]);
 
 		addVersion(
 			"dies",
-			atStart("if (process.env.LISTEN_FDS) setTimeout(() => process.exit(1), 1_500);"),
+			atStart(`const { log } = console;
+			console.log = (line) => {
+				log(line);
+				if (line.startsWith("Ready")) globalThis.setTimeout(process.exit, 3_000, 1);
+			};`),
 		);
-		await expect(release("dies")).rejects.toThrow(
-			/^With dies \(\w{8}\), the service was not well: it ended by itself\. It is back at v1 \(\w{8}\)\. /,
+		expect(await release("dies")).toMatch(
+			/\nWith \S+-dies, the service was not well: it stopped answering\. It is back at \S+-v1\. /,
 		);
 		expect([current(), await version()]).toEqual(["v1", "v1"]);
+		expect(existsSync(join(root, "previous"))).toBe(false);
 
 		addVersion("v2", atStart(""));
+		const refused = await run("v2", { restart: "exit 1" }).ended;
+		expect(refused.printed).toContain("it could not be restarted: Command failed");
+		expect(current()).toBe("v1");
 		await release("v2");
-		await rollback();
+		await release("--back");
 		expect(await version()).toBe("v1");
 		await load.stop();
-		// While a release cannot start at all, connections wait in the socket: nobody gets an error
-		// but those whose request had begun when the service of "dies" ended.
-		const cut = load.failed.filter((line) => !/ECONNRESET|socket hang up/.test(line));
-		expect(cut).toEqual([]);
+		report("releases that were left", load);
+		expect(load.failed).toEqual([]);
 		tally("releases that were left", load.acknowledged, await storedRecords(root));
-	},
-);
-
-test.skipIf(!isInstalled(ACTIVATE))(
-	"without systemd, SIGTERM ends the service as it should, and then what keeps it running",
-	async () => {
-		const { root, supervisor } = await setUp();
-		const pidFile = join(root, "data/service.pid");
-		await eventually(() => existsSync(pidFile)).toBe(true);
-		const ended = once(supervisor, "exit");
-		supervisor.kill("SIGTERM");
-		await ended;
-		expect(existsSync(pidFile)).toBe(false);
-		expect(readFileSync(join(root, "log"), "utf8")).toContain("service.stopping");
 	},
 );
 
@@ -169,65 +143,69 @@ test.each([
 	],
 	["an option instead of a version", "--all", () => {}, /^There is no version --all\. /],
 ])("%s is refused with one sentence", async (_, ref, change, sentence) => {
-	const { root, addVersion } = releaseProject("http://127.0.0.1:1", {});
+	const { root, addVersion, release } = releaseProject({});
 	addVersion("v1");
 	change(root);
-	await expect(makeRelease(root, new Releases(root), ref)).rejects.toThrow(sentence);
+	const { code, printed } = await release(ref).ended;
+	expect([code, printed.trim()]).toEqual([1, expect.stringMatching(sentence)]);
+});
+
+test("two releases at a time are refused with one sentence", async () => {
+	const { addVersion, release } = releaseProject({});
+	addVersion("v1");
+	const both = await Promise.all([release("v1").ended, release("v1").ended]);
+	expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
+	expect(both.map(({ printed }) => printed.trim())).toContain(
+		"Another release is under way. Wait until it has ended.",
+	);
 });
 
 test.skipIf(!canMount())("a full disk is refused before anything is built", async () => {
-	const { root, addVersion } = releaseProject("http://127.0.0.1:1", {});
+	const { root, addVersion, release } = releaseProject({});
 	addVersion("v1");
-	const releases = new Releases(root);
-	mountSmallDisk(releases.folder, 100);
-	await expect(makeRelease(root, releases, "v1")).rejects.toThrow(
+	mkdirSync(join(root, "releases"));
+	mountSmallDisk(join(root, "releases"), 100);
+	expect((await release("v1").ended).printed.trim()).toMatch(
 		/^The disk of \S+releases has 0\.1 GB free, and a release needs 2\.5 GB\. Free space on it first\.$/,
 	);
-	expect(readdirSync(releases.folder)).toEqual([]);
+	expect(readdirSync(join(root, "releases"))).toEqual(["lock"]);
 });
 
 const KILLS = 20;
 
-test.skipIf(!isInstalled(ACTIVATE))(
+test.skipIf(!isInstalled(CADDY))(
 	"a release that is killed at any moment leaves one whole version",
 	{ timeout: 600_000 },
 	async () => {
-		const { root, address, addVersion, version, releases } = await setUp();
-		const load = startSteadyLoad(address, ["/"], { pagesPerSecond: 20, enquiriesPerSecond: 5 });
+		const { root, addVersion, version, run, load: start, current } = await setUp();
+		const load = start(["/"]);
 		const moments = new Map<string, number>();
-		const start = (next: string) => {
+		const begin = (next: string) => {
 			addVersion(next);
-			const run = spawn(NODE, ["--env-file=.env", join(ROOT, "tools/release/release.ts"), next], {
-				cwd: root,
-				stdio: "ignore",
-				detached: true,
-			});
-			const ended = once(run, "exit");
+			const { pid, ended } = run(next, { detached: true });
 			return async () => {
-				if (run.pid) process.kill(-run.pid, "SIGKILL");
+				process.kill(-pid, "SIGKILL");
 				await ended;
 			};
 		};
 		const began = performance.now();
-		const killFirst = start("first");
-		await eventually(() => releases.current()?.ref).toBe("first");
+		const killFirst = begin("first");
+		await eventually(current).toBe("first");
 		const switchedMs = performance.now() - began;
 		await killFirst();
 		for (let moment = 0; moment < KILLS; moment++) {
 			const next = `k${moment}`;
-			const kill = start(next);
+			const kill = begin(next);
 			await pause((moment / KILLS) * switchedMs * 1.5);
 			await kill();
-			const { ref, folder } = releases.current() ?? { ref: "none", folder: "" };
-			expect(realpathSync(join(root, "current"))).toBe(realpathSync(folder));
-			expect(existsSync(join(folder, "build/client/index.html"))).toBe(true);
-			const served = await version();
-			expect(releases.list().map((release) => release.ref)).toContain(served);
+			expect(existsSync(join(root, "current/build/client/index.html"))).toBe(true);
+			const served = await eventuallyServed(version);
 			const name =
-				ref !== next ? "before the switch" : served === next ? "after" : "at the restart";
+				current() !== next ? "before the switch" : served === next ? "after" : "at the restart";
 			moments.set(name, (moments.get(name) ?? 0) + 1);
 		}
 		await load.stop();
+		report("killed releases", load);
 		console.log(
 			`killed releases: ${KILLS}, ${[...moments].map(([name, n]) => `${n} ${name}`).join(", ")}`,
 		);
@@ -237,3 +215,9 @@ test.skipIf(!isInstalled(ACTIVATE))(
 		tally("killed releases", load.acknowledged, await storedRecords(root));
 	},
 );
+
+/** The version that is served, once the service has started again. */
+async function eventuallyServed(version: () => Promise<string>): Promise<string> {
+	await eventually(() => version().catch(() => "")).not.toBe("");
+	return version();
+}

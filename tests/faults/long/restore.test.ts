@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { backUp } from "../../service/support/back-up.ts";
+import { ada } from "../../service/support/enquiry-requests.ts";
 import { eventually } from "../../service/support/eventually.ts";
 import {
 	runToEnd,
@@ -112,23 +113,16 @@ describe("restoring under load", () => {
 		await expectNothingLost(run, "deleted while running");
 	});
 
-	test("a deleted database whose service was killed: its log is read, too", async () => {
+	test("a deleted database whose service was killed is restored, and its log is kept", async () => {
 		const run = await running();
 		const backup = backUp(run.path);
-		await more(run);
+		await run.load.stop();
 		await run.service.end("SIGKILL");
 		rmSync(run.path);
 		const text = await restore(run, backup);
-		const [, moved = ""] = /rescue (\S+) <new file>, and restore the new file\.$/m.exec(text) ?? [];
-		expect(existsSync(`${moved}-wal`)).toBe(true);
-		copyFileSync(`${moved}-wal`, join(run.cwd, "kept-wal"));
-		const rescued = join(run.cwd, "rescued.db");
-		expect((await runToEnd("cli.ts", ["rescue", moved, rescued], run.cwd)).code).toBe(0);
-		await restore(run, rescued);
-		const env = { SMTP_URL: run.sink.url, RETRY_BASE_MS: "500" };
-		const service = await startServiceProcess(run.cwd, env);
-		run.addresses[0] = service.address;
-		await more({ ...run, service });
-		await expectNothingLost({ ...run, service }, "killed and deleted");
+		const [, log = ""] = /The log of the missing database is now (\S+)\. Keep it/.exec(text) ?? [];
+		expect(existsSync(log)).toBe(true);
+		const service = await startServiceProcess(run.cwd, { SMTP_URL: run.sink.url });
+		expect(await service.enquire(ada)).toBe(200);
 	});
 });

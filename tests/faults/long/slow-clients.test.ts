@@ -1,12 +1,11 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { request } from "node:https";
 import { connect, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
-import { eventually } from "../../service/support/eventually.ts";
-import { isInstalled, NGINX, startNginx } from "../../service/support/nginx.ts";
+import { CADDY, caddyAddress, startCaddy } from "../../service/support/caddy.ts";
+import { isInstalled } from "../../service/support/deploy-files.ts";
 import { startServiceProcess } from "../../service/support/service-process.ts";
 import { siteFolder } from "../../service/support/site-folder.ts";
 
@@ -14,18 +13,16 @@ import { siteFolder } from "../../service/support/site-folder.ts";
 const EACH = 500;
 /** Slow connections that send a body. */
 const BODIES = 40;
-/** As docs/how-to/look-after-enquiries.md asks for. */
-const WORKER_CONNECTIONS = 8_192;
-/** Usually 8 to 12 s. nginx's own timeout of 60 s must not pass. */
+/** Usually 8 to 12 s. */
 const CUT_OFF_MS = 45_000;
 
-type Nginx = Awaited<ReturnType<typeof startNginx>>;
+type Front = { plain: number; secure: number; ca: Buffer };
 
 /** Fetches the home page over TLS on a new connection and resolves to its status. */
-const homeStatus = ({ secure: port, ca }: Nginx) =>
+const homeStatus = ({ secure: port, ca }: Front) =>
 	new Promise<number | undefined>((done, fail) => {
-		const options = { host: "127.0.0.1", port, servername: "www.example.com", ca, agent: false };
-		const headers = { host: "www.example.com" };
+		const options = { host: "127.0.0.1", port, servername: "localhost", ca, agent: false };
+		const headers = { host: `localhost:${port}` };
 		const call = request({ ...options, headers, timeout: 10_000 }, (response) => {
 			response.resume().on("end", () => done(response.statusCode));
 		});
@@ -58,10 +55,10 @@ class Connections {
 }
 
 /** Sends the beginning of a body, and then one byte every half second or nothing. */
-async function sendSlowBody({ secure: port, ca }: Nginx, all: Connections, goesOn: boolean) {
-	const options = { host: "127.0.0.1", port, servername: "www.example.com", ca };
+async function sendSlowBody({ secure: port, ca }: Front, all: Connections, goesOn: boolean) {
+	const options = { host: "127.0.0.1", port, servername: "localhost", ca };
 	const socket = await all.add(connectTls(options), "secureConnect");
-	const head = `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: www.example.com\r\n`;
+	const head = `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: localhost\r\n`;
 	const type = "Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000\r\n\r\n";
 	socket.write(`${head}${type}-`);
 	if (!goesOn) return;
@@ -70,37 +67,39 @@ async function sendSlowBody({ secure: port, ca }: Nginx, all: Connections, goesO
 }
 
 /** Opens connections that send nothing, half a header, nothing before TLS, and a slow body. */
-async function openSlowConnections(nginx: Nginx): Promise<Connections> {
+async function openSlowConnections(front: Front): Promise<Connections> {
 	const all = new Connections();
-	for (let i = 0; i < BODIES; i++) await sendSlowBody(nginx, all, i % 2 === 0);
-	const { hostname, port } = new URL(nginx.plain);
+	for (let i = 0; i < BODIES; i++) await sendSlowBody(front, all, i % 2 === 0);
 	for (let i = 0; i < EACH; i++) {
-		await all.add(connect(Number(port), hostname));
-		await all.add(connect(nginx.secure, hostname));
-		const half = await all.add(connect(Number(port), hostname));
-		half.write("GET / HTTP/1.1\r\nHost: www.example.com\r\nX-Slow");
+		await all.add(connect(front.plain, "127.0.0.1"));
+		await all.add(connect(front.secure, "127.0.0.1"));
+		const half = await all.add(connect(front.plain, "127.0.0.1"));
+		half.write("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow");
 	}
 	return all;
 }
 
-test.skipIf(!isInstalled(NGINX))(
-	"nginx cuts off 1,540 idle and slow clients and serves the others meanwhile",
+test.skipIf(!isInstalled(CADDY))(
+	"Caddy cuts off 1,540 idle and slow clients and serves the others meanwhile",
 	async () => {
-		const service = await startServiceProcess(siteFolder(), { TRUSTED_PROXY: "127.0.0.1" });
-		const nginx = await startNginx(service.address, `worker_connections ${WORKER_CONNECTIONS};`);
-		await eventually(() => homeStatus(nginx).catch(() => undefined)).toBe(200);
+		const { plain, secure, origin } = await caddyAddress();
+		const service = await startServiceProcess(siteFolder(), { TRUSTED_PROXY: "loopback" });
+		const upstream = new URL(service.address).host;
+		const ca = await startCaddy({ plain, secure }, ["Caddyfile"], {
+			...{ SITE_URL: origin, UPSTREAM: upstream },
+		});
+		const front = { plain, secure, ca };
 
-		const slow = await openSlowConnections(nginx);
+		const slow = await openSlowConnections(front);
 		const started = performance.now();
 		while (slow.open > 0 && performance.now() - started < CUT_OFF_MS) {
-			expect(await homeStatus(nginx)).toBe(200);
+			expect(await homeStatus(front)).toBe(200);
 			await new Promise((next) => setTimeout(next, 200));
 		}
 		expect(slow.open).toBe(0);
 		expect(slow.lifetimes).toHaveLength(3 * EACH + BODIES);
 		// None was refused: each occupied a connection until its timeout.
 		expect(Math.min(...slow.lifetimes)).toBeGreaterThan(5_000);
-		expect(readFileSync(nginx.errorLog, "utf8")).not.toContain("worker_connections");
 	},
 	120_000,
 );

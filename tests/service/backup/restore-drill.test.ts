@@ -5,10 +5,10 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { backUp } from "#service/backup/back-up.ts";
 import { databasePath } from "#service/database/sqlite-file.ts";
+import { replaceAllOf } from "../support/deploy-files.ts";
 import { describeOnPostgres } from "../support/each-engine.ts";
 import { ada, askHealth } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { replaceAllOf } from "../support/nginx.ts";
 import { runToEnd, startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { tempFolder } from "../support/temp-folder.ts";
@@ -73,7 +73,7 @@ test.each([
 test("10,000 enquiries are restored within a minute", async () => {
 	const cwd = siteFolder();
 	const backupTo = tempFolder();
-	const service = await startServiceProcess(cwd);
+	await (await startServiceProcess(cwd)).end("SIGTERM");
 	const path = databasePath(join(cwd, "data"));
 	const db = new DatabaseSync(path);
 	db.exec(`WITH RECURSIVE numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < 10000)
@@ -82,7 +82,6 @@ test("10,000 enquiries are restored within a minute", async () => {
 		SELECT 'many-' || i, i, '', 'Ada', '', '', 'ada@example.com', 'Other', hex(randomblob(500))
 		FROM numbers`);
 	db.close();
-	await service.end("SIGTERM");
 	await backUp({ path, folder: backupTo, now: Date.now() });
 	const start = performance.now();
 	const { stdout } = await drill(cwd, backupTo);
@@ -90,27 +89,7 @@ test("10,000 enquiries are restored within a minute", async () => {
 	expect(performance.now() - start).toBeLessThan(60_000);
 });
 
-describeOnPostgres("of PostgreSQL", (server) => {
-	test("a dump is restored into a database of its own, which is deleted afterwards", async () => {
-		const cwd = siteFolder();
-		const url = await server().database();
-		const service = await startServiceProcess(cwd, { DATABASE_URL: url });
-		await service.enquire(ada);
-		const dump = join(tempFolder(), "dump");
-		execFileSync("pg_dump", ["--format=custom", `--file=${dump}`, url]);
-		await service.enquire({ ...ada, message: "After the dump." });
-		const { code, stdout, stderr } = await runToEnd("restore-drill.ts", [dump], cwd, {
-			DATABASE_URL: url,
-		});
-		expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-		expect(stdout).toMatch(/^Backup: .+\nRestored: 1 enquiry, the newest of .+Z\nTook: /);
-		const names = await server().sql(
-			"SELECT datname FROM pg_database WHERE datname LIKE '%drill%'",
-		);
-		expect(names).toEqual([]);
-		expect(await service.enquire({ ...ada, message: "After the drill." })).toBe(200);
-	});
-
+describeOnPostgres("on PostgreSQL", (server) => {
 	test("a restore names the command that brings a dump back", async () => {
 		const cwd = siteFolder();
 		const env = { DATABASE_URL: await server().database() };
@@ -128,17 +107,5 @@ describeOnPostgres("of PostgreSQL", (server) => {
 		const { stdout } = await runToEnd("cli.ts", ["list"], cwd, env);
 		expect(stdout).toContain(ada.user_email);
 		expect(await again.enquire({ ...ada, message: "After the restore." })).toBe(200);
-	});
-
-	test.each([
-		["is missing", "none", /^There is no file .+none\.\n$/],
-		["is no dump", "text.db", /^\S+text\.db cannot be restored: pg_restore: .+\n$/],
-	])("a dump that %s is named in one sentence", async (_, name, sentence) => {
-		const cwd = siteFolder();
-		writeFileSync(join(cwd, "text.db"), "no dump ".repeat(1_000));
-		const env = { DATABASE_URL: await server().database() };
-		const { code, stderr } = await runToEnd("restore-drill.ts", [name], cwd, env);
-		expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(sentence) });
-		expect(stderr).not.toContain("postgres://");
 	});
 });

@@ -10,6 +10,7 @@ import { testService } from "../support/test-service.ts";
 export async function databaseWithEveryState(env: Record<string, string> = {}) {
 	const service = testService({ RATE_LIMIT_PER_MINUTE: "0", ...env });
 	const outbox = testOutbox(service.database, () => service.clock.now);
+	const mails = testOutbox(service.database, () => service.clock.now, undefined, ["mail"]);
 	const ids: Record<string, string> = {};
 	for (const name of ["sent", "stopped", "waiting", "held"]) {
 		const homepage = name === "held" ? "filled" : "";
@@ -17,15 +18,15 @@ export async function databaseWithEveryState(env: Record<string, string> = {}) {
 			multipart({ ...ada, homepage, message: name, user_email: `${name}@x.example` }),
 		);
 		ids[name] = (await service.stored()).at(-1)?.id ?? "";
-		const [claim] = name === "held" ? [] : await outbox.claim(1, ["mail"]);
+		const [claim] = name === "held" ? [] : await mails.claim(1);
 		if (!claim) continue;
 		if (name === "sent") await outbox.sent(claim);
 		else await outbox.failed(claim, "it said no", name === "stopped" ? "permanent" : "temporary");
 	}
 	const folder = join(service.path, "..");
-	const mails = join(folder, "mails");
-	mkdirSync(mails);
-	for (const id of Object.values(ids)) writeFileSync(join(mails, `${id}.eml`), "a mail");
+	const mailFiles = join(folder, "mails");
+	mkdirSync(mailFiles);
+	for (const id of Object.values(ids)) writeFileSync(join(mailFiles, `${id}.eml`), "a mail");
 	const run = (...args: string[]) =>
 		runToEnd("cli.ts", args, tempFolder(), { DATA_DIR: folder, ...env });
 	return {
@@ -36,6 +37,6 @@ export async function databaseWithEveryState(env: Record<string, string> = {}) {
 		/** The messages of the stored enquiries. */
 		storedMessages: async () => (await service.stored()).map(({ message }) => message),
 		/** The number of mail files. */
-		countMailFiles: () => readdirSync(mails).length,
+		countMailFiles: () => readdirSync(mailFiles).length,
 	};
 }

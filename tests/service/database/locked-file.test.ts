@@ -2,10 +2,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { sqliteOpener } from "#service/database/opening/sqlite-opener.ts";
-import { openSqliteFile } from "#service/database/sqlite-file.ts";
-import { schema } from "#service/enquiries/schema.ts";
-import { createLog } from "#service/log/log.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { type ServiceProcess, startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
@@ -81,26 +77,4 @@ test("an enquiry waits for a short lock", async () => {
 	unlock();
 	unlocked = true;
 	expect(await answered).toEqual({ status: 200, unlocked: true });
-});
-
-test("a later try to open a locked database does not wait, because it would hold up the pages", () => {
-	const path = join(siteFolder(), "data/enquiries.db");
-	openSqliteFile(path, schema).close();
-	const other = new DatabaseSync(path);
-	onTestFinished(() => other.close());
-	other.exec("BEGIN IMMEDIATE");
-	const open = sqliteOpener(
-		path,
-		schema,
-		createLog(() => {}),
-	);
-	const times = Array.from({ length: 10 }, () => {
-		const started = performance.now();
-		expect(open).toThrow(/ is locked\./);
-		return performance.now() - started;
-	});
-	const [first, ...later] = times;
-	// The first try waits for the lock, so the limit would catch a later one that does.
-	expect(first).toBeGreaterThan(PAGE_WITHIN_MS);
-	expect(Math.min(...later)).toBeLessThan(PAGE_WITHIN_MS);
 });

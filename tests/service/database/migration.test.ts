@@ -7,14 +7,13 @@ import { SqliteDatabase } from "#service/database/sqlite.ts";
 import { openReadOnly, openSqliteFile } from "#service/database/sqlite-file.ts";
 import { schema, textColumns } from "#service/enquiries/schema.ts";
 import { findEnquiry } from "#service/enquiries/stored-enquiry.ts";
-import { readHealth } from "#service/health/health.ts";
-import { ALL_KINDS } from "#service/outbox/kinds.ts";
-import { recoverOutbox } from "#service/outbox/recover.ts";
 import { readSettings } from "#service/settings/settings.ts";
+import { readHealth } from "#service/watch/health.ts";
+import { readUntold } from "#service/watch/morning.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { runToEnd } from "../support/service-process.ts";
 import { tempFolder } from "../support/temp-folder.ts";
-import { randomHolder, testOutbox } from "../support/test-outbox.ts";
+import { recover, testOutbox } from "../support/test-outbox.ts";
 import { testService } from "../support/test-service.ts";
 
 /** Creates a version 1 database: five enquiries, with mails in every state. */
@@ -72,7 +71,7 @@ describe("a database of version 1", () => {
 		const database = new SqliteDatabase(openSqliteFile(databaseOfVersion1(), schema));
 		onTestFinished(() => database.close());
 		const outbox = testOutbox(database);
-		await recoverOutbox(database, randomHolder(), ALL_KINDS, Date.now());
+		await recover(database);
 		const claims = await outbox.claim(9);
 		const messages = await Promise.all(
 			claims.map(async ({ kind, id }) => [kind, (await findEnquiry(database, id))?.message]),
@@ -132,6 +131,33 @@ test("a database of version 2 keeps all its deliveries", async () => {
 	expect(file.prepare(rows).all()).toEqual([]);
 });
 
+test("a database of version 4 keeps its quarantine, and who was told", async () => {
+	const path = join(tempFolder(), "enquiries.db");
+	const old = openSqliteFile(path, { ...schema, steps: schema.steps.slice(0, 4) });
+	for (const id of ["told", "too", "untold"]) {
+		old.exec(`INSERT INTO enquiries (id, received_at, content_hash, user_name, company, phone,
+			user_email, enquiry_type, message, quarantine_reason) VALUES
+			('${id}', 1, '${id}', 'n', '', '', 'a@b.c', 'Other', 'm', 'rescued')`);
+	}
+	old.exec(`INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at) VALUES
+		('told', 'digest', 'sent', 1, 1), ('untold', 'digest', 'pending', 1, 1);
+		UPDATE enquiries SET digest_id = 'told' WHERE id IN ('told', 'too');
+		UPDATE enquiries SET digest_id = 'untold' WHERE id = 'untold';`);
+	old.close();
+	const file = openSqliteFile(path, schema);
+	onTestFinished(() => file.close());
+	const rows = file.prepare("SELECT id, told_at, quarantine_reason AS reason FROM enquiries").all();
+	expect(rows).toEqual([
+		{ id: "told", told_at: 1, reason: "restored" },
+		{ id: "too", told_at: 1, reason: "restored" },
+		{ id: "untold", told_at: null, reason: "restored" },
+	]);
+	expect(file.prepare("SELECT * FROM outbox").all()).toEqual([]);
+	expect((await readUntold(new SqliteDatabase(file), 2)).listed.map(({ id }) => id)).toEqual([
+		"untold",
+	]);
+});
+
 describe("the text columns", () => {
 	const withCountry = {
 		...schema,
@@ -155,7 +181,7 @@ describe("the text columns", () => {
 
 	test("are unique and do not clash with the other columns of the table", () => {
 		const own = ["id", "received_at", "idempotency_key", "content_hash", "quarantine_reason"];
-		const all = [...own, "conflict", "digest_id", ...textColumns].map((column) =>
+		const all = [...own, "conflict", "told_at", ...textColumns].map((column) =>
 			column.toLowerCase(),
 		);
 		expect(new Set(all).size).toBe(all.length);

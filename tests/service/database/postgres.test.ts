@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openPostgres } from "#service/database/postgres.ts";
 import { schema, textColumns } from "#service/enquiries/schema.ts";
-import { readHealth } from "#service/health/health.ts";
 import { createLog } from "#service/log/log.ts";
 import { databaseOpener } from "#service/open-database.ts";
 import { readSettings } from "#service/settings/settings.ts";
+import { readHealth } from "#service/watch/health.ts";
 import { describeOnPostgres } from "../support/each-engine.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
@@ -90,7 +90,7 @@ describeOnPostgres("on PostgreSQL", (server) => {
 	});
 
 	test("a migration may take longer than the longest wait for a statement", async () => {
-		const url = `${await server().database()}?statement_timeout=1s`;
+		const url = `${await server().database()}?statement_timeout=1000`;
 		const steps = [...schema.steps, "SELECT pg_sleep(4)"];
 		const database = await openPostgres(url, { ...schema, steps }, 1_500);
 		onTestFinished(() => database.close());
@@ -150,12 +150,7 @@ describeOnPostgres("on PostgreSQL", (server) => {
 		);
 	});
 
-	test("sslmode=prefer does without TLS at a server that does not offer it", async () => {
-		const database = await openForTest(`${await server().database()}?sslmode=prefer`);
-		expect(await database.query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
-	});
-
-	test("other parameters of the URL are settings of the session", async () => {
+	test("the URL may have settings of the session", async () => {
 		const url = `${await server().database()}?application_name=two%20words&options=-c%20lock_timeout%3D9s`;
 		const database = await openForTest(url);
 		const shown = async (name: string) => (await database.query(`SHOW ${name}`))[0]?.[name];

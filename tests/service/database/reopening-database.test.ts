@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Database, DatabaseNotOpen, DatabaseUnavailable } from "#service/database/database.ts";
-import { FilesReplaced } from "#service/database/opening/open-files.ts";
-import { ReopeningDatabase } from "#service/database/opening/reopening-database.ts";
+import { ReopeningDatabase } from "#service/database/reopening-database.ts";
+import { FilesReplaced } from "#service/database/sqlite-opener.ts";
 import { createLog } from "#service/log/log.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const opened = (query: Database["query"] = async () => []): Database => ({
-	skipLocked: "",
 	query,
 	transaction: async () => [],
 	close: vi.fn(async () => {}),

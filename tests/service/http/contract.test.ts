@@ -9,7 +9,15 @@ import {
 	urlEncoded,
 } from "../support/enquiry-requests.ts";
 import { type TestService, testService } from "../support/test-service.ts";
-import { malformed, withIdentifier, wrongFields } from "./refused-requests.ts";
+import {
+	apiPaths,
+	malformed,
+	otherMethods,
+	unknownPaths,
+	withIdentifier,
+	wrongFields,
+	wrongTypes,
+} from "./refused-requests.ts";
 
 describe("a valid enquiry", () => {
 	test.each([
@@ -109,6 +117,32 @@ describe("a malformed request", () => {
 			]);
 		},
 	);
+
+	test("other Content-Types and any Content-Encoding get 415", async () => {
+		const service = testService();
+		for (const request of wrongTypes()) expect((await service.send(request)).status).toBe(415);
+		expect(await service.stored()).toEqual([]);
+	});
+
+	test("other methods get 405 with Allow, and unknown paths under /api 404, as plain text", async () => {
+		const service = testService();
+		const ask = (path: string, method: string) =>
+			service.send(new Request(`http://127.0.0.1${path}`, { method }));
+		for (const path of apiPaths) {
+			for (const method of otherMethods) {
+				const { status, headers } = await ask(path, method);
+				expect([status, headers.get("allow")]).toEqual([405, "POST"]);
+			}
+		}
+		expect((await ask("/healthz", "POST")).status).toBe(405);
+		for (const path of unknownPaths) {
+			const { status, headers } = await ask(path, "POST");
+			expect([status, headers.get("content-type")]).toEqual([
+				404,
+				expect.stringMatching(/^text\/plain/),
+			]);
+		}
+	});
 
 	test.each(["__proto__", "constructor", "toString"])(
 		"a field named %s is harmless",
@@ -298,7 +332,6 @@ describe("GET /healthz", () => {
 			oldestQuarantinedSeconds: 0,
 			overHourlyLimit: false,
 			notStored: 0,
-			untrustedProxy: false,
 		});
 		await service.send(multipart(ada));
 		await service.send(multipart({ ...ada, homepage: "http://spam.example" }));

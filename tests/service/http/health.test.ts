@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ada, HEALTH_TOKEN } from "../support/enquiry-requests.ts";
-import { runToEnd, startServiceProcess } from "../support/service-process.ts";
+import { startInProcess } from "../support/in-process.ts";
+import { runToEnd } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { request, sendRaw } from "./wire.ts";
 
@@ -11,7 +12,7 @@ const COUNTS = { pending: 1, stopped: 0, quarantined: 1 };
 
 async function serviceWithTwoEnquiries(env: Record<string, string> = {}) {
 	const cwd = siteFolder();
-	const service = await startServiceProcess(cwd, { ...WITHOUT_MAIL, ...env });
+	const service = await startInProcess(cwd, { ...WITHOUT_MAIL, ...env });
 	await service.enquire(ada);
 	await service.enquire({ ...ada, homepage: "filled" });
 	const ask = async (...headers: string[]) => {

@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { runToEnd, type ServiceProcess, startServiceProcess } from "../support/service-process.ts";
+import { type InProcess, startInProcess } from "../support/in-process.ts";
+import { runToEnd } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { storedRecords } from "../support/stored-records.ts";
 import { startReceiver } from "../support/webhook-receiver.ts";
@@ -27,7 +28,7 @@ const unknown = Object.fromEntries(Object.keys(visit).map((fact) => [fact, ""]))
 
 /** Posts an enquiry as the browser does without script, and follows no redirect. */
 async function post(
-	{ address }: ServiceProcess,
+	{ address }: InProcess,
 	fields: Record<string, string>,
 	headers: Record<string, string> = {},
 ) {
@@ -38,7 +39,7 @@ async function post(
 test("mail, webhook, CLI and CSV say where an enquiry came from, and erase removes it", async () => {
 	const cwd = siteFolder();
 	const { calls, env } = await startReceiver();
-	const service = await startServiceProcess(cwd, env);
+	const service = await startInProcess(cwd, env);
 	const arrival = `${visit.referring_host} ${visit.first_page}?${CAMPAIGN}`;
 	const referer = `${service.address}/contact?apply=developer`;
 	const response = await post(service, { arrival, enquiry_id: "one" }, { referer });
@@ -73,7 +74,7 @@ test("mail, webhook, CLI and CSV say where an enquiry came from, and erase remov
 
 test("a doubtful arrival is left out or cut, and never refuses an enquiry", async () => {
 	const cwd = siteFolder();
-	const service = await startServiceProcess(cwd);
+	const service = await startInProcess(cwd);
 	const cases: [arrival: string, expected: Record<string, string>][] = [
 		["", {}],
 		["no path", {}],
@@ -106,7 +107,7 @@ test("a doubtful arrival is left out or cut, and never refuses an enquiry", asyn
 
 test("only a page of this site is the page of the form", async () => {
 	const cwd = siteFolder();
-	const service = await startServiceProcess(cwd);
+	const service = await startInProcess(cwd);
 	const referers = [
 		"https://other.example/secret",
 		"about:client",
@@ -121,7 +122,7 @@ test("only a page of this site is the page of the form", async () => {
 
 test("with Global Privacy Control nothing of it is kept", async () => {
 	const cwd = siteFolder();
-	const service = await startServiceProcess(cwd);
+	const service = await startInProcess(cwd);
 	const referer = `${service.address}/contact`;
 	await post(service, { arrival: `a.example /?${CAMPAIGN}` }, { referer, "sec-gpc": "1" });
 	expect((await storedRecords(cwd))[0]).toMatchObject(unknown);

@@ -1,5 +1,3 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import site from "#company/site.json" with { type: "json" };
 import { words } from "#content/words.ts";
@@ -9,8 +7,8 @@ import type { Words } from "#shared/words.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { ada, askHealth, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { startServiceProcess } from "../support/service-process.ts";
-import { siteFolder } from "../support/site-folder.ts";
+import { startInProcess } from "../support/in-process.ts";
+import { changeSiteBuild, siteFolder } from "../support/site-folder.ts";
 import { testDelivery } from "../support/test-delivery.ts";
 import { type TestService, testService } from "../support/test-service.ts";
 
@@ -36,11 +34,8 @@ async function startAcknowledging(changed: Partial<Words["acknowledgement"]> = {
 	onTestFinished(() => sink.close());
 	const cwd = siteFolder();
 	const acknowledgement = { ...words.acknowledgement, ...changed };
-	writeFileSync(
-		join(cwd, "build/service-words.json"),
-		JSON.stringify({ ...words, acknowledgement }),
-	);
-	const service = await startServiceProcess(cwd, { ...ON, SMTP_URL: sink.url });
+	changeSiteBuild(cwd, { words: { ...words, acknowledgement } });
+	const service = await startInProcess(cwd, { ...ON, SMTP_URL: sink.url });
 	return {
 		/** Sends an enquiry and resolves to its acknowledgement. */
 		async acknowledged(fields: Partial<typeof ada>) {

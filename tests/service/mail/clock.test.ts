@@ -13,7 +13,7 @@ async function oneQueued() {
 	const service = testService();
 	await service.send(multipart(ada));
 	const outbox = testOutbox(service.database, () => service.clock.now);
-	const tryToClaim = async (held: Claim[] = []) => (await outbox.claim(1, ["mail"], held))[0];
+	const tryToClaim = async (held: Claim[] = []) => (await outbox.claim(1, held))[0];
 	const claim = async () => {
 		const claimed = await tryToClaim();
 		if (!claimed) throw new Error("Nothing could be claimed.");
@@ -43,7 +43,7 @@ test.each([
 	const held = await claim();
 	service.clock.now += jump;
 	expect(await tryToClaim([held])).toBeUndefined();
-	expect(await outbox.nextDueIn(["mail"], [held])).toBeNull();
+	expect(await outbox.nextDueIn([held])).toBeNull();
 	await outbox.sent(held);
 	expect((await service.stored())[0]?.mail).toBe("sent");
 });

@@ -4,14 +4,12 @@ import PostalMime from "postal-mime";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { emlMailer } from "#service/mail/eml-mailer.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
-import { ALL_KINDS } from "#service/outbox/kinds.ts";
-import { recoverOutbox } from "#service/outbox/recover.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { ada, askHealth } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { testDelivery } from "../support/test-delivery.ts";
-import { randomHolder } from "../support/test-outbox.ts";
+import { recover } from "../support/test-outbox.ts";
 
 async function sinkFor(options?: Parameters<typeof startSmtpSink>[0]) {
 	const sink = await startSmtpSink(options);
@@ -96,7 +94,6 @@ describe("by SMTP", () => {
 			oldestQuarantinedSeconds: 0,
 			overHourlyLimit: false,
 			notStored: 0,
-			untrustedProxy: false,
 		});
 	});
 
@@ -106,7 +103,7 @@ describe("by SMTP", () => {
 		const { service, wake, enquire, waitForMail } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await waitForMail("stopped");
-		await recoverOutbox(service.database, randomHolder(), ALL_KINDS, Date.now());
+		await recover(service.database);
 		wake();
 		await waitForMail("sent");
 	});

@@ -5,7 +5,8 @@ import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { describeOnEachEngine } from "../support/each-engine.ts";
 import { ada, askHealth, HEALTH_TOKEN } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { runToEnd, startServiceProcess } from "../support/service-process.ts";
+import { startInProcess } from "../support/in-process.ts";
+import { runToEnd } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { storedRecords } from "../support/stored-records.ts";
 
@@ -17,8 +18,7 @@ describeOnEachEngine("without SMTP_URL", "release", (database) => {
 		const records = () => storedRecords(cwd, all);
 		const states = async () =>
 			(await records()).map(({ mail, acknowledgement }) => [mail, acknowledgement]);
-		const start = (more: Record<string, string> = {}) =>
-			startServiceProcess(cwd, { ...all, ...more });
+		const start = (more: Record<string, string> = {}) => startInProcess(cwd, { ...all, ...more });
 		const service = await start();
 		expect(await service.enquire(ada)).toBe(200);
 		const filed = [all.ACKNOWLEDGE === "on" ? "filed" : "none"];
@@ -44,13 +44,13 @@ describeOnEachEngine("without SMTP_URL", "release", (database) => {
 
 	test("a filed mail is sent once when SMTP_URL appears, but no late acknowledgement", async () => {
 		const first = await serviceWithFiledMail({ ACKNOWLEDGE: "on" });
-		await first.service.end("SIGTERM");
+		await first.service.stop();
 		const sink = await startSmtpSink();
 		onTestFinished(() => sink.close());
 		for (let starts = 0; starts < 2; starts++) {
 			const service = await first.start({ SMTP_URL: sink.url });
 			await eventually(first.states).toEqual([["sent", "filed"]]);
-			await service.end("SIGTERM");
+			await service.stop();
 		}
 		expect(sink.mails.map(({ messageId }) => messageId)).toEqual([`<${first.id}@example.com>`]);
 		expect((await first.records())[0]?.sentAt).toEqual(expect.any(String));
@@ -64,14 +64,14 @@ describeOnEachEngine("without SMTP_URL", "release", (database) => {
 });
 
 test.each([
-	["https://www.firm.example", undefined, "degraded"],
-	["https://www.firm.example", "smtp://127.0.0.1:1", "ok"],
+	["https://www.firm.sg", undefined, "degraded"],
+	["https://www.firm.sg", "smtp://127.0.0.1:1", "ok"],
 	["http://127.0.0.1:3000", undefined, "ok"],
 	["http://localhost:3000", undefined, "ok"],
 ])("SITE_URL=%s with SMTP_URL=%s is %s", async (SITE_URL, SMTP_URL, status) => {
 	const cwd = siteFolder();
 	const env = { SITE_URL, ...(SMTP_URL && { SMTP_URL }) };
-	const { address } = await startServiceProcess(cwd, env);
+	const { address } = await startInProcess(cwd, env);
 	const answer = await fetch(`${address}/healthz`);
 	expect([answer.status, (await answer.json()).status]).toEqual([200, status]);
 	const { code, stdout } = await runToEnd("cli.ts", ["status"], cwd, env);

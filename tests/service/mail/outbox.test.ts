@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import { type Database, DatabaseUnavailable } from "#service/database/database.ts";
-import { eraseEnquiries } from "#service/enquiries/erase.ts";
-import { ALL_KINDS } from "#service/outbox/kinds.ts";
-import { recoverOutbox } from "#service/outbox/recover.ts";
+import { eraseEnquiries } from "#service/enquiries/delete.ts";
 import { countDeliveries } from "#service/outbox/states.ts";
 import { ANSWER_TIMEOUT_MS, LEASE_MS } from "#service/outbox/time-limits.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
-import { randomHolder, testOutbox } from "../support/test-outbox.ts";
+import { recover, testOutbox } from "../support/test-outbox.ts";
 import { testService } from "../support/test-service.ts";
 
 /** Creates a service with this many pending mails. */
@@ -45,31 +43,32 @@ test("a worker can immediately reclaim a mail if the result of its claim was los
 	const { database } = service;
 	let losesResults = false;
 	const outbox = newOutbox({
-		skipLocked: "",
-		transaction: (statements, key) => database.transaction(statements, key),
+		query: (text, ...args) => database.query(text, ...args),
 		close: () => database.close(),
-		async query(text, ...args) {
-			const rows = await database.query(text, ...args);
+		async transaction(statements, key) {
+			const rows = await database.transaction(statements, key);
 			if (losesResults) throw new DatabaseUnavailable("gone");
 			return rows;
 		},
 	});
 	const held = await outbox.claim(1);
 	losesResults = true;
-	await expect(outbox.claim(1, undefined, held)).rejects.toThrow("gone");
+	await expect(outbox.claim(1, held)).rejects.toThrow("gone");
 	losesResults = false;
-	expect(await outbox.nextDueIn(undefined, held)).toBe(0);
-	const again = await outbox.claim(5, undefined, held);
+	expect(await outbox.nextDueIn(held)).toBe(0);
+	const again = await outbox.claim(5, held);
 	expect(again.map(({ tries }) => tries)).toEqual([2]);
 	expect(again[0]?.id).not.toBe(held[0]?.id);
 });
 
-test("recovery at startup does not free the leases of a running worker", async () => {
+test("recovery at startup frees leases only if no other process uses the database", async () => {
 	const { service, newOutbox } = await queued(1);
 	const outbox = newOutbox();
 	await outbox.claim(1);
-	await recoverOutbox(service.database, randomHolder(), ALL_KINDS, service.clock.now);
+	await recover(service.database, service.clock.now);
 	expect(await outbox.claim(1)).toEqual([]);
+	await recover(service.database, service.clock.now, { alone: true });
+	expect(await outbox.claim(1)).toMatchObject([{ tries: 2 }]);
 });
 
 test("an abandoned mail is not sent again for ten minutes, by nobody and after any restart", async () => {
@@ -79,7 +78,7 @@ test("an abandoned mail is not sent again for ten minutes, by nobody and after a
 	if (!claim) throw new Error("Nothing could be claimed.");
 	await outbox.abandoned(claim);
 	const restarted = testOutbox(service.database, () => service.clock.now, 1);
-	await recoverOutbox(service.database, randomHolder(), ALL_KINDS, service.clock.now);
+	await recover(service.database, service.clock.now, { alone: true });
 	service.clock.now += ANSWER_TIMEOUT_MS - 1;
 	expect([...(await restarted.claim(1)), ...(await newOutbox().claim(1))]).toEqual([]);
 	service.clock.now += 1;
@@ -105,6 +104,6 @@ test("the counts follow every change of a delivery", async () => {
 	expect(await counts()).toEqual({ pending: 4, stopped: 1, loginRefused: 1 });
 	await eraseEnquiries(service.database, [erased.id, refused.id]);
 	expect(await counts()).toEqual({ pending: 3, stopped: 0, loginRefused: 1 });
-	await recoverOutbox(service.database, randomHolder(), ["webhook"], service.clock.now);
+	await recover(service.database, service.clock.now, { kinds: ["webhook"] });
 	expect(await counts()).toEqual({ pending: 0, stopped: 0, loginRefused: 0 });
 });

@@ -29,7 +29,7 @@ test("the subject has the name and the type, and the message comes before the fa
 	const mail = await mailOf({ message: "Hello\n\n  again" });
 	expect(mail.subject).toBe("Enquiry from Ada Lovelace: Software Solutions");
 	const [record] = (await service.records()).slice(-1);
-	const time = /\d{1,2} \w{3} \d{4}, \d\d:\d\d UTC/.exec(mail.text ?? "")?.[0] ?? "";
+	const time = /\d{1,2} \w{3,4} \d{4}, \d\d:\d\d GMT\+8/.exec(mail.text ?? "")?.[0] ?? "";
 	expect(Math.abs(Date.parse(time) - Date.parse(record?.receivedAt ?? ""))).toBeLessThan(60_000);
 	expect(mail.text).toBe(
 		[

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from "#service/database/database.ts";
 import { findEnquiry } from "#service/enquiries/stored-enquiry.ts";
 import { createLog } from "#service/log/log.ts";
 import { DeliveryWorker, type Send } from "#service/outbox/delivery-worker.ts";
-import { DeliveryError } from "#service/outbox/failure.ts";
+import { DeliveryError } from "#service/outbox/kinds.ts";
 import { LEASE_MS, SEND_TIMEOUT_MS } from "#service/outbox/time-limits.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { testOutbox } from "../support/test-outbox.ts";
@@ -14,7 +14,6 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 beforeEach(() => {
-	// Group commits need a real setImmediate.
 	const toFake = ["setTimeout", "clearTimeout", "Date"] as const;
 	vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: [...toFake] });
 });

@@ -1,11 +1,14 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { connect } from "node:tls";
 import { expect, test } from "vitest";
 import { CADDY, caddyAddress, startCaddy } from "../support/caddy.ts";
-import { ada, multipart } from "../support/enquiry-requests.ts";
-import { isInstalled } from "../support/nginx.ts";
+import { isInstalled } from "../support/deploy-files.ts";
+import { ada, multipart, urlEncoded } from "../support/enquiry-requests.ts";
 import { sendOverTls } from "../support/send-over-tls.ts";
 import { startServiceProcess } from "../support/service-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 /** Starts a service, and Caddy in front of it. */
 async function serveWithCaddy(env: Record<string, string> = {}) {
@@ -14,14 +17,24 @@ async function serveWithCaddy(env: Record<string, string> = {}) {
 	const cwd = siteFolder();
 	const service = await startServiceProcess(cwd, settings);
 	const { host: upstream, port } = new URL(service.address);
-	const files = { SITE_URL: origin, UPSTREAM: upstream };
-	const ca = await startCaddy({ plain, secure }, ["Caddyfile"], files);
+	const oldFiles = tempFolder();
+	const ca = await startCaddy({ plain, secure }, ["Caddyfile"], {
+		...{ SITE_URL: origin, UPSTREAM: upstream },
+		...{ FILES: join(cwd, "build/client"), OLD_FILES: oldFiles },
+	});
 
 	const proxy = { servername: "localhost", port: secure, ca };
 	const send = (path: string, from?: Request) => sendOverTls(proxy, path, from);
+	/** Sends an enquiry as a browser does, which sends it again to where 307 points. */
+	async function enquire(make: typeof multipart, fields = ada, headers = {}) {
+		const request = () => make(fields, { origin, ...headers });
+		const answer = await send(new URL(request().url).pathname, request());
+		if (answer.status !== 307) return answer;
+		return send(String(answer.headers.location), request());
+	}
 
 	return {
-		...{ service, origin, secure, ca, send },
+		...{ service, secure, ca, cwd, oldFiles, send, enquire },
 		/** Starts the service again at the same address. */
 		startAgain: () => startServiceProcess(cwd, { ...settings, PORT: port }),
 	};
@@ -30,29 +43,66 @@ async function serveWithCaddy(env: Record<string, string> = {}) {
 test.skipIf(!isInstalled(CADDY))(
 	"Caddy redirects to TLS and passes the client address to the service",
 	async () => {
-		const { send, origin } = await serveWithCaddy({ RATE_LIMIT_PER_MINUTE: "1" });
+		const { send, enquire } = await serveWithCaddy({ RATE_LIMIT_PER_MINUTE: "1" });
 		const home = await send("/");
 		expect([home.status, home.text]).toEqual([200, expect.stringContaining("Home")]);
 		expect(home.headers["strict-transport-security"]).toMatch(/max-age/);
 		expect((await send("/nope")).status).toBe(404);
-		const enquire = (headers: Record<string, string>) => {
-			const sent = multipart(ada, { origin, ...headers });
-			return send(new URL(sent.url).pathname, sent);
-		};
-		expect(await enquire({})).toMatchObject({ status: 200, text: "OK" });
+		expect(await enquire(multipart)).toMatchObject({ status: 200, text: "OK" });
 		// Caddy ignores the forged address.
-		expect((await enquire({ "x-forwarded-for": "203.0.113.9" })).status).toBe(429);
+		const forged = { "x-forwarded-for": "203.0.113.9" };
+		expect((await enquire(multipart, ada, forged)).status).toBe(429);
 	},
 );
 
 test.skipIf(!isInstalled(CADDY))(
-	"behind Caddy, a page waits while the service starts again",
+	"Caddy serves assets and pictures itself, with the headers of the service",
 	async () => {
-		const { send, service, startAgain } = await serveWithCaddy();
+		const { send, service, cwd, oldFiles } = await serveWithCaddy();
+		mkdirSync(join(oldFiles, "assets"));
+		writeFileSync(join(oldFiles, "assets/entry-0000.js"), "export {};");
+		writeFileSync(join(oldFiles, "secret.txt"), "secret");
+		writeFileSync(join(cwd, "build/client/assets/font-1a2b.woff2"), "wOF2");
+		const shared = ["cache-control", "content-type", "x-content-type-options"];
+		for (const path of ["/assets/entry-1a2b.js", "/assets/tiny-1a2b.css", "/art/cloud.webp"]) {
+			const [own, proxied] = [await fetch(service.address + path), await send(path)];
+			expect([proxied.status, proxied.text]).toEqual([200, await own.text()]);
+			// Only the service has such tags.
+			expect(proxied.headers.etag).not.toBe(own.headers.get("etag"));
+			for (const name of shared) expect(proxied.headers[name]).toBe(own.headers.get(name));
+			expect(proxied.headers["strict-transport-security"]).toMatch(/max-age/);
+		}
+		expect((await send("/assets/font-1a2b.woff2")).headers["content-type"]).toBe("font/woff2");
+		expect((await send("/assets/entry-0000.js")).text).toBe("export {};");
+		expect((await send("/secret.txt")).status).toBe(404);
+		const missing = await send("/assets/gone-1a2b.js");
+		expect([missing.status, missing.text]).toEqual([404, expect.stringContaining("Not here")]);
+		expect(missing.headers["cache-control"]).not.toContain("immutable");
+		const compressed = new Request("https://localhost/", { headers: { "accept-encoding": "br" } });
+		const script = await send("/assets/entry-1a2b.js", compressed);
+		expect([script.headers["content-encoding"], script.headers.vary]).toEqual([
+			"br",
+			"Accept-Encoding",
+		]);
+	},
+);
+
+test.skipIf(!isInstalled(CADDY))(
+	"behind Caddy, pages and enquiries wait while the service starts again",
+	async () => {
+		const { send, enquire, service, startAgain } = await serveWithCaddy();
 		await service.end("SIGTERM");
-		const waiting = send("/");
+		const waiting = [
+			send("/"),
+			enquire(multipart),
+			// From a browser without script, which has no key: the service knows the content again.
+			enquire(urlEncoded, { ...ada, message: "Without script" }),
+		];
+		// Caddy has tried in vain.
+		await new Promise((next) => setTimeout(next, 1_000));
 		await startAgain();
-		expect((await waiting).status).toBe(200);
+		const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+		expect(statuses).toEqual([200, 200, 303]);
 	},
 );
 

@@ -64,14 +64,12 @@ test(
 		expect(closed.status).toBe(410);
 		expect(closed.html).toContain('href="/careers/second"');
 		expect(closed.html).not.toContain('href="/careers/first"');
-		expect(closed.html).not.toContain("<script");
 		expect((await get("/careers/second")).status).toBe(200);
 		expect((await get("/")).html).not.toContain('href="/careers/first"');
 
 		const unknown = await get("/careers/third");
 		expect(unknown.status).toBe(404);
 		expect(unknown.html).toMatch(/<title>Page not found/);
-		expect(unknown.html).not.toContain("<script");
 
 		save("second", { name: "Renamed" });
 		await soon(async () => (await get("/careers/second")).html).toContain("<title>Renamed");

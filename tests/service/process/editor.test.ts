@@ -9,7 +9,7 @@ import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
 import { installedBrowser } from "#tools/browser/installed-browser.ts";
 import { freePort } from "../../support/free-port.ts";
 import { CADDY, caddyAddress, startCaddy } from "../support/caddy.ts";
-import { EDITOR, isInstalled, NGINX, startNginx } from "../support/nginx.ts";
+import { isInstalled } from "../support/deploy-files.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -27,29 +27,15 @@ function cloneProject(): string {
 	return folder;
 }
 
-type Front = { origin: string; plain: string };
-
-/** The proxies, with the files of the project. Each gets the address of the editor. */
-const PROXIES = {
-	async nginx(editor: string): Promise<Front> {
-		const { plain, secure } = await startNginx(editor, "", EDITOR);
-		return { plain, origin: `https://${EDITOR.host}:${secure}` };
-	},
-	async Caddy(editor: string): Promise<Front> {
-		const { plain, secure, origin } = await caddyAddress();
-		await startCaddy({ plain, secure }, ["Caddyfile", "editor.Caddyfile"], {
-			SITE_URL: `https://www.localhost:${secure}`,
-			...{ EDITOR_URL: origin, EDITOR_UPSTREAM: new URL(editor).host },
-		});
-		return { plain: `http://localhost:${plain}`, origin };
-	},
-};
-
 /** Starts the editor of a server behind a proxy. */
-async function startEditor(proxy: keyof typeof PROXIES) {
+async function startEditor() {
 	const folder = cloneProject();
 	const port = await freePort();
-	const { origin, plain } = await PROXIES[proxy](`http://127.0.0.1:${port}`);
+	const { plain, secure, origin } = await caddyAddress();
+	await startCaddy({ plain, secure }, ["Caddyfile", "editor.Caddyfile"], {
+		SITE_URL: `https://www.localhost:${secure}`,
+		...{ EDITOR_URL: origin, EDITOR_UPSTREAM: `127.0.0.1:${port}` },
+	});
 	const env = {
 		...{ ...process.env, EDITOR_URL: origin, EDITOR_PORT: String(port) },
 		...{ SITE_URL: "https://www.example.com", DATA_DIR: join(folder, "data") },
@@ -67,27 +53,22 @@ async function startEditor(proxy: keyof typeof PROXIES) {
 		execFileSync(process.execPath, ["tools/edit/server/editors.ts", "invite", name], {
 			...{ cwd: folder, env, encoding: "utf8" },
 		}).split("\n")[0] as string;
-	return { folder, origin, invite, plain };
+	return { folder, origin, invite, plain: `http://localhost:${plain}` };
 }
 
-/** Opens pages as a browser for which the host of the editor is this machine. */
 async function openBrowser() {
-	const args = [...chromiumFlags, `--host-resolver-rules=MAP ${EDITOR.host} 127.0.0.1`];
-	const browser = await chromium.launch({ executablePath: installedBrowser(), args });
+	const executablePath = installedBrowser();
+	const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 	onTestFinished(() => browser.close());
 	return () => browser.newContext({ ignoreHTTPSErrors: true });
 }
 
-test.for([
-	{ proxy: "nginx", program: NGINX },
-	{ proxy: "Caddy", program: CADDY },
-] as const)(
-	"behind $proxy, somebody with an invitation logs in, edits and saves, and nobody else",
+test.skipIf(!isInstalled(CADDY))(
+	"behind Caddy, somebody with an invitation logs in, edits and saves, and nobody else",
 	// It usually takes 10 s.
 	{ tags: ["release"], timeout: 180_000 },
-	async ({ proxy, program }, { skip }) => {
-		skip(!isInstalled(program));
-		const { folder, origin, invite, plain } = await startEditor(proxy);
+	async () => {
+		const { folder, origin, invite, plain } = await startEditor();
 		const { hostname } = new URL(origin);
 		const newContext = await openBrowser();
 		const moved = await fetch(`${plain}/publish`, { redirect: "manual" });

@@ -41,7 +41,6 @@ const PRIVATE = {
 	"enquiries.db-shm": "600",
 	"enquiries.db-wal": "600",
 	"service.lock": "600",
-	"service.pid": "600",
 };
 
 describe("only the user of the service can read", () => {
@@ -51,9 +50,8 @@ describe("only the user of the service can read", () => {
 		chmodSync(join(cwd, "data"), 0o755);
 		const service = await startAndEnquire(cwd);
 		const rights = Object.entries(rightsIn(join(cwd, "data")));
-		// The mail, and the lock file of the process.
-		const named = rights.filter(([path]) => /\.eml$|^process-.+\.lock$/.test(path));
-		expect(named.map(([, right]) => right)).toEqual(["600", "600"]);
+		const named = rights.filter(([path]) => path.endsWith(".eml"));
+		expect(named.map(([, right]) => right)).toEqual(["600"]);
 		expect(Object.fromEntries(rights.filter((one) => !named.includes(one)))).toEqual(PRIVATE);
 		expect(service.stderr).not.toContain("data.shared");
 	});
@@ -68,8 +66,8 @@ describe("only the user of the service can read", () => {
 		}
 		const service = await startAndEnquire(cwd);
 		const rights = rightsIn(data);
-		// Two mails, and the lock file of the second process.
-		expect(Object.keys(rights)).toHaveLength(Object.keys(PRIVATE).length + 3);
+		// Two mails.
+		expect(Object.keys(rights)).toHaveLength(Object.keys(PRIVATE).length + 2);
 		expect(rights).toMatchObject(PRIVATE);
 		expect(new Set(Object.values(rights))).toEqual(new Set(["700", "600"]));
 		expect(service.stderr).not.toContain("data.shared");

@@ -1,5 +1,12 @@
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	truncateSync,
+	writeFileSync,
+} from "node:fs";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -8,12 +15,14 @@ import PostalMime from "postal-mime";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { words } from "#content/words.ts";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { privacySettings } from "#shared/privacy-settings.ts";
+import type { SiteBuild } from "#shared/site-build.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { parts } from "../http/wire.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { runToEnd, startServiceProcess } from "../support/service-process.ts";
-import { siteFolder } from "../support/site-folder.ts";
+import { changeSiteBuild, refusedIn, siteFolder } from "../support/site-folder.ts";
 
 const listed = async (cwd: string) =>
 	JSON.parse((await runToEnd("cli.ts", ["list", "--json"], cwd)).stdout);
@@ -78,34 +87,72 @@ describe("start", () => {
 	});
 });
 
-describe("the words of mails and refusals", () => {
-	const wordsFile = (cwd: string) => join(cwd, "build/service-words.json");
-	const change = (cwd: string, changed: object) => {
-		const words = JSON.parse(readFileSync(wordsFile(cwd), "utf8"));
-		writeFileSync(wordsFile(cwd), JSON.stringify({ ...words, ...changed }));
-	};
+describe("what the build wrote for the service", () => {
+	const fileIn = (cwd: string) => join(cwd, "build/service.json");
+	const without = (part: keyof SiteBuild) => (cwd: string) =>
+		changeSiteBuild(cwd, { [part]: undefined });
+	const changeWords = (cwd: string, changed: object) =>
+		changeSiteBuild(cwd, { words: { ...words, ...changed } });
 
 	test.each<[title: string, damage: (cwd: string) => void, problem: RegExp]>([
-		["missing", (cwd) => rmSync(wordsFile(cwd)), /ENOENT/],
-		["cut off", (cwd) => writeFileSync(wordsFile(cwd), '{"owner": {'), /JSON/],
-		["empty", (cwd) => writeFileSync(wordsFile(cwd), ""), /JSON/],
-		["without the refusals", (cwd) => change(cwd, { refusals: undefined }), /: refusals: /],
-		["without the label of a field", (cwd) => change(cwd, { labels: {} }), /: labels\.user_name: /],
-	])("if they are %s, the start fails with one line", async (_, damage, problem) => {
+		["missing", (cwd) => rmSync(fileIn(cwd)), /ENOENT/],
+		["cut off", (cwd) => truncateSync(fileIn(cwd), 100), /JSON/],
+		["empty", (cwd) => truncateSync(fileIn(cwd)), /JSON/],
+		["no object", (cwd) => writeFileSync(fileIn(cwd), "null"), /Expected Object/],
+		["without the policy", without("csp"), /: csp: /],
+		["without the words", without("words"), /: words: /],
+		["without the last days", without("lastDays"), /: lastDays: /],
+		[
+			"without the settings of the privacy notice",
+			without("privacySettings"),
+			/: privacySettings: /,
+		],
+		["without the assets", without("assets"), /: assets: /],
+		[
+			"without the refusals",
+			(cwd) => changeWords(cwd, { refusals: undefined }),
+			/: words\.refusals: /,
+		],
+		[
+			"without the label of a field",
+			(cwd) => changeWords(cwd, { labels: {} }),
+			/: words\.labels\.user_name: /,
+		],
+		[
+			"with a last day that is none",
+			(cwd) => changeSiteBuild(cwd, { lastDays: { "/careers/x": "soon" } }),
+			/: lastDays\.\/careers\/x: /,
+		],
+	])("if it is %s, the start fails with one line", async (_, damage, problem) => {
 		const cwd = siteFolder();
 		damage(cwd);
 		const { code, stdout, stderr } = await runToEnd("main.ts", [], cwd, { PORT: "0" });
 		expect([code, stdout]).toEqual([1, ""]);
-		expect(stderr).toMatch(/^build\/service-words\.json cannot be used: .+ npm start, .+\.\n$/);
+		expect(stderr).toMatch(/^build\/service\.json cannot be used: .+ npm start, .+\.\n$/);
 		expect(stderr).toMatch(problem);
 	});
 
-	test("come from the file that the build wrote", async () => {
+	test("if its privacy notice is for other settings, an alert names them", async () => {
+		const env = { SMTP_URL: "smtp://127.0.0.1:1", ACKNOWLEDGE: "on" };
+		const cwd = siteFolder();
+		const outdated = await startServiceProcess(cwd, env);
+		expect(JSON.parse(outdated.stderr.split("\n")[0] ?? "")).toMatchObject({
+			level: "alert",
+			event: "privacy.outdated",
+			warning: expect.stringMatching(/ other values of SMTP_URL, ACKNOWLEDGE\. Run npm run build /),
+		});
+		await outdated.end("SIGTERM");
+		changeSiteBuild(cwd, { privacySettings: privacySettings(env) });
+		const right = await startServiceProcess(cwd, env);
+		expect(right.stderr).not.toContain("privacy.outdated");
+	});
+
+	test("the words of mails and refusals come from it", async () => {
 		const cwd = siteFolder();
 		const owner = { subject: "{type}? {name}!", reply: "R", noReply: "N", id: "{id}" };
-		change(cwd, {
+		changeWords(cwd, {
 			owner: { ...words.owner, ...owner },
-			labels: { ...words.labels, message: "Your text" },
+			refusals: { ...words.refusals, foreignPage: "Not from there." },
 		});
 		const service = await startServiceProcess(cwd);
 		await service.enquire(ada);
@@ -115,9 +162,12 @@ describe("the words of mails and refusals", () => {
 		).toHaveLength(1);
 		const mail = await PostalMime.parse(readFileSync(join(folder, readdirSync(folder)[0] ?? "")));
 		expect(mail.subject).toBe("Software Solutions? Ada Lovelace!");
-		const body = new URLSearchParams({ ...ada, message: "" });
-		const refused = await fetch(service.address + SEND_FORM_PATH, { method: "POST", body });
-		expect(await refused.text()).toContain("Your text: ");
+		const refused = await fetch(service.address + SEND_FORM_PATH, {
+			method: "POST",
+			body: new URLSearchParams(ada),
+			headers: { origin: "https://evil.example" },
+		});
+		expect(refusedIn(await refused.text()).sentence).toBe("Not from there.");
 	});
 });
 
@@ -228,7 +278,10 @@ describe("over HTTP", () => {
 		});
 		expect(failed.status).toBe(400);
 		expect(failed.headers.get("content-security-policy")).toBeTruthy();
-		expect(await failed.text()).toContain('<a href="#enquiry-message" autofocus>Message: ');
+		expect(refusedIn(await failed.text())).toMatchObject({
+			errors: { message: "This field cannot be left blank" },
+			typed: { ...ada, message: "" },
+		});
 
 		const large = await at(SEND_FORM_PATH, {
 			method: "POST",

@@ -9,7 +9,6 @@ const SOURCES = [
 	"content",
 	"service",
 	"shared",
-	"worker",
 	"package.json",
 	"tsconfig.json",
 ];

@@ -1,11 +1,10 @@
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { startScriptedSmtpServer } from "../../support/scripted-smtp-server.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { ada, multipart } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { type ServiceProcess, startServiceProcess } from "../support/service-process.ts";
+import { type InProcess, startInProcess } from "../support/in-process.ts";
 import { siteFolder } from "../support/site-folder.ts";
-import { startWorker } from "../support/worker-process.ts";
 
 /** The alerts so far; `output` may have other lines. */
 const alertsIn = (output: string): Record<string, string>[] =>
@@ -15,7 +14,7 @@ const alertsIn = (output: string): Record<string, string>[] =>
 		.map((line) => JSON.parse(line.slice(line.indexOf("{"))));
 
 const start = (env: Record<string, string>) =>
-	startServiceProcess(siteFolder(), { TRUSTED_PROXY: "loopback", ...env });
+	startInProcess(siteFolder(), { TRUSTED_PROXY: "loopback", ...env });
 
 async function sinkFor(options?: Parameters<typeof startSmtpSink>[0]) {
 	const sink = await startSmtpSink(options);
@@ -31,51 +30,56 @@ async function enquireFrom(address: string, headers: Record<string, string>): Pr
 	return (await fetch(url, { method: "POST", headers: sent.headers, body })).status;
 }
 
-const siteUrlAlert = expect.objectContaining({
-	event: "settings.site-url",
-	warning: expect.stringMatching(/^SITE_URL is not set, .+ Set SITE_URL to .+\.$/),
-});
-
 /** Stops the service and resolves to all of its alerts. */
-async function allAlerts(service: ServiceProcess) {
-	return alertsIn((await service.end("SIGTERM")).stderr);
+async function allAlerts(service: InProcess) {
+	await service.stop();
+	return alertsIn(service.stderr);
 }
 
-test.each(["Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto"])(
-	"without SITE_URL, the first page that is requested with %s causes one alert",
-	async (header) => {
-		const service = await start({ TRUSTED_PROXY: "127.0.0.1" });
-		await fetch(service.address);
-		expect(alertsIn(service.stderr)).toEqual([]);
+describe("a refused enquiry from a page that is probably the site's own", () => {
+	test.each([
+		["", { origin: "https://www.firm.example" }, /SITE_URL is not set\. /],
+		[
+			"https://www.firm.example",
+			{ origin: "https://firm.example" },
+			/SITE_URL is https:\/\/www\.firm\.example\. /,
+		],
+		["https://firm.example", { origin: "http://firm.example" }, /under http:\/\/firm\.example are/],
+		["https://firm.example", { origin: "https://firm.example:8443" }, /:8443 are refused/],
+	])("with SITE_URL=%s and %o causes one alert", async (SITE_URL, headers, warning) => {
+		const service = await start({ SITE_URL });
 		for (let times = 0; times < 3; times++) {
-			await fetch(service.address, { headers: { [header]: "www.firm.example" } });
+			expect(await enquireFrom(service.address, headers)).toBe(403);
 		}
-		expect(await allAlerts(service)).toEqual([siteUrlAlert]);
-	},
-);
+		expect((await fetch(service.address)).status).toBe(200);
+		expect(await allAlerts(service)).toEqual([
+			expect.objectContaining({
+				event: "settings.site-url",
+				warning: expect.stringMatching(warning),
+			}),
+		]);
+	});
 
-test("without SITE_URL, the first enquiry from a page under a host name causes one alert", async () => {
-	const service = await start({});
-	expect(await enquireFrom(service.address, { origin: service.address })).toBe(200);
-	expect(alertsIn(service.stderr)).toEqual([]);
-	for (let times = 0; times < 3; times++) {
-		expect(await enquireFrom(service.address, { origin: "https://www.firm.example" })).toBe(403);
-	}
-	expect((await fetch(service.address)).status).toBe(200);
-	expect(await allAlerts(service)).toEqual([siteUrlAlert]);
+	test("another site causes none", async () => {
+		const service = await start({ SITE_URL: "https://www.firm.example" });
+		expect(await enquireFrom(service.address, { origin: "https://evil.example" })).toBe(403);
+		expect(await allAlerts(service)).toEqual([]);
+	});
 });
 
-test("with SITE_URL, neither a proxy nor another site causes an alert", async () => {
-	const service = await start({
-		SITE_URL: "https://www.firm.example",
-		TRUSTED_PROXY: "127.0.0.1",
-	});
-	const proxied = { "x-forwarded-for": "203.0.113.7" };
-	await fetch(service.address, { headers: proxied });
-	expect(await enquireFrom(service.address, { ...proxied, origin: "https://evil.example" })).toBe(
-		403,
-	);
-	expect(await allAlerts(service)).toEqual([]);
+test("an enquiry through a proxy that is not trusted causes one alert, which names the setting", async () => {
+	const forwarded = { "x-forwarded-for": "203.0.113.7" };
+	const trusted = await start({});
+	expect(await enquireFrom(trusted.address, forwarded)).toBe(200);
+	expect(await allAlerts(trusted)).toEqual([]);
+	const service = await start({ TRUSTED_PROXY: "" });
+	for (let times = 0; times < 2; times++) await enquireFrom(service.address, forwarded);
+	expect(await allAlerts(service)).toEqual([
+		expect.objectContaining({
+			event: "proxy.not-trusted",
+			warning: expect.stringContaining("Set TRUSTED_PROXY=loopback and restart the service."),
+		}),
+	]);
 });
 
 test.each([
@@ -134,19 +138,7 @@ test("a mail server that never answers delays neither the start nor the stop", a
 	await eventually(() => server.commands.length).toBeGreaterThan(0);
 	expect((await fetch(service.address)).status).toBe(200);
 	const started = performance.now();
-	expect((await service.end("SIGTERM")).code).toBe(0);
+	await service.stop();
 	expect(performance.now() - started).toBeLessThan(5_000);
 	expect(alertsIn(service.stderr)).toEqual([]);
 });
-
-test("the Worker warns, too", async () => {
-	const { url } = await startWithoutTls();
-	const worker = await startWorker(siteFolder(), { SMTP_URL: url });
-	onTestFinished(() => worker.stop());
-	expect(await enquireFrom(worker.address, { origin: "https://www.firm.example" })).toBe(403);
-	await eventually(() =>
-		alertsIn(worker.output)
-			.map(({ event }) => event)
-			.sort(),
-	).toEqual(["mail.login-failed", "settings.mail-from", "settings.site-url"]);
-}, 120_000);

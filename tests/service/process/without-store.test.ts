@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { words } from "#content/words.ts";
+import { privacySettings } from "#shared/privacy-settings.ts";
 import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { describeOnPostgres } from "../support/each-engine.ts";
 import { ada, askHealth, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
@@ -25,11 +26,18 @@ import {
 	type ServiceProcess,
 	startServiceProcess,
 } from "../support/service-process.ts";
-import { siteFolder } from "../support/site-folder.ts";
+import { changeSiteBuild, refusedIn, siteFolder } from "../support/site-folder.ts";
 import { canMount, mountSmallDisk } from "../support/small-disk.ts";
 
 /** Nothing listens on port 1, so mails stay pending. */
 const WITHOUT_MAIL = { SMTP_URL: "smtp://127.0.0.1:1", RETRY_BASE_MS: "1000" };
+
+/** Creates a small site whose privacy notice is right with a mail server. */
+function siteWithMail(): string {
+	const cwd = siteFolder();
+	changeSiteBuild(cwd, { privacySettings: privacySettings(WITHOUT_MAIL) });
+	return cwd;
+}
 
 async function send(service: ServiceProcess, request: Request): Promise<Response> {
 	return fetch(service.address + new URL(request.url).pathname, {
@@ -68,7 +76,7 @@ async function startWithoutStore(
 	}
 	const page = await send(service, urlEncoded(ada));
 	expect([page.status, page.headers.get("retry-after")]).toEqual([503, "10"]);
-	expect(await page.text()).toContain(`<ul><li>${sentence}</li></ul>`);
+	expect(refusedIn(await page.text())).toMatchObject({ sentence, typed: ada });
 	const health = await fetch(askHealth(service.address));
 	expect(health.status).toBe(503);
 	expect(await health.json()).toEqual({
@@ -93,7 +101,7 @@ async function expectRecovery(service: ServiceProcess, reason: RegExp): Promise<
 
 describe("without the store the pages come up, the form refuses, and it recovers without a restart", () => {
 	test("a damaged file that is put right: the waiting mail goes out", async () => {
-		const cwd = siteFolder();
+		const cwd = siteWithMail();
 		const before = await startServiceProcess(cwd, WITHOUT_MAIL);
 		expect((await send(before, multipart(ada))).status).toBe(200);
 		await before.end("SIGTERM");
@@ -104,7 +112,7 @@ describe("without the store the pages come up, the form refuses, and it recovers
 		const sink = await startSmtpSink();
 		onTestFinished(() => sink.close());
 		const reason = new RegExp(
-			`${file} is damaged\\. Stop the service and run npm run enquiries -- rescue ${file} <new file>\\.$`,
+			`${file} is damaged\\. Stop the service, move the file .+ run npm run enquiries -- restore <backup file>, and start the service\\.$`,
 		);
 		const service = await startWithoutStore(cwd, reason, { SMTP_URL: sink.url });
 		renameSync(join(cwd, "good.db"), file);
@@ -113,7 +121,7 @@ describe("without the store the pages come up, the form refuses, and it recovers
 	});
 
 	test("a file with an overwritten page in the middle is not written to", async () => {
-		const cwd = siteFolder();
+		const cwd = siteWithMail();
 		const before = await startServiceProcess(cwd, WITHOUT_MAIL);
 		for (let i = 0; i < 20; i++) {
 			await send(before, multipart({ ...ada, message: `${i} ${"m".repeat(3_000)}` }));
@@ -137,7 +145,7 @@ describe("without the store the pages come up, the form refuses, and it recovers
 	});
 
 	test("a file instead of the data folder", async () => {
-		const cwd = siteFolder();
+		const cwd = siteWithMail();
 		writeFileSync(join(cwd, "data"), "");
 		const reason = /\S+\/data is not a folder\. Remove the file in its place, or set DATA_DIR/;
 		const service = await startWithoutStore(cwd, reason);
@@ -146,7 +154,7 @@ describe("without the store the pages come up, the form refuses, and it recovers
 	});
 
 	test("a folder instead of the file", async () => {
-		const cwd = siteFolder();
+		const cwd = siteWithMail();
 		mkdirSync(join(cwd, "data/enquiries.db"), { recursive: true });
 		const reason = /\S+\/enquiries\.db is a folder\. Move it away/;
 		const service = await startWithoutStore(cwd, reason);
@@ -155,7 +163,7 @@ describe("without the store the pages come up, the form refuses, and it recovers
 	});
 
 	test("a file that another program has locked", async () => {
-		const cwd = siteFolder();
+		const cwd = siteWithMail();
 		await (await startServiceProcess(cwd, WITHOUT_MAIL)).end("SIGTERM");
 		const other = new DatabaseSync(join(cwd, "data/enquiries.db"));
 		onTestFinished(() => other.close());
@@ -167,7 +175,7 @@ describe("without the store the pages come up, the form refuses, and it recovers
 	});
 
 	test.skipIf(!canRunAsNobody())("a folder that the service may not write to", async () => {
-		const cwd = siteFolder();
+		const cwd = siteWithMail();
 		chmodSync(cwd, 0o755);
 		mkdirSync(join(cwd, "data"), { mode: 0o755 });
 		const reason = /The service may not write to \S+\/data\/enquiries\.db\. Give its user/;
@@ -177,7 +185,7 @@ describe("without the store the pages come up, the form refuses, and it recovers
 	});
 
 	test.skipIf(!canMount())("a disk that became full before kill -9", async () => {
-		const cwd = siteFolder();
+		const cwd = siteWithMail();
 		const data = join(cwd, "data");
 		mkdirSync(data);
 		mountSmallDisk(data, 2);
@@ -213,7 +221,10 @@ describe("without the store the pages come up, the form refuses, and it recovers
 describeOnPostgres("without PostgreSQL", (server) => {
 	test("the pages come up, and the form works and waiting mails go out once it is there", async () => {
 		const url = await server().database();
-		const before = await startServiceProcess(siteFolder(), { ...WITHOUT_MAIL, DATABASE_URL: url });
+		const before = await startServiceProcess(siteWithMail(), {
+			...WITHOUT_MAIL,
+			DATABASE_URL: url,
+		});
 		expect((await send(before, multipart(ada))).status).toBe(200);
 		await before.end("SIGTERM");
 		await server().kill();
@@ -222,11 +233,11 @@ describeOnPostgres("without PostgreSQL", (server) => {
 		onTestFinished(() => sink.close());
 		const reason = /DATABASE_URL cannot be used: postgres:\/\/\S+: .+ Check that the database runs/;
 		const env = { DATABASE_URL: url, SMTP_URL: sink.url };
-		const service = await startWithoutStore(siteFolder(), reason, env);
+		const service = await startWithoutStore(siteWithMail(), reason, env);
 		expect(service.stdout).toContain(`Enquiries: postgres://127.0.0.1:${server().port}/`);
 		expect((await service.end("SIGTERM")).code).toBe(0);
 
-		const second = await startWithoutStore(siteFolder(), reason, env);
+		const second = await startWithoutStore(siteWithMail(), reason, env);
 		await server().start();
 		await sink.waitForMails(1, 60_000);
 		await expectRecovery(second, reason);
@@ -257,7 +268,7 @@ describe("a store that is new although its folder is not", () => {
 	});
 
 	test("a file of 0 bytes with a log: the log, which may have enquiries, stays", async () => {
-		const cwd = siteFolder();
+		const cwd = siteWithMail();
 		const before = await startServiceProcess(cwd, WITHOUT_MAIL);
 		expect(await before.enquire(ada)).toBe(200);
 		await before.end("SIGKILL");

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { connect } from "node:tls";
 import { onTestFinished } from "vitest";
 import { freePort } from "../../support/free-port.ts";
+import { read, replaceAllOf } from "./deploy-files.ts";
 import { eventually } from "./eventually.ts";
-import { read, replaceAllOf } from "./nginx.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 export const CADDY = "/usr/bin/caddy";
@@ -29,12 +29,14 @@ export async function caddyAddress() {
  * Starts Caddy with files of the folder `deploy`, the first of which has the global options, changing
  * only its ports.
  * @param env the variables that the files use
+ * @param changes what else to replace
  * @returns the certificate of its authority
  */
 export async function startCaddy(
 	{ plain, secure }: { plain: number; secure: number },
 	files: string[],
 	env: Record<string, string>,
+	changes: Record<string, string> = {},
 ): Promise<Buffer> {
 	const folder = tempFolder();
 	const file = join(folder, "Caddyfile");
@@ -42,7 +44,7 @@ export async function startCaddy(
 	const text = files.map(read).join("\n");
 	writeFileSync(
 		file,
-		replaceAllOf(text, { "{\n\tservers": `{\n${options.join("\n")}\n\tservers` }),
+		replaceAllOf(text, { "{\n\tservers": `{\n${options.join("\n")}\n\tservers`, ...changes }),
 	);
 	const caddy = spawn(CADDY, ["run", "--config", file, "--adapter", "caddyfile"], {
 		stdio: "ignore",

@@ -5,11 +5,11 @@ import { SqliteDatabase } from "#service/database/sqlite.ts";
 import { databasePath, openReadOnly } from "#service/database/sqlite-file.ts";
 import { schema } from "#service/enquiries/schema.ts";
 import { type SmtpSink, startSmtpSink } from "../../support/smtp-sink.ts";
-import { type ServiceProcess, startServiceProcess } from "./service-process.ts";
+import { type InProcess, startInProcess } from "./in-process.ts";
 import { siteFolder } from "./site-folder.ts";
 
 export type RunningService = {
-	process: ServiceProcess;
+	process: InProcess;
 	sink: SmtpSink;
 	/** The working directory of the service. */
 	cwd: string;
@@ -37,7 +37,7 @@ export async function startRunningService(
 		MAIL_FROM: "Firm <website@firm.example>",
 		...env,
 	};
-	const process = await startServiceProcess(cwd, settings, register);
+	const process = await startInProcess(cwd, settings, register);
 	const file = openReadOnly(databasePath(join(cwd, "data")), schema);
 	const database = new SqliteDatabase(file, { readOnly: true });
 	register(() => database.close());

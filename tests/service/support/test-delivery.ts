@@ -3,6 +3,7 @@ import { words } from "#content/words.ts";
 import { createWorkers } from "#service/deliveries.ts";
 import { createLog } from "#service/log/log.ts";
 import type { Mailer } from "#service/mail/mailer.ts";
+import type { Kind } from "#service/outbox/kinds.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { multipart } from "./enquiry-requests.ts";
 import { eventually } from "./eventually.ts";
@@ -32,9 +33,10 @@ export function testDelivery(
 	const service = testService(all);
 	service.clock.now = Date.now();
 	const events: Record<string, unknown>[] = [];
-	const outbox = testOutbox(service.database, Date.now, retryBaseMs);
+	const newOutbox = (kinds: readonly Kind[]) =>
+		testOutbox(service.database, Date.now, retryBaseMs, kinds);
 	const log = createLog((line) => events.push(JSON.parse(line)));
-	const workers = createWorkers(readSettings(all), words, service.database, outbox, mailer, log);
+	const workers = createWorkers(readSettings(all), words, service.database, newOutbox, mailer, log);
 	for (const worker of workers) worker.start();
 	onTestFinished(async () => {
 		await Promise.all(workers.map((worker) => worker.stop(0)));

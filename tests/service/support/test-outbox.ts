@@ -1,14 +1,19 @@
-import { randomUUID } from "node:crypto";
 import type { Database } from "#service/database/database.ts";
-import type { LeaseHolder } from "#service/outbox/lease-holder.ts";
+import { ALL_KINDS, type Kind } from "#service/outbox/kinds.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
+import { recoverOutbox } from "#service/outbox/queue.ts";
 
-/** Creates a holder that cannot tell which other holders have ended. */
-export const randomHolder = (): LeaseHolder => ({
-	name: randomUUID(),
-	freeEnded: async () => {},
-});
+/** Creates the outbox of a worker of its own. */
+export const testOutbox = (
+	database: Database,
+	now = Date.now,
+	retryBaseMs = 30_000,
+	kinds: readonly Kind[] = ALL_KINDS,
+) => new Outbox(database, now, retryBaseMs, kinds);
 
-/** Creates the outbox of a process of its own. */
-export const testOutbox = (database: Database, now = Date.now, retryBaseMs = 30_000) =>
-	new Outbox(database, now, retryBaseMs, randomHolder());
+/** Prepares the outbox as the start of a service does. @param alone whether it is the only process */
+export const recover = (
+	database: Database,
+	now = Date.now(),
+	{ kinds = ALL_KINDS as readonly Kind[], alone = false } = {},
+) => recoverOutbox(database, { kinds, now, alone, hasMailServer: false });

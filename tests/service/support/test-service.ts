@@ -9,10 +9,12 @@ import { Intake } from "#service/enquiries/intake.ts";
 import { schema } from "#service/enquiries/schema.ts";
 import { createApp } from "#service/http/app.ts";
 import { RateLimit } from "#service/http/request/rate-limit.ts";
+import type { BuiltSite } from "#service/http/static/built-site.ts";
 import { createLog } from "#service/log/log.ts";
 import { kindsToSend } from "#service/outbox/kinds.ts";
 import { HourlyLimit } from "#service/quarantine/hourly-limit.ts";
 import { readSettings } from "#service/settings/settings.ts";
+import type { PageRenderer } from "#shared/site-build.ts";
 import { HEALTH_TOKEN } from "./enquiry-requests.ts";
 import { tempFolder } from "./temp-folder.ts";
 
@@ -38,7 +40,8 @@ type AppOnDatabase = Pick<TestService, "send" | "stored" | "events" | "clock">;
 export function serviceOn(
 	database: Database,
 	env: Record<string, string> = { RATE_LIMIT_PER_MINUTE: "0" },
-	refusalTemplate?: string,
+	pages?: PageRenderer,
+	site?: BuiltSite,
 ): AppOnDatabase {
 	const events: Record<string, unknown>[] = [];
 	const clock = { now: Date.UTC(2026, 0, 1) };
@@ -55,7 +58,8 @@ export function serviceOn(
 		now,
 		steadyNow: now,
 		words,
-		refusalTemplate,
+		pages,
+		site,
 	});
 	return {
 		send: async (request, peer = "203.0.113.7") =>
@@ -69,11 +73,12 @@ export function serviceOn(
 /** Creates the app on a new SQLite file, without network, mail delivery and site. */
 export function testService(
 	env: Record<string, string> = {},
-	refusalTemplate?: string,
+	pages?: PageRenderer,
+	site?: BuiltSite,
 ): TestService {
 	const path = databasePath(tempFolder());
 	const file = openSqliteFile(path, schema);
 	const database = new SqliteDatabase(file);
 	onTestFinished(() => database.close());
-	return { ...serviceOn(database, env, refusalTemplate), file, database, path };
+	return { ...serviceOn(database, env, pages, site), file, database, path };
 }

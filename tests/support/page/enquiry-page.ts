@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import copy from "#company/enquiry-form.json" with { type: "json" };
 
 export const ada = {
@@ -41,6 +41,17 @@ export async function fillForm(page: Page, enquiry: EnquiryFields): Promise<void
 		if (value) await field(page, name).fill(value);
 	}
 	if (enquiry.enquiryType) await enquiryType(page, enquiry.enquiryType).check();
+}
+
+/**
+ * Types into a field as a visitor does, who first sees that it has the focus: React may draw the form
+ * anew when it gets it.
+ */
+export async function typeInto(target: Locator, text: string): Promise<void> {
+	await target.focus();
+	await expect(target).toBeFocused();
+	await target.page().keyboard.press("ControlOrMeta+A");
+	await target.page().keyboard.insertText(text);
 }
 
 /** The current values of the fields that every test fills in. */

@@ -10,13 +10,6 @@ export type PageProblems = {
 /** The browser cancels pending requests when the visitor leaves a page. */
 const CANCELLED = /^(net::ERR_ABORTED|NS_BINDING_ABORTED|NS_ERROR_ABORT|cancelled)$/i;
 
-/**
- * React preloads the style sheet of a part before it shows the part. The browser warns about the
- * preload when the visitor leaves the page in between; the site preloads no style sheet itself.
- */
-const LEFT_BEFORE_STYLED =
-	/\/assets\/\S+\.css was preloaded using link preload but not used within a few seconds/;
-
 /** Logs violations of the Content-Security-Policy, because not every engine does. */
 function reportPolicyViolations() {
 	addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
@@ -34,7 +27,6 @@ export async function watchPages(context: BrowserContext, origin: string): Promi
 	await context.addInitScript(reportPolicyViolations);
 	context.on("weberror", (error) => problems.push(`page error: ${error.error()}`));
 	context.on("console", (message) => {
-		if (LEFT_BEFORE_STYLED.test(message.text())) return;
 		if (message.type() === "error" || message.type() === "warning") {
 			problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
 		}

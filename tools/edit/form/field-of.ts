@@ -238,6 +238,7 @@ export function fieldOf(name: string, schema: Schema, values: unknown[]): Field 
 			return { name, label, widget: "hidden", default: schema.literal };
 		case "picklist":
 			return { name, label, widget: "select", options: choices(name, schema.options as string[]) };
+		case "object":
 		case "strict_object":
 			return {
 				name,

@@ -8,6 +8,7 @@ const FILES: Record<string, string> = {
 	"mails.json": "Mails",
 	"partners.json": "Client logos",
 	"partners.svg": "Client logos",
+	"phone.json": "Phone numbers of visitors",
 	"preview-pictures.json": "Pictures of link previews",
 	"site.json": "The company",
 	"technologies.json": "Technologies",

@@ -1,30 +1,26 @@
 import { expect, test } from "vitest";
-import { inOwnersWords, NO_PICTURE } from "./owners-words.ts";
+import type { ContentError } from "#content/check/content-error.ts";
+import { inOwnersWords } from "./owners-words.ts";
 
-test.each([
-	["pages/home.json, heroSlides.2.page: is missing", "Slides at the top, 3, Page: is missing"],
-	["pages/home.json, name: must not be empty", "Role: must not be empty"],
-	["pages/home.json: there is no schema: none", "there is no schema: none"],
-	["pages/pdf.json, of: there is no page", "Brochure, The page that it is about: there is no page"],
+const HOME = "pages/home.json";
+
+test.each<[Partial<ContentError>, string]>([
+	[{ path: "heroSlides.2.page", message: "is missing" }, "Slides at the top, 3, Page: is missing"],
+	[{ path: "name", message: "must not be empty" }, "Role: must not be empty"],
+	[{ message: "there is no schema: none" }, "there is no schema: none"],
 	[
-		"pages/home.json, picture: there is no company/public/art/us-640.avif",
-		`Picture: ${NO_PICTURE}`,
+		{ file: "pages/pdf.json", path: "of", message: "there is no page" },
+		"Brochure, The page that it is about: there is no page",
 	],
-	["pages/home.json, name: site.json has no fact {x}", "Role: Brochure has no fact {x}"],
 	[
-		"pages/home.json, name: pages/b.json has the same address",
+		{ path: "picture", code: "no-picture", message: "there is no company/public/art/us-640.avif" },
+		"Picture: there is no such picture in the shape that this place needs; choose another one or upload it",
+	],
+	[
+		{ path: "name", message: "pages/b.json has the same address", about: "pages/b.json" },
 		"Role: Brochure has the same address",
 	],
-	[
-		"pages/home.json, name: “Cobol” has no logo in technologies.json, logos",
-		"Role: “Cobol” has no logo in Brochure, logos",
-	],
-	[
-		"pages/home.json, name: there is no company/logos/x.svg",
-		"Role: there is no drawing of the name “x”",
-	],
-	["pages/home.json, name: there is no page company/pages/x.json", "Role: there is no page “x”"],
-	["something else", "something else"],
-])("%s becomes %s", (mistake, words) => {
-	expect(inOwnersWords(mistake, "pages/home.json", () => "Brochure", { name: "Role" })).toBe(words);
+])("%o becomes %s", (error, words) => {
+	const whole: ContentError = { file: HOME, code: "schema", message: "", ...error };
+	expect(inOwnersWords(whole, HOME, () => "Brochure", { name: "Role" })).toBe(words);
 });

@@ -22,6 +22,7 @@ function emptyOf(schema: Schema): unknown {
 			return first;
 		case "array":
 			return [];
+		case "object":
 		case "strict_object":
 			return filledOut(schema, {});
 		case "union":

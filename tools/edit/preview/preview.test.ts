@@ -27,8 +27,6 @@ beforeEach(() => {
 			shown.push({ file, draft });
 			return "<h1>Draft</h1>";
 		},
-		asset: async (address) => new Response(`file ${address}`),
-		stop() {},
 	});
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -99,10 +97,16 @@ test("a picture that is uploaded with the save needs a text, and then is no mist
 	expect(await ask("/check", `company/${FILE}`, described)).toEqual({ mistakes: [] });
 });
 
-test("only what a page is made of is fetched from the preview", async () => {
-	const style = await app.request("/site/styles/base.css?direct");
-	expect(await style.text()).toBe("file /site/styles/base.css?direct");
-	for (const path of ["/site/root.tsx", "/.env", "/company/site.json"]) {
+test("a page in the preview gets what it is made of, and nothing else", async () => {
+	for (const path of ["/icons/favicon.svg", "/company/technologies.svg"]) {
+		expect((await app.request(path)).status, path).toBe(200);
+	}
+	for (const path of [
+		"/site/document.tsx",
+		"/.env",
+		"/company/site.json",
+		"/company/mark.svg/..%2fsite.json",
+	]) {
 		expect((await app.request(path)).status).toBe(404);
 	}
 });

@@ -1,33 +1,31 @@
+import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import type { ContentStore, Draft } from "../content-store.ts";
-import { NO_PICTURE } from "../form/owners-words.ts";
+import type { ContentStore } from "../content-store.ts";
 import { Refusal } from "../pictures/refusal.ts";
 import type { PreviewSite } from "./preview-site.ts";
 
 /** What a form holds. The file of a new record is empty: its name follows from the record's. */
 const formSchema = v.object({ file: v.string(), record: v.record(v.string(), v.unknown()) });
 
-/** A picture that was chosen in the form is uploaded when the record is saved, and checked then. */
-const isPending = (mistake: string) => mistake.includes(NO_PICTURE);
-
-/**
- * What a page is made of. The preview needs no script. An address that starts with two slashes would
- * be that of another machine.
- */
-const ASSET = /^\/(?!\/).*\.(css|woff2|svg|avif|webp|png|ico)$/;
+/** What a page is made of. The preview needs no script. */
+const ASSET = /^\/.*\.(css|woff2|svg|avif|webp|png|jpg|ico)$/;
+/** The typefaces and logos, which the build would rename. */
+const OF_COMPANY = /^\/company\/[\w/-]+\.(woff2|svg)$/;
 
 /** The addresses with which the editor checks and shows a draft while it is typed. */
 export function previewRoutes(store: ContentStore, site: PreviewSite): Hono {
 	const app = new Hono();
 	app.use(bodyLimit({ maxSize: 2_000_000 }));
 
-	async function draftOf(context: Context): Promise<Draft> {
+	async function draftOf(context: Context) {
 		const { file, record } = v.parse(formSchema, await context.req.json());
 		const name = file.replace(/^company\//, "") || "pages/new-record.json";
-		const draft = store.draft(name, JSON.stringify(record));
-		return { ...draft, mistakes: draft.mistakes.filter((mistake) => !isPending(mistake)) };
+		const { shown, mistakes } = store.draft(name, JSON.stringify(record));
+		// A picture that was chosen in the form is uploaded when the record is saved, and checked then.
+		const now = mistakes.filter(({ code }) => code !== "no-picture");
+		return { shown, mistakes: now.map(({ words }) => words) };
 	}
 
 	app.post("/check", async (context) => {
@@ -45,12 +43,13 @@ export function previewRoutes(store: ContentStore, site: PreviewSite): Hono {
 			throw error;
 		}
 	});
-	app.get("*", async (context, next) => {
-		const { pathname, search } = new URL(context.req.url);
-		if (!ASSET.test(pathname)) return next();
-		const { status, headers, body } = await site.asset(pathname + search);
-		const type = headers.get("content-type") ?? "application/octet-stream";
-		return new Response(body, { status, headers: { "Content-Type": type } });
-	});
+	// New pictures first, then what the build made.
+	for (const root of ["company/public", "build/client", "."]) {
+		const files = serveStatic({ root });
+		app.get("*", (context, next) => {
+			const allowed = root === "." ? OF_COMPANY : ASSET;
+			return allowed.test(context.req.path) ? files(context, next) : next();
+		});
+	}
 	return app;
 }

@@ -47,7 +47,7 @@ export async function siteGates(): Promise<string[]> {
 async function passing(more: string[]): Promise<string[]> {
 	const { mistakes, warnings } = checkContent();
 	if (mistakes.length > 0) return mistakes.map((mistake) => inOwnersWords(mistake, "", nameOf));
-	const withoutPicture = warnings.some((warning) => warning.includes("no preview picture"));
+	const withoutPicture = warnings.some(({ code }) => code === "no-preview");
 	const programs = [
 		"tools/sprite/sprite.ts",
 		...(withoutPicture && installedBrowser() ? ["tools/preview-pictures/preview-pictures.ts"] : []),

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { Releases } from "../../release/releases.ts";
+import { join } from "node:path";
 import { failureOf, inTheLog } from "../publish/gates.ts";
 import type { Target } from "../publish/publisher.ts";
 
@@ -11,17 +11,17 @@ export function releaseTarget(root: string): Target {
 			undone: "The changes are undone: the public site shows the former content again.",
 		},
 		isLive(commit) {
-			const live = new Releases(root).current()?.commit;
-			if (!live) return false;
 			try {
-				execFileSync("git", ["merge-base", "--is-ancestor", commit, live], { cwd: root });
+				// In the release that runs, HEAD is its version. Without one, git fails as well.
+				const ask = ["merge-base", "--is-ancestor", commit, "HEAD"];
+				execFileSync("git", ask, { cwd: join(root, "current"), stdio: "ignore" });
 				return true;
 			} catch {
 				return false;
 			}
 		},
 		async publish(commit) {
-			const failure = await failureOf("tools/release/release.ts", commit);
+			const failure = await failureOf("tools/release/release.mjs", commit);
 			return failure === undefined ? undefined : inTheLog(failure);
 		},
 	};

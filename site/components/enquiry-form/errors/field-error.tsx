@@ -15,7 +15,7 @@ export function FieldError({ field, error, quiet }: FieldErrorProps) {
 			{error && (
 				<p className={styles.error} id={errorId(field)}>
 					<Icon icon={CircleAlert} size={20} />
-					{error}
+					<span>{error}</span>
 				</p>
 			)}
 		</div>

@@ -11,10 +11,10 @@ export function EnquiryControl({ field, ...state }: FieldState & { field: Enquir
 		case "phone":
 			return <PhoneField {...state} />;
 		case "enquiryType":
-			return <EnquiryTypeChoice error={state.errors.enquiryType} quiet={state.quiet} />;
+			return <EnquiryTypeChoice {...state} />;
 		case "message":
 			return <MessageField {...state} />;
 		default:
-			return <PlainField field={field} errors={state.errors} quiet={state.quiet} />;
+			return <PlainField {...state} field={field} />;
 	}
 }

@@ -4,10 +4,10 @@ import { fieldId } from "../enquiry-values.ts";
 import { errorId, FieldError } from "../errors/field-error.tsx";
 import styles from "./enquiry-type-choice.module.css";
 import field from "./field.module.css";
+import type { FieldState } from "./field-state.ts";
 
-type EnquiryTypeChoiceProps = { error: string | undefined; quiet: boolean };
-
-export function EnquiryTypeChoice({ error, quiet }: EnquiryTypeChoiceProps) {
+export function EnquiryTypeChoice({ errors, quiet, values, scripted }: FieldState) {
+	const error = errors.enquiryType;
 	return (
 		<fieldset
 			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows this role, and only this role supports aria-invalid and aria-required
@@ -27,7 +27,8 @@ export function EnquiryTypeChoice({ error, quiet }: EnquiryTypeChoiceProps) {
 							id={index === 0 ? fieldId("enquiryType") : undefined}
 							name="enquiryType"
 							value={type}
-							required
+							defaultChecked={type === values?.enquiryType}
+							required={!scripted}
 						/>
 						{type}
 					</label>

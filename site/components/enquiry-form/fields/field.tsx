@@ -5,8 +5,13 @@ import { fieldId } from "../enquiry-values.ts";
 import { errorId, FieldError } from "../errors/field-error.tsx";
 import styles from "./field.module.css";
 
+/** `required` for the browser, or for screen readers alone once script checks the field. */
+export const requiredProps = (required: boolean, scripted: boolean) =>
+	scripted ? { "aria-required": required || undefined } : { required };
+
 function controlProps(field: TextField, hintId: string | undefined, error?: string) {
-	const describedBy = [hintId, error && errorId(field)].filter(Boolean).join(" ");
+	// The error first: a screen reader reads the whole description again when it changes.
+	const describedBy = [error && errorId(field), hintId].filter(Boolean).join(" ");
 	return {
 		id: fieldId(field),
 		name: field,

@@ -1,5 +1,5 @@
 import copy from "#company/enquiry-form.json" with { type: "json" };
-import { Field } from "./field.tsx";
+import { Field, requiredProps } from "./field.tsx";
 import type { FieldState } from "./field-state.ts";
 
 /** The message. For Career it asks for skillset and location (specification, section 5). */
@@ -8,7 +8,12 @@ export function MessageField({ career, ...state }: FieldState) {
 	return (
 		<Field {...state} field="message">
 			{(control) => (
-				<textarea {...control} placeholder={career ? careerPlaceholder : placeholder} required />
+				<textarea
+					{...control}
+					defaultValue={state.values?.message}
+					placeholder={career ? careerPlaceholder : placeholder}
+					{...requiredProps(true, state.scripted)}
+				/>
 			)}
 		</Field>
 	);

@@ -39,8 +39,8 @@ export function FailedModal({ values, onClose }: FailedModalProps) {
 						{copy.writeEmail}
 					</a>
 					<p className={styles.status} role="status">
-						{copyResult === "copied" && copy.copied}
-						{copyResult === "manual" && copy.copyByHand}
+						{copyResult === "copied" && <span>{copy.copied}</span>}
+						{copyResult === "manual" && <span>{copy.copyByHand}</span>}
 					</p>
 					{copyResult === "manual" && (
 						<textarea

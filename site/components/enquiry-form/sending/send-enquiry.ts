@@ -1,11 +1,15 @@
-import { type EmailSettings, missingSettings } from "./email-settings.ts";
+import { type EmailSettings, emailSettings, missingSettings } from "./email-settings.ts";
+import { postToOwnService, repeatUntilAnswered } from "./own-service.ts";
 
-/** The library has no timeout. After this time, in ms, sending counts as failed. */
+/** After this time, in ms, sending counts as failed. */
 export const SEND_TIMEOUT = 15_000;
 
 /** Imported on first use, because the import throws if the browser blocks site data. */
-export function loadEmailLibrary() {
-	return import("@emailjs/browser");
+const importLibrary = () => import("@emailjs/browser");
+
+/** Loads the library ahead of the first Send, if the form goes to the hosted service. */
+export async function loadEmailLibrary(): Promise<void> {
+	if (!emailSettings().own) await importLibrary();
 }
 
 /**
@@ -19,8 +23,10 @@ function wasAccepted(response: unknown): boolean {
 }
 
 async function post(form: HTMLFormElement, settings: EmailSettings): Promise<unknown> {
-	const { init, sendForm } = await loadEmailLibrary();
-	init({ publicKey: settings.key, origin: settings.origin ?? location.origin });
+	if (settings.own)
+		return repeatUntilAnswered(() => postToOwnService(form, settings), SEND_TIMEOUT);
+	const { init, sendForm } = await importLibrary();
+	init({ publicKey: settings.key, origin: settings.origin });
 	return sendForm(settings.service, settings.template, form);
 }
 

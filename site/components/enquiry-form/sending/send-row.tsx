@@ -3,15 +3,19 @@ import { createPortal } from "react-dom";
 import copy from "#company/enquiry-form.json" with { type: "json" };
 import { Button } from "#site/components/button/button.tsx";
 import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
-import progress from "#site/components/navigation-progress/navigation-progress.module.css";
-import { PageLink } from "#site/components/page-link/page-link.tsx";
 import { TextWithLink } from "#site/components/text-with-link/text-with-link.tsx";
+import progress from "./progress-line.module.css";
 import styles from "./send-row.module.css";
 
-type SendRowProps = { sending: boolean; blocked: boolean; buttonRef: Ref<HTMLButtonElement> };
+type SendRowProps = {
+	sending: boolean;
+	blocked: boolean;
+	buttonRef?: Ref<HTMLButtonElement>;
+	statusRef?: Ref<HTMLParagraphElement>;
+};
 
 /** The Send button and, beside it, why it is disabled or a link to the privacy notice. */
-export function SendRow({ sending, blocked, buttonRef }: SendRowProps) {
+export function SendRow({ sending, blocked, buttonRef, statusRef }: SendRowProps) {
 	const reasonId = useId();
 	return (
 		<div className={styles.row}>
@@ -24,21 +28,23 @@ export function SendRow({ sending, blocked, buttonRef }: SendRowProps) {
 				// Blurring a field may show its error, which moves this button away from the pointer.
 				onMouseDown={(event) => event.preventDefault()}
 			>
-				{sending ? copy.sending : copy.send}
+				<span>{sending ? copy.sending : copy.send}</span>
 				{!sending && <ButtonArrow />}
 			</Button>
 			{/* In the body, because the header covers the form. */}
 			{sending && createPortal(<div className={progress.line} />, document.body)}
-			<p className="visually-hidden" role="status">
-				{sending && copy.sendingStatus}
+			<p ref={statusRef} className={styles.status} role="status" tabIndex={-1}>
+				{sending && <span>{copy.sendingStatus}</span>}
 			</p>
 			<p id={reasonId} className={styles.aside}>
 				{blocked ? (
-					copy.buttonWhy
+					<span key="why">{copy.buttonWhy}</span>
 				) : (
-					<TextWithLink text={copy.privacyLine} name="privacyNotice">
-						<PageLink to="/privacy">{copy.privacyNotice}</PageLink>
-					</TextWithLink>
+					<span key="privacy">
+						<TextWithLink text={copy.privacyLine} name="privacyNotice">
+							<a href="/privacy">{copy.privacyNotice}</a>
+						</TextWithLink>
+					</span>
 				)}
 			</p>
 		</div>

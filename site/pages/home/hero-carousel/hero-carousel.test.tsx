@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pagesOf } from "#content/pages.ts";
 import { resolveSlide } from "#content/resolve.ts";
@@ -29,10 +28,7 @@ afterEach(() => {
 	document.documentElement.removeAttribute("data-slide-order");
 });
 
-const page = () => {
-	const element = <HeroCarousel heading="Home" slides={slides} />;
-	return <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />;
-};
+const hero = <HeroCarousel heading="Home" slides={slides} />;
 
 const shownOrder = () =>
 	screen
@@ -41,8 +37,8 @@ const shownOrder = () =>
 
 const title = (slide: (typeof slides)[number] | undefined) => `${slide?.label}. ${slide?.heading1}`;
 
-test("the prerendered HTML has the copy and the link of every slide", () => {
-	document.body.innerHTML = renderToString(page());
+test("the HTML has the copy and the link of every slide", () => {
+	document.body.innerHTML = renderToString(hero);
 	const shown = [...document.querySelectorAll("[aria-roledescription=slide]")];
 	expect(shown).toHaveLength(slides.length);
 	for (const [index, { typedHead, heading1, heading2, buttonName, to }] of slides.entries()) {
@@ -57,7 +53,7 @@ test("the prerendered HTML has the copy and the link of every slide", () => {
 });
 
 test("each indicator shows the name of its slide, with which its accessible name starts", () => {
-	render(page());
+	render(hero);
 	const indicators = screen.getAllByRole("button", { name: /^Slide \d/ });
 	for (const indicator of indicators) {
 		expect(indicator.textContent).not.toBe("");
@@ -66,18 +62,18 @@ test("each indicator shows the name of its slide, with which its accessible name
 });
 
 test("has one heading of level 1", () => {
-	render(page());
+	render(hero);
 	expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
 });
 
 test("shows the slides in the order that was chosen before the first paint", () => {
 	const order = slides.map((_, index) => index).reverse();
 	document.documentElement.setAttribute("data-slide-order", order.join(" "));
-	render(page());
+	render(hero);
 	expect(shownOrder()).toEqual(order.map((slide) => title(slides[slide])));
 });
 
-test("without an order, as after a navigation, it shuffles the slides and shows each once", () => {
-	render(page());
+test("without an order, it shuffles the slides and shows each once", () => {
+	render(hero);
 	expect(shownOrder().toSorted()).toEqual(slides.map(title).toSorted());
 });

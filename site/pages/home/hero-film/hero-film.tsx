@@ -1,12 +1,9 @@
 import { type CSSProperties, useRef } from "react";
 import { type Film, films, RENDER } from "./films.ts";
-import sheet from "./hero-film.css?inline";
+import styles from "./hero-film.module.css";
 import { savesData } from "./saves-data.ts";
 import { useFilm } from "./use-film.ts";
 import { useVisitorActive } from "./use-visitor-active.ts";
-
-export { HeroFilm as component };
-export const sheets = [sheet];
 
 type CanvasProps = { film: Film; theme: "day" | "night"; playing: boolean };
 
@@ -28,7 +25,7 @@ function FilmCanvas({ film, theme, playing }: CanvasProps) {
 	return (
 		<canvas
 			ref={canvas}
-			className="hero-film"
+			className={styles.film}
 			width={right - left}
 			height={bottom - top}
 			style={place as CSSProperties}

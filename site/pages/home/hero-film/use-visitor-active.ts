@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { htmlState } from "#site/start/html-state.ts";
+import { htmlState } from "#site/browser/html-state.ts";
 
 function subscribe(listener: () => void) {
 	const observer = new MutationObserver(listener);

@@ -14,7 +14,7 @@ const raw = (
 const outside = (path: string): HostileCase => ({
 	name: `the path ${JSON.stringify(path)}`,
 	wire: request(`GET ${path}`),
-	status: /%(2f|5c|c0|00)|\\/.test(path) ? 400 : 404,
+	status: /%c0|\\/.test(path) ? 400 : 404,
 	body: /^(?!.*(secret|root:)).*$/s,
 });
 const body = `${parts()}--b--\r\n`;
@@ -36,7 +36,7 @@ export const http: HostileCase[] = [
 	raw(
 		"an unknown transfer encoding",
 		`${post} HTTP/1.1\r\n${HOST}\r\n${type}\r\nTransfer-Encoding: xchunked\r\n\r\n`,
-		501,
+		400,
 	),
 	raw(
 		"a negative length",
@@ -79,8 +79,6 @@ export const http: HostileCase[] = [
 	raw("NUL in a header", `GET / HTTP/1.1\r\n${HOST}\r\nX-A: b\0c\r\n\r\n`, 400),
 	raw("a header without a name", `GET / HTTP/1.1\r\n${HOST}\r\n: b\r\n\r\n`, 400),
 	raw("no Host header", "GET / HTTP/1.1\r\n\r\n", 400),
-	raw("two Host headers", request("GET /robots.txt", ["Host: evil.example"]), 400),
-	raw("the same Host header twice", form({}, ["Host: site.example"]), 400),
 	...[
 		"a b",
 		"a\tb",
@@ -95,11 +93,19 @@ export const http: HostileCase[] = [
 		"gr\xfcn",
 		"a:80:80",
 	].map((host) => raw(`the Host ${JSON.stringify(host)}`, requestTo(host), 400)),
-	...["", "localhost", "127.0.0.1:3000", "[::1]:3000", "xn--grn-hoa.example", "my_host:"].map(
-		(host) => raw(`the Host ${JSON.stringify(host)}`, requestTo(host), 200),
+	...["localhost", "127.0.0.1:3000", "[::1]:3000"].map((host) =>
+		raw(`the Host ${JSON.stringify(host)}`, requestTo(host), 200),
 	),
-	...["gzip, chunked", "GZIP,chunked", "identity, chunked", "gzip", "identity"].map((coding) =>
-		raw(`the Transfer-Encoding ${coding}`, chunked(inOneChunk, coding), 501),
+	...["evil.example", "www.site.example", "site.example."].map(
+		(host): HostileCase => ({
+			name: `another name of the site, ${host}`,
+			wire: requestTo(host),
+			status: 308,
+			headers: { location: /^https:\/\/site\.example\/robots\.txt$/ },
+		}),
+	),
+	...["gzip", "identity"].map((coding) =>
+		raw(`the Transfer-Encoding ${coding}`, chunked(inOneChunk, coding), 400),
 	),
 	raw("the chunked coding twice", chunked(inOneChunk, "chunked, chunked"), 400),
 	raw("the last coding before another one", chunked(inOneChunk, "chunked, gzip"), 400),
@@ -111,7 +117,7 @@ export const http: HostileCase[] = [
 	},
 	raw("20 KB of headers", request("GET /", [`X-A: ${"a".repeat(20_000)}`]), 431),
 	raw("a path of 20 KB", request(`GET /${"a".repeat(20_000)}`), 431),
-	raw("HTTP/0.9", "GET /\r\n\r\n", 505),
+	raw("HTTP/0.9", "GET /\r\n\r\n", 400),
 	raw("HTTP/3.7", `GET / HTTP/3.7\r\n${HOST}\r\n\r\n`, 400),
 	raw("the HTTP/2 preface", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400),
 	raw("a TLS handshake", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400),
@@ -144,7 +150,7 @@ export const http: HostileCase[] = [
 	raw(
 		"a thousand ranges",
 		request("GET /robots.txt", [`Range: bytes=${"0-1,".repeat(1000)}0-1`]),
-		200,
+		206,
 	),
 	raw("an unknown path under /api", request("GET /api/../../secret.txt"), 404),
 	raw("another host in an absolute target", request("GET http://evil.example/careers"), 308),
@@ -167,7 +173,7 @@ export const http: HostileCase[] = [
 		"/data/enquiries.db",
 		"/file:///etc/passwd",
 		"/robots.txt%00.html",
-		"/build/client-headers.json",
+		"/build/service.json",
 	].map(outside),
 	{ name: "a valid enquiry afterwards", wire: multipartBody(body), status: 200, stores: {} },
 ];

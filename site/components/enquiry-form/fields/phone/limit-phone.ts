@@ -1,16 +1,17 @@
-import { PHONE_DIGITS, phoneDigits } from "#shared/enquiry.ts";
+import { phoneDigits, phoneRule } from "#shared/enquiry.ts";
 
 /**
- * Keeps the first ten digits in the phone input. If there were more, it remembers the whole number
- * until the visitor changes the ten digits, because ten digits of a longer number are a wrong one.
+ * Keeps the first digits in the phone input, as many as a number may have. If there were more, it
+ * remembers the whole number until the visitor changes them, because a part of a longer number is a
+ * wrong one.
  * @param inputType of the event; undoing the change brings the longer number back
  */
 export function limitPhone(input: HTMLInputElement, inputType = "") {
 	const { dataset } = input;
 	const digits = phoneDigits(input.value);
-	const kept = digits.slice(0, PHONE_DIGITS);
+	const kept = digits.slice(0, phoneRule.most);
 	if (kept !== digits) dataset.lastTooLong = dataset.tooLong = digits;
-	else if (kept !== dataset.lastTooLong?.slice(0, PHONE_DIGITS)) dataset.tooLong = "";
+	else if (kept !== dataset.lastTooLong?.slice(0, phoneRule.most)) dataset.tooLong = "";
 	else if (inputType.startsWith("history")) dataset.tooLong = dataset.lastTooLong;
 	if (input.value !== kept) input.value = kept;
 }

@@ -1,12 +1,12 @@
 import type { ComponentProps, FormEvent } from "react";
-import { PHONE_DIGITS, phoneDigits } from "#shared/enquiry.ts";
+import { phoneDigits, phoneRule } from "#shared/enquiry.ts";
 import { forgetLongerPhone, limitPhone } from "./limit-phone.ts";
 
 /** What people write between the digits of a number. It is removed without a comment. */
 const SEPARATORS = /[\s()+./-]/g;
 
 /**
- * Keeps only digits, at most ten, and the caret between the same digits. Returns true if the text
+ * Keeps only digits, as many as a number may have, and the caret between the same digits. Returns true if the text
  * had anything else than digits and separators.
  */
 function keepDigits(input: HTMLInputElement, inputType: string): boolean {
@@ -27,12 +27,12 @@ export type PhoneInputProps = ComponentProps<"input"> & {
 
 /**
  * Prepares each edit. The length is limited only between edits: during one, the browser would drop
- * the eleventh digit without a word, and the wrong number would pass. For the same reason the limit
+ * a digit too many without a word, and the wrong number would pass. For the same reason the limit
  * needs script.
  */
 function prepareEdits(input: HTMLInputElement | null) {
 	if (!input) return undefined;
-	input.maxLength = PHONE_DIGITS;
+	input.maxLength = phoneRule.most;
 	const beforeEdit = () => {
 		input.removeAttribute("maxlength");
 		const { selectionStart, selectionEnd, value } = input;
@@ -46,7 +46,7 @@ function prepareEdits(input: HTMLInputElement | null) {
 const replacesNumber = (inputType: string | undefined) =>
 	inputType === undefined || inputType === "insertReplacementText";
 
-/** Accepts only digits, at most ten, however they are entered. */
+/** Accepts only digits, however they are entered. */
 export function PhoneInput({ onDropped, ...rest }: PhoneInputProps) {
 	const onInput = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
 		// A change during a composition would end it, so an input method could not enter digits.
@@ -54,15 +54,15 @@ export function PhoneInput({ onDropped, ...rest }: PhoneInputProps) {
 		if (isComposing) return;
 		if (replacesNumber(inputType)) forgetLongerPhone(currentTarget);
 		onDropped(keepDigits(currentTarget, inputType));
-		currentTarget.maxLength = PHONE_DIGITS;
+		currentTarget.maxLength = phoneRule.most;
 	};
 	return (
 		<input
 			{...rest}
 			type="tel"
 			inputMode="numeric"
-			pattern={`[0-9]{${PHONE_DIGITS}}`}
-			minLength={PHONE_DIGITS}
+			pattern={phoneRule.pattern}
+			minLength={phoneRule.least}
 			maxLength={undefined}
 			ref={prepareEdits}
 			onInput={onInput}

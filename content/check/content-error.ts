@@ -1,0 +1,37 @@
+/** What is wrong, so that a program can tell mistakes apart without reading their messages. */
+export type ErrorCode =
+	| "json"
+	| "schema"
+	| "address"
+	| "same-address"
+	| "no-page"
+	| "no-section"
+	| "closing-page"
+	| "no-picture"
+	| "no-picture-text"
+	| "no-preview"
+	| "no-logo"
+	| "no-technology"
+	| "no-fact"
+	| "no-claim"
+	| "unregistered-claim"
+	| "too-many-vacancies";
+
+export type ContentError = {
+	/** Relative to company/, such as `pages/home.json`. */
+	file: string;
+	/** The field, such as `heroSlides.2.page`; absent if the file as a whole is meant. */
+	path?: string;
+	code: ErrorCode;
+	/** Says what to do, after the name of the field: `must not be empty`. */
+	message: string;
+	/** Another content file that the message names. */
+	about?: string;
+};
+
+/** Such as `pages/home.json, heroSlides.2.page: there is no page “nowhere”`. */
+export const inOneLine = ({ file, path, message }: ContentError): string =>
+	`${file}${path ? `, ${path}` : ""}: ${message}`;
+
+/** The file of a page's record. */
+export const fileOf = ({ id }: { id: string }): string => `pages/${id}.json`;

@@ -1,0 +1,193 @@
+import {
+	accessSync,
+	constants,
+	copyFileSync,
+	existsSync,
+	mkdtempSync,
+	renameSync,
+	rmSync,
+	statSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { type Database, DatabaseUnsuitable } from "../database/database.ts";
+import { fileFailure, isDiskFull } from "../database/file-failure.ts";
+import { openSqliteFile } from "../database/sqlite-file.ts";
+import { copyPath, hasContent, sqliteOpener } from "../database/sqlite-opener.ts";
+import { schema } from "../enquiries/schema.ts";
+import { createLog } from "../log/log.ts";
+import { makeFolder } from "../make-folder.ts";
+import { IS_MAILED } from "../outbox/states.ts";
+
+export type Restored = {
+	/** Enquiries that the database lacked. */
+	added: number;
+	/** Those of them that are in quarantine, because the backup does not say whether they were mailed. */
+	held: number;
+	/** Where the log of a missing database was moved, if there was one. */
+	logMovedTo: string | undefined;
+};
+
+const isSameFile = (one: string, other: string) => {
+	const [a, b] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false }));
+	return a !== undefined && a.dev === b?.dev && a.ino === b.ino;
+};
+
+/** Does what needs a file or folder that can be written. @throws Error that says what to do */
+function writing<T>(path: string, work: () => T): T {
+	try {
+		return work();
+	} catch (cause) {
+		throw new Error(fileFailure(cause, path), { cause });
+	}
+}
+
+function checkReadable(backup: string): void {
+	try {
+		accessSync(backup, constants.R_OK);
+	} catch (cause) {
+		const advice = "Give the user who runs this command the right to read it.";
+		throw new Error(`${backup} cannot be read. ${advice}`, { cause });
+	}
+}
+
+/** Refuses other files, which would become an empty database when they are migrated. */
+function checkVersion(path: string): void {
+	const db = new DatabaseSync(path);
+	try {
+		const { user_version } = db.prepare("PRAGMA user_version").get() ?? {};
+		if (user_version === 0) throw new Error("it has no enquiries");
+	} finally {
+		db.close();
+	}
+}
+
+/**
+ * Copies a backup, migrates it and leaves in it what may be added to the database. A mail that was
+ * waiting when the backup was made may have been sent since, so its enquiry goes into quarantine. The
+ * next mail in the morning tells of it. A waiting webhook of a mailed enquiry
+ * stays, because its receiver recognises a repeat.
+ * @throws Error when the backup cannot be used
+ */
+function prepare(backup: string, copy: string): void {
+	const folder = dirname(copy);
+	for (const end of ["", "-wal"]) {
+		if (!existsSync(backup + end)) continue;
+		checkReadable(backup + end);
+		writing(folder, () => copyFileSync(backup + end, copy + end));
+	}
+	try {
+		checkVersion(copy);
+		const db = openSqliteFile(copy, schema);
+		db.exec(
+			`UPDATE enquiries SET quarantine_reason = 'restored', told_at = NULL
+				WHERE quarantine_reason IS NULL AND NOT ${IS_MAILED};
+			DELETE FROM outbox WHERE state <> 'sent' AND NOT (
+				kind = 'webhook' AND state IN ('pending', 'stopped')
+				AND enquiry_id IN (SELECT id FROM enquiries WHERE quarantine_reason IS NULL));
+			UPDATE outbox SET lease_until = 0, lease_owner = NULL;`,
+		);
+		db.close();
+	} catch (cause) {
+		if (isDiskFull(cause, folder)) throw new Error(fileFailure(cause, folder), { cause });
+		const { message } = cause as Error;
+		if (cause instanceof DatabaseUnsuitable) {
+			throw new Error(`${backup} cannot be restored: ${message}`, { cause });
+		}
+		throw new Error(`${backup} cannot be restored: ${message}. Name another backup.`, { cause });
+	}
+}
+
+/** Returns the columns that a table has in both databases. */
+async function columnsOf(database: Database, table: string): Promise<string> {
+	const rows = await database.query(
+		`SELECT name FROM pragma_table_info(?, 'main')
+		INTERSECT SELECT name FROM pragma_table_info(?, 'backup')`,
+		table,
+		table,
+	);
+	return rows.map(({ name }) => `"${name}"`).join(", ");
+}
+
+/** Adds what a prepared backup has and the database lacks. A delivery once sent stays sent. */
+async function merge(database: Database, copy: string) {
+	await database.query("ATTACH ? AS backup", copy);
+	const [enquiries, outbox, acknowledgements] = await Promise.all(
+		["enquiries", "outbox", "acknowledgements"].map((table) => columnsOf(database, table)),
+	);
+	const stored = "enquiry_id IN (SELECT id FROM main.enquiries)";
+	const [added = []] = await database.transaction([
+		[
+			`INSERT INTO enquiries (${enquiries}) SELECT ${enquiries} FROM backup.enquiries
+			WHERE id NOT IN (SELECT id FROM main.enquiries)
+			ON CONFLICT DO NOTHING RETURNING quarantine_reason`,
+		],
+		[
+			`INSERT INTO outbox (${outbox}) SELECT ${outbox} FROM backup.outbox WHERE ${stored}
+			ON CONFLICT (enquiry_id, kind) DO UPDATE
+			SET state = 'sent', sent_at = excluded.sent_at, lease_until = 0, lease_owner = NULL,
+				failure = NULL, last_error = NULL
+			WHERE outbox.state <> 'sent' AND excluded.state = 'sent'`,
+		],
+		[
+			`UPDATE enquiries SET quarantine_reason = NULL WHERE quarantine_reason IS NOT NULL
+			AND id IN (SELECT id FROM backup.enquiries WHERE quarantine_reason IS NULL)`,
+		],
+		[
+			`INSERT INTO acknowledgements (${acknowledgements})
+			SELECT ${acknowledgements} FROM backup.acknowledgements WHERE ${stored}
+			ON CONFLICT (address) DO NOTHING`,
+		],
+	]);
+	const held = added.filter(({ quarantine_reason }) => quarantine_reason === "restored").length;
+	return { added: added.length, held };
+}
+
+/**
+ * Moves the log of a missing database away. SQLite would delete it when it makes a new database, or
+ * take it for the log of that, if a service still has the missing one open.
+ */
+function moveLogAway(path: string): string | undefined {
+	if (hasContent(path)) return undefined;
+	rmSync(`${path}-shm`, { force: true });
+	if (!hasContent(`${path}-wal`)) {
+		rmSync(`${path}-wal`, { force: true });
+		return undefined;
+	}
+	const target = copyPath(path);
+	renameSync(`${path}-wal`, `${target}-wal`);
+	return target;
+}
+
+/**
+ * Adds to the database what a backup has and the database lacks, in one transaction, also while the
+ * service is running. It changes neither the backup nor an enquiry that the database has. If the
+ * database is missing, it makes a new one, which the running service opens.
+ * @param path the database
+ * @throws Error when the backup or the database cannot be used; then nothing has changed
+ */
+export async function restore(backup: string, path: string): Promise<Restored> {
+	if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
+	if (isSameFile(backup, path)) throw new Error(`${backup} is the database itself. Name a backup.`);
+	const folder = writing(path, () => {
+		makeFolder(dirname(path));
+		return mkdtempSync(join(dirname(path), "restore-"));
+	});
+	try {
+		const copy = join(folder, "backup.db");
+		prepare(backup, copy);
+		const logMovedTo = moveLogAway(path);
+		const database = sqliteOpener(
+			path,
+			schema,
+			createLog(() => {}),
+		)();
+		try {
+			return { ...(await merge(database, copy)), logMovedTo };
+		} finally {
+			await database.close();
+		}
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}

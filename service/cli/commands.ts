@@ -1,0 +1,198 @@
+import { type Restored, restore } from "../backup/restore.ts";
+import type { Database } from "../database/database.ts";
+import {
+	countDelivered,
+	daysBefore,
+	eraseEnquiries,
+	findErasable,
+	purgeDelivered,
+} from "../enquiries/delete.ts";
+import { mailFolder, removeMailFiles } from "../mail/mail-files.ts";
+import { databaseLocation } from "../open-database.ts";
+import { kindsToSend } from "../outbox/kinds.ts";
+import { releaseEnquiry, retryNow } from "../outbox/queue.ts";
+import type { Settings } from "../settings/settings.ts";
+import { count } from "../text/count.ts";
+import { safeJson } from "../text/safe-json.ts";
+import { readHealth } from "../watch/health.ts";
+import { type EnquiryRecord, readRecord, readRecords } from "./records.ts";
+import { listTable, recordText, statusText, toCsv } from "./texts.ts";
+
+/** What every command gets. */
+export type CommandContext = {
+	database: Database;
+	settings: Settings;
+	/** Epoch milliseconds. */
+	now: number;
+	/** Asks at the terminal, or resolves to true with `--yes`. */
+	confirm(question: string): Promise<boolean>;
+};
+
+/** The output of a command, with an exit code if it is not 0. */
+export type Outcome = string | { text: string; exitCode: number };
+
+/** The names of the options on the command line. */
+type Options = ReadonlySet<string>;
+
+export type Command = {
+	/** The syntax and a short description, for the help text. */
+	usage: string;
+	purpose: string;
+	/** The minimum and maximum number of arguments. */
+	arguments?: [min: number, max: number];
+	/** The names of its options, at most one of which is allowed at a time. */
+	options?: readonly string[];
+} & (
+	| {
+			/** Whether it changes the database. */
+			writes?: boolean;
+			/** The output when there is no database yet; a command without this function fails then. */
+			withoutDatabase?: (settings: Settings, options: Options) => string;
+			run(context: CommandContext, args: readonly string[], options: Options): Promise<Outcome>;
+	  }
+	/** Opens the files itself. */
+	| { runOnFiles(settings: Settings, args: readonly string[]): Promise<Outcome> }
+);
+
+/** Invalid arguments or options; the exit code is 2. */
+export class UsageError extends Error {}
+
+const SOON = "The service sends it within a minute.";
+const NOTHING_DONE = "Nothing was changed.\n";
+const enquiries = (number: number) => count(number, "enquiry", "enquiries");
+const toJson = (value: unknown) => `${safeJson(value, "\t")}\n`;
+
+const asList = (records: EnquiryRecord[], { timeZone }: Settings, options: Options) =>
+	options.has("json") ? toJson(records) : listTable(records, timeZone);
+
+const asExport = (records: EnquiryRecord[], options: Options) =>
+	options.has("csv") ? toCsv(records) : toJson(records);
+
+function restoreText({ added, held, logMovedTo }: Restored): string {
+	const lines = [
+		added === 0
+			? "Added nothing: the database has every enquiry of the backup."
+			: `Added ${enquiries(added)} that the database did not have.`,
+	];
+	if (held > 0) {
+		lines.push(
+			`${held} of them ${held === 1 ? "is" : "are"} in quarantine: the mail was not sent when the backup was made, but may have been since. Look in your mailbox; release <id> sends one.`,
+		);
+	}
+	if (logMovedTo) {
+		lines.push(
+			`The log of the missing database is now ${logMovedTo}-wal. Keep it: if the missing file turns up, put both together again.`,
+		);
+	}
+	return `${lines.join("\n")}\n`;
+}
+
+export const commands: Record<string, Command> = {
+	list: {
+		usage: "list [--json]",
+		purpose: "lists all enquiries, oldest first",
+		options: ["json"],
+		withoutDatabase: (settings, options) => asList([], settings, options),
+		run: async ({ database, settings }, _, options) =>
+			asList(await readRecords(database), settings, options),
+	},
+	show: {
+		usage: "show <id>",
+		purpose: "shows one enquiry",
+		arguments: [1, 1],
+		async run({ database, settings }, [id = ""]) {
+			const record = await readRecord(database, id);
+			if (!record) throw new Error(`There is no enquiry ${id}. Run list to see the ids.`);
+			return recordText(record, settings.timeZone);
+		},
+	},
+	export: {
+		usage: "export [--json|--csv]",
+		purpose: "exports all enquiries with every field (default: JSON)",
+		options: ["json", "csv"],
+		withoutDatabase: (_, options) => asExport([], options),
+		run: async ({ database }, _, options) => asExport(await readRecords(database), options),
+	},
+	status: {
+		usage: "status [--json]",
+		purpose: "shows what is waiting and what needs you; exit code 1 when something needs you",
+		options: ["json"],
+		withoutDatabase: () => "There are no enquiries yet.\n",
+		async run({ database, settings, now }, _, options) {
+			const health = await readHealth(database, settings, now);
+			const text = options.has("json") ? toJson(health) : statusText(health);
+			return { text, exitCode: health.ok ? 0 : 1 };
+		},
+	},
+	retry: {
+		usage: "retry [<id>]",
+		purpose: "retries everything that is stopped or waiting, or only one enquiry's deliveries",
+		arguments: [0, 1],
+		writes: true,
+		async run({ database, now }, [id]) {
+			const { waiting, stopped } = await retryNow(database, now, id);
+			return `${stopped} stopped and ${waiting} waiting are due now. ${SOON}\n`;
+		},
+	},
+	release: {
+		usage: "release <id>",
+		purpose: "takes an enquiry out of quarantine and queues its mail",
+		arguments: [1, 1],
+		writes: true,
+		async run({ database, settings, now }, [id = ""]) {
+			const released = await releaseEnquiry(database, id, kindsToSend(settings), now);
+			if (!released) throw new Error(`There is no enquiry ${id} in quarantine.`);
+			return `Released. ${SOON}\n`;
+		},
+	},
+	erase: {
+		usage: "erase <email address|id> [--yes]",
+		purpose: "deletes every enquiry from an address, delivered or not",
+		arguments: [1, 1],
+		options: ["yes"],
+		writes: true,
+		async run({ database, settings, confirm }, [who = ""]) {
+			const found = await findErasable(database, who);
+			if (found.length === 0) return `There is no enquiry from ${who}.\n`;
+			const undelivered = found.filter(({ delivered }) => !delivered).length;
+			const what = `${enquiries(found.length)}, ${undelivered} of them not delivered`;
+			if (!(await confirm(`Permanently erase ${what}?`))) return NOTHING_DONE;
+			const ids = found.map(({ id }) => id);
+			await removeMailFiles(mailFolder(settings.dataDir), await eraseEnquiries(database, ids));
+			return `Erased ${what}. Sent mails and backups still contain copies, and so do files such as enquiries-saved-….db, restore-… and a damaged database that was moved.\n`;
+		},
+	},
+	purge: {
+		usage: "purge <days> [--yes]",
+		purpose: "deletes only delivered enquiries that are older than this many days",
+		arguments: [1, 1],
+		options: ["yes"],
+		writes: true,
+		async run({ database, settings, now, confirm }, [days = ""]) {
+			if (!/^\d{1,5}$/.test(days)) {
+				throw new UsageError("purge: The number of days must be a whole number.\n");
+			}
+			const before = daysBefore(now, Number(days));
+			const age = `older than ${count(Number(days), "day", "days")}`;
+			const found = await countDelivered(database, before);
+			if (found === 0) return `There is no delivered enquiry ${age}.\n`;
+			const what = `${count(found, "delivered enquiry", "delivered enquiries")} ${age}`;
+			if (!(await confirm(`Permanently delete ${what}?`))) return NOTHING_DONE;
+			const deleted = await purgeDelivered(database, before);
+			await removeMailFiles(mailFolder(settings.dataDir), deleted);
+			return `Deleted ${deleted.length} of ${what}. Undelivered and quarantined enquiries are unchanged.\n`;
+		},
+	},
+	restore: {
+		usage: "restore <backup file>",
+		purpose: "adds the enquiries of a backup that the database does not have",
+		arguments: [1, 1],
+		async runOnFiles(settings, [backup = ""]) {
+			if (!settings.databaseUrl)
+				return restoreText(await restore(backup, databaseLocation(settings)));
+			throw new Error(
+				"DATABASE_URL is set. Stop the service, and run pg_restore --clean --if-exists --single-transaction --dbname=<DATABASE_URL> <dump>.",
+			);
+		},
+	},
+};

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Next } from "hono";
+import { withoutInvisible } from "#shared/enquiry.ts";
+import type { PageRenderer, SiteBuild } from "#shared/site-build.ts";
+import { cachedFolders, HOST_FILES, pageHeaders, redirects } from "#shared/site-headers.ts";
+import { closedHeaders } from "../answer/security-headers.ts";
+import type { AppContext, AppMiddleware } from "../request/context.ts";
+
+const NOT_FOUND_PAGE = "/404.html";
+
+/** The built site. */
+export type BuiltSite = {
+	/** The headers of every page. */
+	pageHeaders: Record<string, string>;
+	/** Answers every request that no other path has answered. */
+	serve: AppMiddleware;
+};
+
+/**
+ * Lists the files by address: a path in the site, and for an index.html its folder without a trailing
+ * slash. Skips symbolic links, which could leave the folder, and what is for other servers only.
+ */
+function filesIn(folder: string): Map<string, string> {
+	const list = (path: string): string[] =>
+		readdirSync(folder + path, { withFileTypes: true }).flatMap((entry) => {
+			const own = `${path}/${entry.name}`;
+			if (entry.isDirectory()) return list(own);
+			return entry.isFile() ? [own] : [];
+		});
+	const paths = list("");
+	const all = new Set(paths);
+	const isHidden = (path: string) =>
+		Object.values(HOST_FILES).some((name) => path === `/${name}`) ||
+		(/\.(br|gz)$/.test(path) && all.has(path.replace(/\.\w+$/, "")));
+	return new Map(paths.filter((path) => !isHidden(path)).map((path) => [addressOf(path), path]));
+}
+
+/** Returns a path as the site writes its addresses. */
+const addressOf = (path: string) => path.replace(/\/(index\.html)?$/, "") || "/";
+
+function decode(path: string): string | undefined {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return undefined;
+	}
+}
+
+function cacheControl(path: string): string {
+	const folder = Object.keys(cachedFolders).find((prefix) => path.startsWith(prefix));
+	if (folder) return cachedFolders[folder] ?? "";
+	return path.endsWith(".html") ? "no-cache" : "public, max-age=3600";
+}
+
+/** Sets the headers of a file or page instead of those of a text. */
+function replaceHeaders(c: AppContext, headers: Record<string, string>): void {
+	for (const name of Object.keys(closedHeaders(undefined))) c.header(name, undefined);
+	c.header("X-Content-Type-Options", "nosniff");
+	for (const [name, value] of Object.entries(headers)) c.header(name, value);
+}
+
+/**
+ * Prepares to serve the built site, whose files must not change meanwhile. In production a proxy may
+ * serve the files itself.
+ * @param folder the built files
+ * @param pages renders the page for a closed vacancy
+ * @param now tells when the last day of a vacancy has passed
+ */
+export function builtSite(
+	folder: string,
+	{ csp, lastDays }: Pick<SiteBuild, "csp" | "lastDays">,
+	pages: Pick<PageRenderer, "closedVacancy">,
+	now: () => number = Date.now,
+): BuiltSite {
+	const root = resolve(folder);
+	const files = filesIn(root);
+	const headersOfPage = pageHeaders(csp);
+	const send = serveStatic({ root, precompressed: true });
+	const notFound = files.delete(NOT_FOUND_PAGE)
+		? readFileSync(join(root, NOT_FOUND_PAGE), "utf8")
+		: "There is nothing at this address.";
+
+	/** Whether the last day (UTC) of a vacancy has passed. */
+	const isClosed = (address: string) => {
+		const lastDay = lastDays[address];
+		return lastDay !== undefined && lastDay < new Date(now()).toISOString().slice(0, 10);
+	};
+
+	/** Sends a file, or only that it has not changed. */
+	async function sendFile(c: AppContext, next: Next): Promise<Response> {
+		const answer = await send(c, next);
+		if (!answer) return c.text("There is nothing at this address.", 404);
+		const changed = answer.headers.get("last-modified");
+		if (changed === null || c.req.header("if-modified-since") !== changed) return answer;
+		await answer.body?.cancel();
+		return c.body(null, 304);
+	}
+
+	const serve: AppMiddleware = async (c, next) => {
+		const { method, path } = c.req;
+		const decoded = decode(path);
+		if (decoded === undefined) return c.text("This address is malformed.", 400);
+		const file = files.get(path);
+		if (method !== "GET" && method !== "HEAD") {
+			if (!file) return c.text("There is nothing at this address.", 404);
+			return c.text("Ask with GET.", 405, { Allow: "GET, HEAD" });
+		}
+		const address = addressOf(decoded);
+		// As typed from paper, or pasted with invisible characters.
+		const cleaned = withoutInvisible(address).toLowerCase();
+		const asPage = (text: string, status: 404 | 410, cacheControl: string) => {
+			replaceHeaders(c, { ...headersOfPage, "Cache-Control": cacheControl });
+			return c.html(text, status);
+		};
+		// A browser may keep a 410, and would show it after the vacancy is open again.
+		if (isClosed(cleaned)) return asPage(pages.closedVacancy(), 410, "no-store");
+		if (file) {
+			const isPage = file.endsWith(".html");
+			replaceHeaders(c, { ...(isPage && headersOfPage), "Cache-Control": cacheControl(file) });
+			return sendFile(c, next);
+		}
+		const moved = redirects[address] ?? redirects[cleaned];
+		if (moved) return c.redirect(moved, 308);
+		// Only to existing paths: a redirect from //example.com/ would otherwise leave the site.
+		const existing = [address, cleaned].find((one) => files.has(one));
+		if (existing) return c.redirect(encodeURI(existing) + new URL(c.req.url).search, 308);
+		return asPage(notFound, 404, "no-cache");
+	};
+	return { pageHeaders: headersOfPage, serve };
+}

@@ -1,2 +1,0 @@
-/** A mail address with an optional display name. */
-export type Mailbox = { name: string; address: string };

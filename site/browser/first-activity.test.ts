@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { onFirstActivity } from "./first-activity.ts";
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+const paint = () => {
+	vi.advanceTimersToNextFrame();
+	vi.runAllTimers();
+};
+
+test("a key is an activity, once, and its answer is painted first", () => {
+	const act = vi.fn();
+	onFirstActivity(act);
+	dispatchEvent(new KeyboardEvent("keydown"));
+	expect(act).not.toHaveBeenCalled();
+	paint();
+	dispatchEvent(new Event("scroll"));
+	paint();
+	expect(act).toHaveBeenCalledOnce();
+});
+
+test("a pointer that rests while the page moves below it is none", () => {
+	const act = vi.fn();
+	onFirstActivity(act);
+	dispatchEvent(new PointerEvent("pointermove"));
+	paint();
+	expect(act).not.toHaveBeenCalled();
+	dispatchEvent(new Event("scroll"));
+	paint();
+	expect(act).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { holdClicks } from "./hold-clicks.ts";
+
+const clicked = vi.fn<(id: string) => void>();
+const started = vi.fn();
+
+beforeAll(() => {
+	holdClicks();
+	document.addEventListener("click", (event) => {
+		clicked((event.target as Element).id);
+		event.preventDefault();
+	});
+});
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.clearAllMocks();
+	document.body.innerHTML = `<site-island data-still>
+		<button id="first">1</button><button id="second"><span id="label">2</span></button><a id="link" href="/">3</a>
+	</site-island><button id="outside">4</button>`;
+	island().addEventListener("site:start", started);
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+const island = () => document.querySelector("site-island") as HTMLElement;
+const click = (id: string) => document.getElementById(id)?.click();
+function becomeLive() {
+	delete island().dataset.still;
+	island().dispatchEvent(new Event("site:live"));
+	vi.runAllTimers();
+}
+
+test("a click on a button starts its island and is repeated then, also on another button in its place", () => {
+	click("label");
+	expect(clicked).not.toHaveBeenCalled();
+	expect(started).toHaveBeenCalledOnce();
+	// For an island whose script has not loaded.
+	expect(island().dataset.wanted).toBe("");
+	document
+		.getElementById("second")
+		?.replaceWith(Object.assign(document.createElement("button"), { id: "new" }));
+	becomeLive();
+	expect(clicked.mock.calls).toEqual([["new"]]);
+});
+
+test("impatient clicks count once", () => {
+	click("second");
+	click("second");
+	becomeLive();
+	expect(clicked.mock.calls).toEqual([["second"]]);
+});
+
+test("what is no button of an island, or of one that has started, is not held", () => {
+	click("link");
+	click("outside");
+	expect(started).not.toHaveBeenCalled();
+	becomeLive();
+	click("first");
+	expect(clicked.mock.calls).toEqual([["link"], ["outside"], ["first"]]);
+});

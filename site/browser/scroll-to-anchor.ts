@@ -1,0 +1,27 @@
+export const scrollBehavior = (): ScrollBehavior =>
+	matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+
+/** Scrolls to an element and focuses it, so that Tab continues from there. */
+export function scrollToAnchor(id: string) {
+	const target = document.getElementById(id);
+	if (!target) return;
+	target.scrollIntoView({ behavior: scrollBehavior() });
+	target.focus({ preventScroll: true });
+	arriveAt(target);
+}
+
+/**
+ * Corrects the end of a smooth scroll: the controls of a demo may load on the way, which moves what is
+ * below them. Does nothing if the visitor takes over.
+ */
+function arriveAt(target: Element) {
+	const scroll = new AbortController();
+	const { signal } = scroll;
+	const stop = () => scroll.abort();
+	for (const type of ["wheel", "pointerdown", "keydown"]) addEventListener(type, stop, { signal });
+	const correct = () => {
+		stop();
+		target.scrollIntoView();
+	};
+	addEventListener("scrollend", correct, { signal });
+}

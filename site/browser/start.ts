@@ -1,0 +1,10 @@
+/** The script of every page, after it is shown. */
+import { startIslands } from "../islands/start-islands.ts";
+import { keepFirstWords } from "./first-words.ts";
+import { startFrame } from "./frame.ts";
+import { followSections } from "./sections.ts";
+
+startFrame();
+keepFirstWords();
+followSections();
+startIslands();

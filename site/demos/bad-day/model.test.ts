@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { fixture } from "./fixture.ts";
+import { badDayStates, resolveBadDay, stepPlaces } from "./model.ts";
+
+const demo = resolveBadDay(fixture);
+
+test("no sentence keeps a placeholder", () => {
+	expect(JSON.stringify(demo)).not.toMatch(/[{]\w+[}]/);
+	expect(JSON.stringify(demo)).toContain("ayment provider");
+});
+
+test("each state has the words of each of its steps, and where it happens", () => {
+	expect(demo.states.map(({ state }) => state)).toEqual(badDayStates);
+	for (const { state, steps } of demo.states) {
+		expect(steps).toHaveLength(stepPlaces[state].length);
+		for (const { text, place } of steps) expect(text && place).toBeTruthy();
+	}
+});
+
+test("a line of the log is a time and what happened", () => {
+	for (const { log } of demo.states) {
+		for (const { time, event } of log) {
+			expect(time).toMatch(/^[\d:]+$/);
+			expect(event).toBeTruthy();
+		}
+	}
+});
+
+test("the summary says what the user reads in each state, our word on it, and who is told", () => {
+	expect(demo.summary).toHaveLength(badDayStates.length);
+	expect(demo.summary[0]?.text).toMatch(/^“Your order is safe.” Nobody starts again. /);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { fixture } from "./fixture.ts";
+import { placeOf, project, RADIUS, resolveMigration, VISITORS } from "./model.ts";
+
+const { stages, summary } = resolveMigration(fixture);
+
+test("a visitor is on the old system or on the new one", () => {
+	expect(stages[2]).toMatchObject({ onOld: "9 of 10", onNew: "1 of 10" });
+});
+
+test("the summary says who serves and how the stage is taken back", () => {
+	expect(summary[2]).toEqual({ title: "1 moved at stage 2", text: "Both. Back: By a setting." });
+});
+
+/** From world_to_camera_view of Blender, with the STAGE of art/blender/scenes/move.py. */
+test.each([
+	{ point: [-3.95, -1.3, 0.38], x: 164.7, y: 574.5 },
+	{ point: [3.95, -1.3, 0.38], x: 1239.2, y: 746.8 },
+	{ point: [2.15, 0.72, 3.9], x: 1072.5, y: 119.9 },
+] as const)("the camera sees $point where Blender's does", ({ point, x, y }) => {
+	const seen = project(point);
+	expect(seen.x).toBeCloseTo(x, 0);
+	expect(seen.y).toBeCloseTo(y, 0);
+});
+
+test.each(["old", "cloud"] as const)("no visitor hides another in front of the %s", (system) => {
+	const places = Array.from({ length: VISITORS }, (_, visitor) => placeOf(visitor, system));
+	for (const [index, place] of places.entries()) {
+		for (const other of places.slice(index + 1)) {
+			expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(RADIUS);
+		}
+	}
+});
+
+test("a ball is 13 px wide on the stage of a phone, which is 290 px wide", () => {
+	expect((2 * RADIUS * 290) / 1600).toBeGreaterThan(13);
+});

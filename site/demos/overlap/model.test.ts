@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { fixture } from "./fixture.ts";
+import {
+	adviceFor,
+	aheadAt,
+	meetingLabel,
+	resolveOverlap,
+	sharedSentence,
+	USUAL_START,
+	zoneOptions,
+} from "./model.ts";
+
+const JANUARY = new Date("2026-01-15T12:00Z");
+const JULY = new Date("2026-07-15T12:00Z");
+
+const daysOf = (zone: string, moment = JANUARY, team = USUAL_START) => ({
+	yours: USUAL_START,
+	team,
+	ahead: aheadAt(fixture, zone, moment),
+});
+const says = (...day: Parameters<typeof daysOf>) => sharedSentence(fixture, daysOf(...day));
+
+test("says which hours are shared, as the clocks of summer and winter have it", () => {
+	expect(says("Europe/London")).toBe("1 hour: 9:00 to 10:00, 17:00 to 18:00.");
+	expect(says("Europe/London", JULY)).toBe("2 hours: 9:00 to 11:00, 16:00 to 18:00.");
+	expect(says("Asia/Kolkata")).toBe("6 hours 30 minutes: 9:00 to 15:30, 11:30 to 18:00.");
+});
+
+test("midnight is the end of a day, and the next day is called so", () => {
+	expect(says("Europe/London", JANUARY, 15 * 60)).toBe("7 hours: 9:00 to 16:00, 17:00 to 24:00.");
+	expect(says("America/Los_Angeles")).toBe("1 hour: 17:00 to 18:00, 9:00 to 10:00 the next day.");
+});
+
+test("says what to do without shared hours", () => {
+	expect(says("America/New_York")).toBe("From 6:00: 1 hour.");
+	expect(meetingLabel(fixture, daysOf("America/New_York"))).toBe("Hand-over");
+	expect(meetingLabel(fixture, daysOf("Europe/London"))).toBe("1 hour");
+});
+
+test.each([
+	[15, "Many."],
+	[10, "Some."],
+	[8.5, "Few."],
+	[6, "None."],
+])("a team that starts at %d in London's winter: %s", (hour, advice) => {
+	expect(adviceFor(fixture, daysOf("Europe/London", JANUARY, hour * 60))).toBe(advice);
+});
+
+test("the summary says what a usual day shares in January and in July", () => {
+	expect(resolveOverlap(fixture, JULY).summary).toEqual([
+		{ title: "London", text: "1 hour, then 2 hours." },
+		{ title: "Kolkata", text: "Always 6 hours 30 minutes." },
+		{ title: "New York", text: "Always nothing." },
+	]);
+});
+
+test("the zone of the browser is marked, or added if it is not in the list", () => {
+	const listed = zoneOptions(fixture, "Asia/Kolkata");
+	expect(listed.chosen).toBe("Asia/Kolkata");
+	expect(listed.options.map(({ name }) => name)).toEqual(["London", "Kolkata (yours)", "New York"]);
+	const added = zoneOptions(fixture, "America/Argentina/Buenos_Aires");
+	expect(added.options[0]).toEqual({
+		zone: "America/Argentina/Buenos_Aires",
+		name: "Buenos Aires (yours)",
+	});
+});
+
+test.each(["Etc/Unknown", "XYZ", ""])("the unknown zone %s of a browser is ignored", (zone) => {
+	expect(zoneOptions(fixture, zone)).toEqual({ chosen: "Europe/London", options: fixture.zones });
+});

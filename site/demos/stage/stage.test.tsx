@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { Choice, Range, StatePictures, Steady } from "./stage.tsx";
+
+afterEach(cleanup);
+
+const options = [
+	{ value: "one", label: "One" },
+	{ value: "two", label: "Two" },
+];
+
+test("a choice is a group of radio buttons", async () => {
+	const onChoose = vi.fn();
+	render(<Choice legend="Which?" options={options} chosen="one" onChoose={onChoose} />);
+	expect(screen.getByRole("group", { name: "Which?" })).toBeTruthy();
+	expect(screen.getByRole<HTMLInputElement>("radio", { name: "One" }).checked).toBe(true);
+	await userEvent.click(screen.getByRole("radio", { name: "Two" }));
+	expect(onChoose).toHaveBeenCalledWith("two");
+});
+
+test("a group is a legend and one grid, so that the fieldset itself need not be one", () => {
+	render(<Choice legend="Which?" options={options} chosen="one" onChoose={() => {}} />);
+	const children = [...screen.getByRole("group").children].map(({ tagName }) => tagName);
+	expect(children).toEqual(["LEGEND", "DIV"]);
+});
+
+test("a slider is filled up to its thumb", () => {
+	const onChange = vi.fn();
+	render(<Range aria-label="How far" min={2} max={6} value={3} onChange={onChange} />);
+	const slider = screen.getByRole("slider", { name: "How far" });
+	expect(slider.style.getPropertyValue("--at")).toBe("0.25");
+	fireEvent.change(slider, { target: { value: "5" } });
+	expect(onChange).toHaveBeenCalledWith(5);
+});
+
+test("a steady text has the room of all others, which nobody reads", () => {
+	const { container } = render(<Steady others={["short", "the longest", "short"]}>short</Steady>);
+	expect(container.textContent).toBe("short");
+	const others = [...container.querySelectorAll<HTMLElement>("[data-text]")];
+	expect(others.map(({ dataset }) => dataset.text)).toEqual(["the longest"]);
+});
+
+test("the pictures of other states load after the one that is shown", () => {
+	const { container } = render(<StatePictures names={["a", "b"]} shown="a" sizes="9px" />);
+	const states = () => [...container.querySelectorAll("[data-shown]")];
+	expect(states()).toHaveLength(1);
+	fireEvent.load(container.querySelector("img") as HTMLImageElement);
+	expect(states().map((state) => state.getAttribute("data-shown"))).toEqual(["true", "false"]);
+});

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { type ComponentType, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { hydrate } from "./hydrate.tsx";
+
+const beacon = vi.fn<(path: string, body: string) => boolean>();
+const toConsole = vi.fn<(error: unknown) => void>();
+
+beforeEach(() => {
+	vi.clearAllMocks();
+	vi.stubGlobal("reportError", toConsole);
+	// React tells developers of what the tests change.
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	Object.assign(navigator, { sendBeacon: beacon });
+});
+afterEach(() => {
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+});
+
+function Form({ label }: { label: string }) {
+	const [count, setCount] = useState(0);
+	return (
+		<form>
+			<label>
+				{label} <input name="name" />
+			</label>
+			<textarea name="message" />
+			<input type="radio" name="kind" value="a" aria-label="A" />
+			<button type="button" onClick={() => setCount(count + 1)}>
+				Count {count}
+			</button>
+		</form>
+	);
+}
+const props = { label: "Name" };
+
+const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
+const button = () => document.querySelector("button") as HTMLElement;
+const island = () => document.querySelector("site-island") as HTMLElement;
+
+/** The page around the island, with nodes whose identity shows that nothing has touched them. */
+function around() {
+	const outside = [...document.querySelectorAll("body > :not(site-island)")];
+	return { outside, html: outside.map(({ outerHTML }) => outerHTML) };
+}
+
+/** Puts an island into a page as the server sends it, and lets somebody fill it in. */
+function send(Component: ComponentType<{ label: string }> = Form, name = "form") {
+	const html = renderToString(<Component {...props} />, { identifierPrefix: "p" });
+	document.body.innerHTML = `<h1>Page</h1><site-island data-name="${name}" data-prefix="p" data-still>${html}</site-island><footer>Foot</footer>`;
+	field("name").value = "Ann";
+	field("message").value = "One\ntwo";
+	field("kind").checked = true;
+	field("message").focus();
+}
+
+function expectTyped() {
+	expect(field("name").value).toBe("Ann");
+	expect(field("message").value).toBe("One\ntwo");
+	expect(field("kind").checked).toBe(true);
+	expect(document.activeElement).toBe(field("message"));
+}
+
+async function expectToWork() {
+	button().click();
+	await vi.waitFor(() => expect(button().textContent).toBe("Count 1"));
+	expectTyped();
+}
+
+/** What translators, password managers and other extensions do to a page before or after the start. */
+const changes: Record<string, (island: HTMLElement) => void> = {
+	"an element beside a field": () => field("name").after(document.createElement("svg")),
+	"an element before the rest": (island) => island.prepend(document.createElement("div")),
+	"an element removed": () => document.querySelector("label")?.replaceWith(field("name")),
+	"a field in a wrapper": () => {
+		const message = field("message");
+		const wrapper = document.createElement("div");
+		message.replaceWith(wrapper);
+		wrapper.append(message);
+	},
+	"a translation": (island) => {
+		const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
+		const nodes: Node[] = [];
+		while (texts.nextNode()) nodes.push(texts.currentNode);
+		for (const node of nodes) {
+			const font = document.createElement("font");
+			node.parentNode?.replaceChild(font, node);
+			font.textContent = `[${node.textContent}]`;
+		}
+	},
+	"attributes added": () => field("name").setAttribute("data-lpignore", "true"),
+};
+
+test("takes over the HTML as it is", async () => {
+	send();
+	const before = field("message");
+	const live = vi.fn();
+	island().addEventListener("site:live", live);
+	await hydrate(island(), Form as ComponentType, props);
+	expect(field("message")).toBe(before);
+	expect(island().hasAttribute("data-still")).toBe(false);
+	expect(live).toHaveBeenCalledOnce();
+	expect(toConsole).not.toHaveBeenCalled();
+	expectTyped();
+	await expectToWork();
+});
+
+test.each(Object.entries(changes))(
+	"%s before the start: the rest of the page is untouched, what was typed stays, and it works",
+	async (_, change) => {
+		send();
+		const before = around();
+		change(island());
+		field("message").focus();
+		await hydrate(island(), Form as ComponentType, props);
+		expectTyped();
+		await expectToWork();
+		expect(around()).toEqual(before);
+		expect(around().outside.every((one, n) => one === before.outside[n])).toBe(true);
+	},
+);
+
+test("draws an island whose HTML has nothing", async () => {
+	document.body.innerHTML = '<site-island data-name="demo"></site-island>';
+	await hydrate(island(), Form as ComponentType, props);
+	expect(field("name")).toBeTruthy();
+});
+
+describe("a component that throws", () => {
+	let throws = 0;
+	function Fragile(props: { label: string }) {
+		if (throws > 0) {
+			throws -= 1;
+			throw new RangeError("Ann's secret");
+		}
+		return <Form {...props} />;
+	}
+	const reports = () => beacon.mock.calls.map(([, body]) => JSON.parse(body));
+
+	test.each([1, 2, 4])("%i times is drawn anew with what was typed", async (times) => {
+		send(Fragile, `fragile-${times}`);
+		const before = around();
+		throws = times;
+		await hydrate(island(), Fragile as ComponentType, props);
+		expect(throws).toBe(0);
+		await expectToWork();
+		expect(around()).toEqual(before);
+	});
+
+	test("always is shown as it was sent, and reported once, without what was typed", async () => {
+		send(Fragile, "hopeless");
+		const before = around();
+		const sent = document.querySelector("form")?.outerHTML;
+		throws = Number.POSITIVE_INFINITY;
+		await hydrate(island(), Fragile as ComponentType, props);
+		expect(document.querySelector("form")?.outerHTML).toBe(sent);
+		expect(island().hasAttribute("data-still")).toBe(false);
+		expectTyped();
+		expect(around()).toEqual(before);
+		expect(toConsole).toHaveBeenCalled();
+		expect(reports()).toEqual([{ name: "hopeless", kind: "RangeError", page: "/" }]);
+		throws = 0;
+	});
+
+	test("in use is drawn anew with what was typed", async () => {
+		let broken = false;
+		function Breaking(props: { label: string }) {
+			const [, render] = useState(false);
+			if (broken) throw new Error("It broke.");
+			return (
+				<>
+					<Form {...props} />
+					<button type="button" id="break" onClick={() => render(true)} />
+				</>
+			);
+		}
+		send(Breaking, "breaking");
+		await hydrate(island(), Breaking as ComponentType, props);
+		field("name").value = "Ann and Bob";
+		broken = true;
+		// React renders again at once before it gives up.
+		toConsole.mockImplementation(() => {
+			broken = false;
+		});
+		document.getElementById("break")?.click();
+		await vi.waitFor(() => expect(toConsole).toHaveBeenCalled());
+		await vi.waitFor(() => expect(field("name").value).toBe("Ann and Bob"));
+		expect(document.activeElement).toBe(field("message"));
+		expect(reports()).toEqual([{ name: "breaking", kind: "Error", page: "/" }]);
+	});
+});

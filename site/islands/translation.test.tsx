@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render } from "@testing-library/react";
+import { type ComponentType, createElement } from "react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { pages } from "#content/pages.ts";
+import { polyfillDialog } from "#site/components/modal/polyfill-dialog.ts";
+import { renderPage } from "#site/render.tsx";
+
+type Island = { name: string; Component: ComponentType; props: Record<string, unknown> };
+
+/** The islands of all pages. */
+const islands = vi.hoisted((): Island[] => []);
+vi.mock("./island.tsx", () => ({
+	island: (name: string, Component: ComponentType) => (props: Island["props"]) => {
+		islands.push({ name, Component, props });
+		return null;
+	},
+}));
+for (const page of pages) renderPage(page, { head: { code: "" }, start: "/start.js", sheets: {} });
+
+/** One of each component; a demo is one of many. */
+const kinds = new Map(
+	islands.map((island) => {
+		const { demo } = island.props as { demo?: { demo: string } };
+		return [demo ? `${island.name} ${demo.demo}` : island.name, island] as const;
+	}),
+);
+
+beforeAll(() => {
+	polyfillDialog();
+	class Observer {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	}
+	for (const name of ["IntersectionObserver", "ResizeObserver"]) vi.stubGlobal(name, Observer);
+	vi.stubGlobal("matchMedia", () => ({
+		matches: false,
+		addEventListener() {},
+		removeEventListener() {},
+	}));
+});
+beforeEach(() => {
+	vi.useFakeTimers();
+	const answers = [new Response("no", { status: 500 }), new Response("OK")];
+	vi.stubGlobal("fetch", async () => answers.shift() ?? new Response("OK"));
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+/** Puts every text into an element of its own, as the translation of a browser does. */
+function translate() {
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	const found: Node[] = [];
+	while (texts.nextNode()) found.push(texts.currentNode);
+	for (const text of found) {
+		if (!text.textContent?.trim() || text.parentElement?.closest("font, option, textarea"))
+			continue;
+		const font = document.createElement("font");
+		font.textContent = text.textContent;
+		text.parentNode?.replaceChild(font, text);
+	}
+}
+
+async function settle() {
+	// The controls of a demo have a script of their own.
+	await act(() => vi.dynamicImportSettled());
+	await act(() => vi.advanceTimersByTimeAsync(1000));
+	translate();
+}
+
+const fields = "input, textarea, select";
+
+/** Uses a control, so that the component shows another state. */
+function use(control: Element) {
+	if (!control.matches(fields)) return fireEvent.click(control);
+	if (control.matches("[type=radio], [type=checkbox]")) return fireEvent.click(control);
+	if (control.matches("[type=range]")) return fireEvent.input(control, { target: { value: "1" } });
+	if (control.matches("select"))
+		return fireEvent.change(control, {
+			target: { value: control.querySelector<HTMLOptionElement>("option:last-child")?.value },
+		});
+	fireEvent.input(control, { target: { value: "ann@" } });
+	fireEvent.blur(control);
+	fireEvent.input(control, { target: { value: "ann@example.com" } });
+	fireEvent.blur(control);
+}
+
+/**
+ * React does not find a text that stands beside other children and goes, once a translator has put it
+ * into an element. So such a text has an element of its own, and elements that replace each other have
+ * keys.
+ */
+test.each([...kinds])("a translated page can use every control of %s", async (_, island) => {
+	render(createElement(island.Component, island.props));
+	await settle();
+	const used = new Set<Element>();
+	for (let round = 0; round < 3; round++) {
+		// A new control may appear, in a dialog, too.
+		for (const control of document.querySelectorAll(`button, summary, ${fields}`)) {
+			if (!control.isConnected || control.matches(":disabled, [type=hidden]")) continue;
+			used.add(control);
+			use(control);
+			await settle();
+		}
+	}
+	if (island.name !== "suggestion") expect(used.size).toBeGreaterThan(0);
+});

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { keepTyped } from "./typed.ts";
+
+const HTML = `<input name="name"><textarea name="message"></textarea>
+	<input type="radio" name="kind" value="a"><input type="radio" name="kind" value="b">
+	<select name="size"><option value="">-</option><option value="s">S</option></select>
+	<input type="hidden" name="key"><p></p>`;
+
+let island: HTMLElement;
+beforeEach(() => {
+	document.body.innerHTML = '<site-island></site-island><button id="other">Other</button>';
+	island = document.querySelector("site-island") as HTMLElement;
+	island.innerHTML = HTML;
+});
+
+const field = (name: string, value?: string) =>
+	island.querySelector(`[name=${name}]${value ? `[value=${value}]` : ""}`) as HTMLInputElement;
+function type(name: string, value: string) {
+	field(name).value = value;
+	field(name).dispatchEvent(new Event("input", { bubbles: true }));
+}
+/** What React does when it draws the island anew. */
+const redraw = () => {
+	island.innerHTML = HTML;
+};
+
+test("copies values and choices to new fields, and tells the component of them", () => {
+	field("name").value = "Ann";
+	field("message").value = "One\ntwo";
+	field("kind", "b").checked = true;
+	field("size").value = "s";
+	field("key").value = "old";
+	const restore = keepTyped(island);
+	redraw();
+	const heard: string[] = [];
+	island.addEventListener("input", ({ target }) => heard.push((target as HTMLInputElement).name));
+	restore();
+	expect(field("name").value).toBe("Ann");
+	expect(field("message").value).toBe("One\ntwo");
+	expect(field("kind", "a").checked).toBe(false);
+	expect(field("kind", "b").checked).toBe(true);
+	expect(field("size").value).toBe("s");
+	// It belongs to the component, not to the visitor.
+	expect(field("key").value).toBe("");
+	expect(heard).toEqual(["name", "message", "kind", "size"]);
+});
+
+test("leaves fields alone that were not replaced or not filled in", () => {
+	const restore = keepTyped(island);
+	type("name", "Ann");
+	const heard = vi.fn();
+	island.addEventListener("input", heard);
+	restore();
+	expect(field("name").value).toBe("Ann");
+	redraw();
+	field("message").value = "from a draft";
+	restore();
+	expect(field("message").value).toBe("from a draft");
+	expect(heard).toHaveBeenCalledOnce();
+});
+
+test("gives the new field the focus and the caret of the old one", () => {
+	field("message").value = "A message";
+	field("message").focus();
+	field("message").setSelectionRange(2, 4);
+	const restore = keepTyped(island);
+	redraw();
+	restore();
+	expect(document.activeElement).toBe(field("message"));
+	expect([field("message").selectionStart, field("message").selectionEnd]).toEqual([2, 4]);
+});
+
+test("gives a chosen button its focus", () => {
+	field("kind", "b").focus();
+	field("kind", "b").checked = true;
+	const restore = keepTyped(island);
+	redraw();
+	restore();
+	expect(document.activeElement).toBe(field("kind", "b"));
+});
+
+test("does not take the focus from where the visitor has gone", () => {
+	field("message").focus();
+	const restore = keepTyped(island);
+	redraw();
+	document.getElementById("other")?.focus();
+	restore();
+	expect(document.activeElement?.id).toBe("other");
+});
+
+test("knows what is typed into fields that were replaced meanwhile, more than once", () => {
+	const restore = keepTyped(island);
+	redraw();
+	// A browser fills in fields without focusing them.
+	type("message", "Hello");
+	field("name").focus();
+	type("name", "An");
+	redraw();
+	restore();
+	expect(field("message").value).toBe("Hello");
+	expect(field("name").value).toBe("An");
+	expect(document.activeElement).toBe(field("name"));
+	type("name", "Ann");
+	redraw();
+	restore();
+	expect(field("name").value).toBe("Ann");
+});

@@ -1,0 +1,39 @@
+import { brochureSections } from "#content/brochure-sections.ts";
+import { homeSection } from "#content/home-sections.ts";
+import { subjectOf } from "#content/navigation.ts";
+import type { Page, PageOf } from "#content/pages.ts";
+import { BrochurePage } from "./brochure-page.tsx";
+
+/**
+ * Returns the summary and the description of the page that the brochure is about, without the
+ * summary where the description repeats it.
+ */
+function statementOf({ summary, overview }: PageOf<"brochure">, subject: Page): string[] {
+	if (!overview || subject.kind !== "offering") return [summary];
+	return [summary, subject.header.detailedDescription.replace(summary, "").trim()];
+}
+
+/** True for the home page and the solutions, whose pictures also exist in the wide format. */
+const hasWideRender = (subject: Page) =>
+	subject.kind === "home" || (subject.kind === "offering" && subject.group === "solutions");
+
+function toBrochure(page: PageOf<"brochure">) {
+	const subject = subjectOf(page);
+	const { route, meta, mode, slide, picture, indicator, sections } = page;
+	return {
+		route,
+		title: meta.title,
+		mode,
+		slide: { ...slide, picture, wide: hasWideRender(subject), route: subject.route },
+		indicator,
+		statement: statementOf(page, subject),
+		sections: brochureSections(sections),
+		contactHeading: homeSection("contact").heading,
+	};
+}
+
+export type Brochure = ReturnType<typeof toBrochure>;
+
+export function BrochureView({ page }: { page: PageOf<"brochure"> }) {
+	return <BrochurePage brochure={toBrochure(page)} />;
+}

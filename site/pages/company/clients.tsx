@@ -1,0 +1,34 @@
+import { ReadMore } from "#site/components/read-more/read-more.tsx";
+import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
+import { SplitPanel } from "#site/components/split-panel/split-panel.tsx";
+import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
+import styles from "./clients.module.css";
+import type { Company } from "./view.tsx";
+
+export type ClientsProps = Company["clients"] & Pick<Company, "paragraphs" | "more">;
+
+/** Whom the firm works for, and a link to how well its own site is made. */
+export function Clients({ heading, picture, paragraphs, more }: ClientsProps) {
+	return (
+		<SplitPanel
+			labelledBy="clients"
+			picture={picture}
+			copy={
+				<SectionHeading id="clients" offset="panel">
+					{heading}
+				</SectionHeading>
+			}
+		>
+			<div className={styles.text}>
+				{paragraphs.map((paragraph) => (
+					<p key={paragraph}>
+						<Unbroken text={paragraph} />
+					</p>
+				))}
+				<a href={more.route}>
+					<ReadMore>{more.text}</ReadMore>
+				</a>
+			</div>
+		</SplitPanel>
+	);
+}

@@ -1,0 +1,27 @@
+import { linkTo, nextOf, trailOf } from "#content/navigation.ts";
+import type { PageOf } from "#content/pages.ts";
+import { resolveSection, resolveSlide } from "#content/resolve.ts";
+import { OfferingPage } from "./offering-page.tsx";
+
+function toOffering(page: PageOf<"offering">) {
+	const { pictureText, group, header, slides, bounce, resetsPadding, sections, cta } = page;
+	return {
+		...linkTo(page),
+		pictureText,
+		group,
+		header,
+		bounce,
+		resetsPadding,
+		cta,
+		trail: trailOf(page),
+		next: nextOf(page),
+		slides: slides && { ...slides, items: slides.items.map(resolveSlide) },
+		sections: sections.map(resolveSection),
+	};
+}
+
+export type Offering = ReturnType<typeof toOffering>;
+
+export function OfferingView({ page }: { page: PageOf<"offering"> }) {
+	return <OfferingPage offering={toOffering(page)} />;
+}

@@ -1,0 +1,49 @@
+import { useId } from "react";
+import type { SamplesRecord } from "#content/schema/quality.ts";
+import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
+import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
+import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
+import styles from "./quality.module.css";
+
+/** Sample documents, of which one is open at a time; paper shows them all. */
+export function Samples({ samples }: { samples: SamplesRecord }) {
+	const name = useId();
+	const { heading, intro, picture, mark, note, sheets } = samples;
+	return (
+		<SectionFrame id="samples" tone="ground" picture={picture} className={styles.group}>
+			<div className={styles.head}>
+				<SectionHeading id="samples" offset="panel">
+					{heading}
+				</SectionHeading>
+				<p>
+					<Unbroken text={intro} />
+				</p>
+				<small>{note}</small>
+			</div>
+			<div>
+				{sheets.map((sheet, index) => (
+					<details key={sheet.name} name={name} open={index === 0} className={styles.sheet}>
+						<summary>{sheet.name}</summary>
+						<article>
+							<p className={styles.mark}>{mark}</p>
+							<h3>{sheet.title}</h3>
+							<small>{sheet.about}</small>
+							<dl>
+								{sheet.items.map(({ heading, text, note }) => (
+									<div key={heading}>
+										<dt>
+											<span>{heading}</span> {note && <small>{note}</small>}
+										</dt>
+										<dd>
+											<Unbroken text={text} />
+										</dd>
+									</div>
+								))}
+							</dl>
+						</article>
+					</details>
+				))}
+			</div>
+		</SectionFrame>
+	);
+}

@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import home from "#company/pages/home.json" with { type: "json" };
+import partners from "#company/partners.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
+import { FEWEST_ON_BELT } from "#site/sections/home/partner-marquee/fewest-on-belt.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { enquiryType, field, form } from "../support/page/enquiry-page.ts";
+import { filmedSlide, filmPlayed, hero, shownFrame } from "../support/page/hero-film.ts";
+import { waitForStart } from "../support/page/interactive.ts";
+import { prefills, vacancy } from "../support/page-copy.ts";
+
+const FILM = /\/film\/|hero-film/;
+
+/** The addresses of the films that the page has asked for. */
+function filmsOf(page: Page): string[] {
+	const urls: string[] = [];
+	page.on("request", (request) => FILM.test(request.url()) && urls.push(request.url()));
+	return urls;
+}
+
+test("a film of the hero loads and plays once its slide is shown, and stops, goes back and plays again when asked", async ({
+	page,
+}) => {
+	const films = filmsOf(page);
+	const ofIdentity = () => films.filter((url) => url.includes("/film/identity"));
+	// The slides keep their order, so another one is shown first.
+	await page.addInitScript(() => {
+		Math.random = () => 0.999;
+	});
+	await page.goto("/");
+	await waitForStart(page);
+	await page.mouse.move(5, 5);
+	expect(ofIdentity()).toEqual([]);
+	await filmedSlide(page).focus();
+	await page.keyboard.press("Enter");
+	const inside = await filmPlayed(page);
+	expect(ofIdentity()).toHaveLength(1);
+	// A press on the picture plays it back to the still picture, and again.
+	await hero(page).click({ position: { x: 1000, y: 300 } });
+	await expect.poll(() => shownFrame(page)).toBe("");
+	await hero(page).click({ position: { x: 1000, y: 300 } });
+	expect(await filmPlayed(page)).toBe(inside);
+
+	await page.reload();
+	await filmedSlide(page).click();
+	await expect.poll(() => shownFrame(page)).not.toBe("");
+	await hero(page).getByRole("button", { name: ui.heroPause }).click();
+	const stopped = await shownFrame(page);
+	await page.waitForTimeout(500);
+	expect(await shownFrame(page)).toBe(stopped);
+});
+
+test.describe("on a phone", () => {
+	test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+	test("the film lies on the narrow picture and plays after a tap", async ({ page, open }) => {
+		await open("/");
+		await filmedSlide(page).tap();
+		await filmPlayed(page);
+		const picture = await hero(page).locator("img:visible").last().boundingBox();
+		const film = await hero(page).locator("canvas:visible").boundingBox();
+		if (!picture || !film) throw new Error("The picture or its film is not shown.");
+		expect(film.width).toBeLessThan(picture.width);
+		expect(film.y).toBeGreaterThan(picture.y);
+		expect(film.y + film.height).toBeLessThanOrEqual(picture.y + picture.height);
+	});
+});
+
+test("the still picture stays if the film fails, and with reduced motion, little data or a slow line nothing of it loads", async ({
+	page,
+	context,
+	open,
+	problems,
+}) => {
+	problems.allow(/film/);
+	await page.route(/\/film\//, (route) => route.abort());
+	await open("/");
+	const failed = page.waitForEvent("requestfailed", (request) => FILM.test(request.url()));
+	await filmedSlide(page).click();
+	await failed;
+	expect(await shownFrame(page)).toBe("");
+	await expect(hero(page).locator("img:visible").last()).toBeVisible();
+
+	for (const connection of [undefined, { saveData: true }, { effectiveType: "3g" }]) {
+		await test.step(JSON.stringify(connection ?? "reduced motion"), async () => {
+			const other = await context.newPage();
+			const films = filmsOf(other);
+			if (!connection) await other.emulateMedia({ reducedMotion: "reduce" });
+			await other.addInitScript((value) => {
+				if (value) Object.defineProperty(navigator, "connection", { value });
+			}, connection);
+			await other.goto("/");
+			await waitForStart(other);
+			await filmedSlide(other).click();
+			await other.waitForTimeout(500);
+			expect(films.filter((url) => url.includes("/film/"))).toEqual([]);
+			await other.close();
+		});
+	}
+});
+
+test("each client is named once, and the moving logos can be paused", async ({ page, open }) => {
+	test.skip(partners.length < FEWEST_ON_BELT, "fewer logos stand still");
+	await open("/");
+	const logos = page.getByRole("region", { name: home.partners.heading }).getByRole("img");
+	const names = await logos.evaluateAll((images) =>
+		images.map((image) => image.getAttribute("alt")),
+	);
+	expect(names.length).toBeGreaterThan(0);
+	expect(new Set(names).size).toBe(names.length);
+	await page.getByRole("button", { name: ui.marqueePause }).click();
+	await expect(page.getByRole("button", { name: ui.marqueePlay })).toBeVisible();
+	const offset = () => logos.first().evaluate((logo) => logo.getBoundingClientRect().left);
+	const nextOffset = () => page.evaluate(() => new Promise(requestAnimationFrame)).then(offset);
+	// The browser pauses an animation in a later frame.
+	await expect.poll(async () => (await offset()) === (await nextOffset())).toBe(true);
+	const paused = await offset();
+	for (let frame = 0; frame < 5; frame++) expect(await nextOffset()).toBe(paused);
+});
+
+/** The number of scroll-driven animations. */
+const scrollAnimations = (page: Page) =>
+	page.evaluate(
+		() =>
+			document.getAnimations().filter(({ timeline }) => timeline instanceof ViewTimeline).length,
+	);
+
+test("the techstack has at most one open group, and cards slide into place unless motion is reduced", async ({
+	page,
+	open,
+}) => {
+	await open("/");
+	const stack = page.locator("#techstack");
+	const header = (name: string) => stack.locator("summary, button", { hasText: name }).first();
+	const technology = (name: string) => stack.getByText(name, { exact: true });
+	await expect(technology("SQL Server")).toBeVisible();
+	await header("Frontend").click();
+	await expect(technology("Tailwind CSS")).toBeVisible();
+	await expect(technology("SQL Server")).toBeHidden();
+	await header("Cloud").click();
+	await expect(technology("Tailwind CSS")).toBeHidden();
+	await expect(stack.getByText("Google Cloud Platform").first()).toBeVisible();
+
+	expect(await scrollAnimations(page)).toBeGreaterThan(10);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	expect(await scrollAnimations(page)).toBe(0);
+});
+
+test("a vacancy's card leads to its page, and both apply for it", async ({ page, open }) => {
+	if (!vacancy) return test.skip(true, "no vacancy is open");
+	await open("/");
+	const card = page.getByRole("article", { name: vacancy.name });
+	await card.getByRole("link", { name: vacancy.name, exact: true }).click();
+	await expect(page).toHaveURL(vacancy.route);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(vacancy.name);
+	const { link, type, message } = prefills.apply;
+	await page.getByRole("link", { name: link }).first().click();
+	await expect(enquiryType(page, type)).toBeChecked();
+	await expect(field(page, "message")).toHaveValue(message);
+	await expect(form(page)).toBeInViewport();
+});

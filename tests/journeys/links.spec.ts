@@ -1,0 +1,183 @@
+import type { Locator, Page } from "@playwright/test";
+import { hasCareers } from "#content/open-vacancies.ts";
+import { builtPages } from "../support/built-pages.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { goInHistory, holdScript } from "../support/page/interactive.ts";
+import { mainHeadingAt, nameAt, SOLUTION } from "../support/page-copy.ts";
+
+/** The menu labels and the ids of the home sections that they link to. */
+const SECTIONS = [
+	["Techstack", "techstack"],
+	["Who we are", "whoweare"],
+	...(hasCareers() ? ([["Careers", "career"]] as const) : []),
+	["Contact", "contact"],
+] as const;
+
+const banner = (page: Page) => page.getByRole("banner");
+const menuLink = (page: Page, name: string) =>
+	banner(page).getByRole("link", { name, exact: true });
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** The scroll position once the browser has stopped correcting it. */
+async function restingTop(page: Page): Promise<number> {
+	let top = await scrollTop(page);
+	await expect(async () => {
+		const before = top;
+		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+		top = await scrollTop(page);
+		expect(top).toBe(before);
+	}).toPass();
+	return top;
+}
+
+/** Expects the top of a section in the upper half of the viewport. */
+const expectReached = (section: Locator) =>
+	expect
+		.poll(() =>
+			section.evaluate((element) => {
+				const { top } = element.getBoundingClientRect();
+				return top > -10 && top < innerHeight / 2;
+			}),
+		)
+		.toBe(true);
+
+test("a link of the menu opens a new document: its title is announced, and the focus is at its start", {
+	tag: "@every-engine",
+}, async ({ page, open }) => {
+	await open("/contact");
+	await banner(page).getByRole("button", { name: "What we do" }).click();
+	await banner(page)
+		.getByRole("link", { name: nameAt(SOLUTION) })
+		.press("Enter");
+	await expect(page).toHaveURL(SOLUTION);
+	await expect(
+		page.getByRole("heading", { level: 1, name: mainHeadingAt(SOLUTION) }),
+	).toBeVisible();
+	await expect(page).toHaveTitle(new RegExp(`^${nameAt(SOLUTION)}`));
+	await expect(page.locator(":popover-open")).toHaveCount(0);
+	expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+	expect(await scrollTop(page)).toBe(0);
+	await page.keyboard.press("Tab");
+	await expect(page.locator(".skip-link")).toBeFocused();
+	// From the footer, 3,500 px below.
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: /^Privacy/ })
+		.press("Enter");
+	await expect(page).toHaveURL("/privacy");
+	expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+	expect(await scrollTop(page)).toBe(0);
+});
+
+test("section links scroll on home, open home from another page without a trace in the address, and a reload starts at the top", {
+	tag: "@every-engine",
+}, async ({ page, open }) => {
+	await open("/");
+	for (const [label, id] of SECTIONS) {
+		await menuLink(page, label).click();
+		await expectReached(page.locator(`#${id}`));
+		await expect(page).toHaveURL("/");
+	}
+	await banner(page)
+		.getByRole("link", { name: /home page$/ })
+		.click();
+	await expect.poll(() => scrollTop(page)).toBe(0);
+
+	await open("/techstack");
+	await menuLink(page, "Who we are").click();
+	await expectReached(page.locator("#whoweare"));
+	await expect(page).toHaveURL("/");
+	await page.reload();
+	await expect.poll(() => scrollTop(page)).toBe(0);
+
+	// The footer, before the script has arrived.
+	const release = await holdScript(page);
+	await page.goto("/privacy");
+	await page.getByRole("contentinfo").getByRole("link", { name: "Who we are" }).click();
+	await expect(page).toHaveURL("/");
+	await expectReached(page.locator("#whoweare"));
+	release();
+});
+
+test("home waits 300 ms before it scrolls to the section of a link on another page", async ({
+	page,
+	open,
+}) => {
+	await open("/techstack");
+	await page.addInitScript(() => {
+		addEventListener("DOMContentLoaded", () => {
+			const parsed = performance.now();
+			const { scrollIntoView } = Element.prototype;
+			Element.prototype.scrollIntoView = function (...options) {
+				Object.assign(window, { waited: performance.now() - parsed });
+				scrollIntoView.apply(this, options);
+			};
+		});
+	});
+	await menuLink(page, "Techstack").click();
+	await expectReached(page.locator("#techstack"));
+	const waited = await page.evaluate(() => (window as unknown as { waited: number }).waited);
+	expect(waited).toBeGreaterThan(295);
+});
+
+test("Back returns to the place below the first view, also of a visitor who left before the script arrived", {
+	tag: "@every-engine",
+}, async ({ page, open }) => {
+	await open("/");
+	const card = page.locator("#whatwedo").getByRole("link").last();
+	await card.scrollIntoViewIfNeeded();
+	const place = await scrollTop(page);
+	expect(place).toBeGreaterThan(300);
+	await card.click();
+	await expect(page).toHaveURL(/\/what-we-do\/./);
+	await expect.poll(() => scrollTop(page)).toBe(0);
+	await goInHistory(page, -1);
+	await expect(page).toHaveURL("/");
+	await expect.poll(() => scrollTop(page)).toBe(place);
+
+	const release = await holdScript(page);
+	await page.goto("/");
+	await page.keyboard.press("Shift");
+	// Then the parts below the first view get their height.
+	await expect(page.locator("html[data-visitor-active]")).toBeAttached();
+	await page.evaluate(() => scrollTo({ top: 3_000, behavior: "instant" }));
+	const deep = await restingTop(page);
+	expect(deep).toBeGreaterThan(2_000);
+	await page.goto("/privacy");
+	release();
+	await goInHistory(page, -1);
+	await expect(page).toHaveURL("/");
+	await expect.poll(() => scrollTop(page)).toBe(deep);
+});
+
+test("Back on an integration page opens the overview after a direct visit, and the previous page otherwise", async ({
+	page,
+	open,
+}) => {
+	const overview = "/our-services/third-party-api-integrations";
+	const integration = `${overview}/document-automation`;
+	test.skip(!builtPages.includes(integration), `the firm has no page ${integration}`);
+	const back = page.getByRole("main").getByRole("link", { name: "Back" });
+	await open(integration);
+	await back.click();
+	await expect(page).toHaveURL(overview);
+	await open("/what-we-do/real-estate-software-company");
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: /^Document automation/ })
+		.click();
+	await expect(page).toHaveURL(integration);
+	await back.click();
+	await expect(page).toHaveURL("/what-we-do/real-estate-software-company");
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a section link opens its section on home", async ({ page }) => {
+		await page.goto("/techstack");
+		await menuLink(page, "Who we are").click();
+		await expect(page).toHaveURL("/#whoweare");
+		await expect(page.locator("#whoweare").getByRole("heading").first()).toBeInViewport();
+	});
+});

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import ui from "#company/ui.json" with { type: "json" };
+import { builtPages } from "../support/built-pages.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { waitForStart } from "../support/page/interactive.ts";
+import { SLIDES, SLIDES_PAGE } from "../support/page-copy.ts";
+import { stopClock } from "../support/stop-clock.ts";
+
+const HOME_MS = 10_000;
+const OFFERING_MS = 5_000;
+const TRANSITION_MS = 400;
+
+const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");
+/** During a transition the previous slide is still visible, but inert. */
+const shownSlide = (page: Page) =>
+	carousel(page).locator("[aria-roledescription=slide]:visible:not([inert])");
+const button = (page: Page, name: string) => carousel(page).getByRole("button", { name });
+
+/** Expects the slide at a 1-based position, which wraps around. */
+const expectSlide = (page: Page, position: number) =>
+	expect(shownSlide(page)).toHaveAccessibleName(
+		new RegExp(`^Slide ${((position + SLIDES - 1) % SLIDES) + 1} of ${SLIDES}: `),
+	);
+const shownName = async (page: Page) => (await shownSlide(page).getAttribute("aria-label")) ?? "";
+/** The title of the slide, without its position. */
+const shownTitle = async (page: Page) => (await shownName(page)).replace(/^Slide \d of \d: /, "");
+
+/** Advances the clock of the page, then runs the slide transition. */
+async function advance(page: Page, milliseconds: number) {
+	await page.clock.fastForward(milliseconds);
+	await page.clock.runFor(TRANSITION_MS);
+}
+
+test("the hero shows each slide for ten seconds, and can be paused and controlled", async ({
+	page,
+	open,
+}) => {
+	await page.clock.install();
+	await open("/");
+	await stopClock(page);
+	// On a busy machine the slide may have changed before the test stopped the clock.
+	const position = Number((await shownName(page)).charAt("Slide ".length));
+	const titles = new Set([await shownTitle(page)]);
+	for (let step = 1; step < SLIDES; step++) {
+		await advance(page, HOME_MS);
+		await expectSlide(page, position + step);
+		titles.add(await shownTitle(page));
+	}
+	expect(titles.size).toBe(SLIDES);
+	await advance(page, HOME_MS);
+	await expectSlide(page, position);
+
+	await button(page, ui.heroPause).click();
+	await page.mouse.move(0, 0);
+	await advance(page, 2.5 * HOME_MS);
+	await expectSlide(page, position);
+	await button(page, ui.heroNext).click();
+	await advance(page, TRANSITION_MS);
+	await expectSlide(page, position + 1);
+	await button(page, ui.heroPrev).click();
+	await advance(page, TRANSITION_MS);
+	await expectSlide(page, position);
+	await page.keyboard.press("ArrowLeft");
+	await advance(page, TRANSITION_MS);
+	await expectSlide(page, position - 1);
+});
+
+test("the order of the slides varies, and the first one stays when the hero starts", async ({
+	page,
+}) => {
+	const firstTitles = new Set<string>();
+	// The probability of twenty identical draws from seven slides is 10^-16.
+	for (let load = 0; load < 20 && firstTitles.size < 2; load++) {
+		await page.goto("/", { waitUntil: "domcontentloaded" });
+		// The style sheet, which hides the other slides, may arrive after the HTML.
+		await expect(shownSlide(page)).toHaveCount(1);
+		const before = await shownTitle(page);
+		await waitForStart(page);
+		expect(await shownTitle(page)).toBe(before);
+		firstTitles.add(before);
+	}
+	expect(firstTitles.size).toBe(2);
+});
+
+test("a visitor who does nothing sees the slides of an offering change every five seconds", async ({
+	page,
+}) => {
+	test.skip(!builtPages.includes(SLIDES_PAGE), "no offering has slides");
+	await page.clock.install();
+	await page.goto(SLIDES_PAGE);
+	await expect(page.locator("site-island[data-name=slides]:not([data-still])")).toBeAttached();
+	await stopClock(page);
+	const before = await shownName(page);
+	await advance(page, OFFERING_MS);
+	await expect(shownSlide(page)).not.toHaveAccessibleName(before);
+	await expect(shownSlide(page)).toHaveAccessibleName(/^Slide \d of \d/);
+});

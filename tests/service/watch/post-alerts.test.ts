@@ -1,0 +1,136 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLog } from "#service/log/log.ts";
+import { postAlerts, timesInFile } from "#service/watch/alerts.ts";
+import { tempFolder } from "../support/temp-folder.ts";
+import { startReceiver } from "../support/webhook-receiver.ts";
+
+const START = Date.UTC(2026, 10, 2);
+const MINUTE_MS = 60_000;
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+/** Waits for what real sockets bring. */
+async function until(isTrue: () => boolean): Promise<void> {
+	while (!isTrue()) await new Promise(setImmediate);
+}
+
+async function setUp(...statuses: number[]) {
+	const receiver = await startReceiver(...statuses);
+	const clock = { now: START };
+	const failures: string[] = [];
+	const file = join(tempFolder(), "alerts-posted.json");
+	/** A process that starts: its log, and the wait for its alerts. */
+	const start = () => {
+		const { post, finish } = postAlerts({
+			url: receiver.env.WEBHOOK_URL,
+			site: "https://www.firm.example",
+			now: () => clock.now,
+			times: timesInFile(file),
+			failed: (error) => failures.push(error),
+		});
+		const log = createLog(
+			() => {},
+			() => START,
+			post,
+		);
+		return { log, finish };
+	};
+	const bodies = () => receiver.calls.map(({ body }) => JSON.parse(body));
+	return { ...start(), start, file, clock, failures, bodies, calls: receiver.calls };
+}
+
+test("an alert is posted with its facts and a readable line, without mail addresses", async () => {
+	const { log, bodies, calls } = await setUp();
+	log.info("mail.sent", { id: "1" });
+	log.alert("mail.stopped", { id: "1", tries: 3, error: "550 ada@example.com is unknown." });
+	await until(() => calls.length === 1);
+	expect(calls[0]?.headers["content-type"]).toBe("application/json");
+	expect(bodies()).toEqual([
+		{
+			text: "https://www.firm.example: mail.stopped: 550 a***@example.com is unknown. id 1, tries 3",
+			site: "https://www.firm.example",
+			time: "2026-11-02T00:00:00.000Z",
+			event: "mail.stopped",
+			details: { id: "1", tries: 3, error: "550 a***@example.com is unknown." },
+		},
+	]);
+});
+
+test("each event is posted at most once an hour, and events do not hold each other up", async () => {
+	const { log, finish, clock, bodies, calls } = await setUp();
+	const raise = async (minute: number, expected: number) => {
+		clock.now = START + minute * MINUTE_MS;
+		log.alert("mail.stopped");
+		log.alert("backup.failed");
+		await finish();
+		expect(calls).toHaveLength(expected);
+	};
+	await raise(0, 2);
+	await raise(1, 2);
+	await raise(59, 2);
+	await raise(61, 4);
+	expect(bodies().map(({ event }) => event)).toEqual([
+		"mail.stopped",
+		"backup.failed",
+		"mail.stopped",
+		"backup.failed",
+	]);
+});
+
+test("a service that starts again and again posts each event at most once an hour, too", async () => {
+	const { start, clock, bodies } = await setUp();
+	for (let minute = 0; minute <= 120; minute += 10) {
+		clock.now = START + minute * MINUTE_MS;
+		const { log, finish } = start();
+		log.alert("mail.login-failed", { minute });
+		await finish();
+	}
+	expect(bodies().map(({ details }) => details.minute)).toEqual([0, 60, 120]);
+});
+
+test.each([
+	["is damaged", "{"],
+	["has a time of a clock that was wrong", `{"mail.stopped":${START + 400 * 24 * 60 * MINUTE_MS}}`],
+	["has no numbers", '{"mail.stopped":"yesterday"}'],
+])("a file of times that %s keeps no alert back", async (_, content) => {
+	const { log, file, calls } = await setUp();
+	writeFileSync(file, content);
+	log.alert("mail.stopped");
+	await until(() => calls.length === 1);
+});
+
+test("an alert that cannot be posted is posted a minute later, with what is known by then", async () => {
+	const { log, failures, bodies, calls } = await setUp(0, 500);
+	log.alert("mail.stopped", { id: "1" });
+	await until(() => failures.length === 1);
+	log.alert("mail.stopped", { id: "2" });
+	log.alert("disk.low");
+	vi.advanceTimersByTime(MINUTE_MS);
+	await until(() => failures.length === 2);
+	expect(failures).toEqual([
+		"ALERT_URL cannot be reached (UND_ERR_SOCKET). Check this setting and the network; it is tried again.",
+		"ALERT_URL answered 500. Check this setting; it is tried again.",
+	]);
+	vi.advanceTimersByTime(MINUTE_MS);
+	await until(() => calls.length === 4);
+	expect(bodies().slice(2)).toMatchObject([
+		{ event: "mail.stopped", details: { id: "2" } },
+		{ event: "disk.low" },
+	]);
+});
+
+test("a receiver that is away makes one failure a minute, however many alerts there are", async () => {
+	const { log, failures } = await setUp(500, 500, 500);
+	for (let times = 0; times < 100; times++) log.alert("store.unavailable");
+	await until(() => failures.length === 1);
+	for (let times = 0; times < 100; times++) log.alert("store.unavailable");
+	expect(vi.getTimerCount()).toBe(1);
+	expect(failures).toHaveLength(1);
+});

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What translators, extensions, content filters and networks do to a page that is not theirs. Each
+ * function runs in the page, on all of its body and, where it matters, inside every island.
+ */
+export const outsideChanges = {
+	"elements added": () => {
+		for (const field of document.querySelectorAll(
+			"input, textarea, select, button, a, h1, h2, h3, p",
+		))
+			if (!field.closest("noscript")) field.after(document.createElement("div"));
+		for (const part of document.querySelectorAll(
+			"main, section, form, ul, site-island, site-island > *",
+		))
+			part.prepend(document.createElement("span"));
+	},
+	/** An ad blocker removes what it takes for an advertisement. Headings, links and fields stay. */
+	"elements removed": () => {
+		const kept = "a, button, form, h1, h2, input, label, legend, textarea, site-island";
+		for (const part of document.querySelectorAll("main section, site-island > *, form")) {
+			const [spare] = [...part.querySelectorAll("svg, picture, p, span, li, div")].filter(
+				(one) => !one.closest("noscript, label") && !one.matches(kept) && !one.querySelector(kept),
+			);
+			spare?.remove();
+		}
+	},
+	"elements wrapped": () => {
+		for (const one of document.querySelectorAll(
+			"form input, form textarea, form button, main a, h1, h2, p",
+		)) {
+			if (one.closest("noscript")) continue;
+			const wrapper = document.createElement("span");
+			one.replaceWith(wrapper);
+			wrapper.append(one);
+		}
+	},
+	/** As browsers translate: each text moves into two new elements. */
+	"texts translated": () => {
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const found: Text[] = [];
+		for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+			const skipped = node.parentElement?.closest("script, style, noscript, textarea, svg");
+			if (node.nodeValue?.trim() && !skipped) found.push(node as Text);
+		}
+		for (const text of found) {
+			const outer = document.createElement("font");
+			const inner = document.createElement("font");
+			text.replaceWith(outer);
+			inner.append(text.nodeValue ?? "");
+			outer.append(inner);
+		}
+		document.documentElement.classList.add("translated-ltr");
+		document.documentElement.lang = "de";
+	},
+	"attributes added": () => {
+		for (const one of document.querySelectorAll("body, body *")) {
+			one.setAttribute("data-outside", "1");
+			if (one instanceof HTMLElement) one.style.setProperty("--outside", "1");
+		}
+	},
+} as const;
+
+export type OutsideChange = keyof typeof outsideChanges;
+export const allChanges = Object.keys(outsideChanges) as OutsideChange[];
+
+export const changePage = (page: Page, change: OutsideChange) =>
+	page.evaluate(outsideChanges[change]);
+
+/** What browsers lack or refuse; each is set before the page opens. */
+export const surroundings = {
+	"the browser as it is": async () => {},
+	/** As in older versions of Safari and Firefox. */
+	"no Trusted Types": (page: Page) =>
+		page.route("**/*", async (route) => {
+			if (!route.request().isNavigationRequest()) return route.fallback();
+			const response = await route.fetch({ maxRedirects: 0 });
+			const headers = response.headers();
+			const policy = headers["content-security-policy"]?.replace(
+				/; require-trusted-types-for [^;]*/,
+				"",
+			);
+			await route.fulfill({
+				response,
+				headers: { ...headers, "content-security-policy": `${policy}` },
+			});
+		}),
+	/** As with the setting "block all site data", and `Etc/Unknown` as on a machine without a time zone. */
+	"blocked storage and an unknown time zone": (page: Page) =>
+		page.addInitScript(() => {
+			for (const name of ["localStorage", "sessionStorage"])
+				Object.defineProperty(window, name, {
+					get() {
+						throw new DOMException("Access is denied for this document.", "SecurityError");
+					},
+				});
+			const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+			Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+				return { ...resolvedOptions.call(this), timeZone: "Etc/Unknown" };
+			};
+		}),
+	/** As in some apps that show pages. */
+	"storage that is null": (page: Page) =>
+		page.addInitScript(() => {
+			for (const name of ["localStorage", "sessionStorage"])
+				Object.defineProperty(window, name, { get: () => null });
+		}),
+} satisfies Record<string, (page: Page) => Promise<unknown>>;
+
+export type Surrounding = keyof typeof surroundings;
