@@ -51,7 +51,8 @@ function decode(path: string): string | undefined {
 function cacheControl(path: string): string {
 	const folder = Object.keys(cachedFolders).find((prefix) => path.startsWith(prefix));
 	if (folder) return cachedFolders[folder] ?? "";
-	return path.endsWith(".html") ? "no-cache" : "public, max-age=3600";
+	// A page that was fetched ahead must be usable at the click without another request.
+	return path.endsWith(".html") ? "public, max-age=60" : "public, max-age=3600";
 }
 
 /** Sets the headers of a file or page instead of those of a text. */

@@ -162,7 +162,7 @@ describe("headers", () => {
 			"x-content-type-options": "nosniff",
 			"referrer-policy": "strict-origin-when-cross-origin",
 			"strict-transport-security": expect.stringMatching(/^max-age=/),
-			"cache-control": "no-cache",
+			"cache-control": "public, max-age=60",
 		});
 	});
 
