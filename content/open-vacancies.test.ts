@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { isClosed } from "#shared/vacancy-days.ts";
 import { pagesOf, vacancies } from "./pages.ts";
 import { sampleVacancy } from "./test/sample-vacancy.ts";
-import { isClosed } from "./vacancy-days.ts";
 
 type Json = Record<string, unknown>;
 type Change = (record: Json) => Json;

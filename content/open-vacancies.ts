@@ -1,6 +1,7 @@
 /** The vacancies in the forms in which pages and the service use them, from the registry. */
+
+import { isClosed, today } from "#shared/vacancy-days.ts";
 import { type PageOf, pagesOf, vacancies } from "./pages.ts";
-import { isClosed, today } from "./vacancy-days.ts";
 
 export type Vacancy = PageOf<"vacancy">;
 

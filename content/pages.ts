@@ -4,9 +4,9 @@
  * build, the service and the tools load it, never the browser: it parses all records.
  */
 import * as v from "valibot";
+import { isClosed, today } from "#shared/vacancy-days.ts";
 import { files } from "./records.ts";
 import { type PageKind, type PageRecord, pageSchema } from "./schema/page.ts";
-import { isClosed, today } from "./vacancy-days.ts";
 
 type Head = {
 	title: string;

@@ -1,13 +1,13 @@
 /** Checks every content file. The build, the editor and `npm run check` use it. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
+import { today } from "#shared/vacancy-days.ts";
 import { type Page, parsePage } from "../pages.ts";
 import { previewPicture } from "../preview-picture.ts";
 import { type Claims, claimsSchema } from "../schema/claims.ts";
 import { fileSchemas, type Site } from "../schema/files.ts";
 import { pageSchema } from "../schema/page.ts";
 import { unknownNames } from "../text-blocks.ts";
-import { today } from "../vacancy-days.ts";
 import { unregisteredClaims } from "./claims-in-copy.ts";
 import { type ContentError, fileOf } from "./content-error.ts";
 import { missingPictureTexts } from "./picture-texts.ts";

@@ -1,6 +1,7 @@
 /** Checks of the vacancies that the schema cannot make, because they need other records. */
+
+import { isClosed } from "#shared/vacancy-days.ts";
 import type { Page } from "../pages.ts";
-import { isClosed } from "../vacancy-days.ts";
 import { vacancyRoute } from "../vacancy-route.ts";
 import { type ContentError, fileOf } from "./content-error.ts";
 

@@ -4,7 +4,7 @@ import {
 	type Plugin,
 	type ViteDevServer,
 } from "vite";
-import { isClosed, today } from "../../content/vacancy-days.ts";
+import { isClosed, today } from "#shared/vacancy-days.ts";
 import type { Assets } from "../../site/assets.ts";
 
 const assets: Assets = {

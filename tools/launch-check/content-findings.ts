@@ -7,8 +7,8 @@ import { isPlaceholder, type PlaceholderFact } from "#content/placeholders.ts";
 import type { Claims } from "#content/schema/claims.ts";
 import type { Site } from "#content/schema/files.ts";
 import { missingFacts } from "#content/text-blocks.ts";
-import { isClosed } from "#content/vacancy-days.ts";
 import type { PrivacySettings } from "#shared/privacy-settings.ts";
+import { isClosed } from "#shared/vacancy-days.ts";
 import type { Finding } from "./finding.ts";
 
 /**

@@ -5,6 +5,7 @@ import type { Next } from "hono";
 import { withoutInvisible } from "#shared/enquiry.ts";
 import type { PageRenderer, SiteBuild } from "#shared/site-build.ts";
 import { cachedFolders, HOST_FILES, pageHeaders, redirects } from "#shared/site-headers.ts";
+import { isClosed, today } from "#shared/vacancy-days.ts";
 import { closedHeaders } from "../answer/security-headers.ts";
 import type { AppContext, AppMiddleware } from "../request/context.ts";
 
@@ -83,12 +84,6 @@ export function builtSite(
 		? readFileSync(join(root, NOT_FOUND_PAGE), "utf8")
 		: "There is nothing at this address.";
 
-	/** Whether the last day (UTC) of a vacancy has passed. */
-	const isClosed = (address: string) => {
-		const lastDay = lastDays[address];
-		return lastDay !== undefined && lastDay < new Date(now()).toISOString().slice(0, 10);
-	};
-
 	/** Sends a file, or only that it has not changed. */
 	async function sendFile(c: AppContext, next: Next): Promise<Response> {
 		const answer = await send(c, next);
@@ -116,7 +111,8 @@ export function builtSite(
 			return c.html(text, status);
 		};
 		// A browser may keep a 410, and would show it after the vacancy is open again.
-		if (isClosed(cleaned)) return asPage(pages.closedVacancy(), 410, "no-store");
+		if (isClosed(lastDays[cleaned], today(now())))
+			return asPage(pages.closedVacancy(), 410, "no-store");
 		if (file) {
 			const isPage = file.endsWith(".html");
 			replaceHeaders(c, { ...(isPage && headersOfPage), "Cache-Control": cacheControl(file) });
