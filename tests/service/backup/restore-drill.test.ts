@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { backUp } from "#service/backup/back-up.ts";
 import { databasePath } from "#service/database/sqlite-file.ts";
-import { replaceAllOf } from "../support/deploy-files.ts";
+import { replaceAllOf } from "../../deployment/support/deploy-files.ts";
 import { describeOnPostgres } from "../support/each-engine.ts";
 import { ada, askHealth } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "node:tls";
 import { onTestFinished } from "vitest";
+import { eventually } from "../../service/support/eventually.ts";
+import { tempFolder } from "../../service/support/temp-folder.ts";
 import { freePort } from "../../support/free-port.ts";
 import { read, replaceAllOf } from "./deploy-files.ts";
-import { eventually } from "./eventually.ts";
-import { tempFolder } from "./temp-folder.ts";
 
 export const CADDY = "/usr/bin/caddy";
 

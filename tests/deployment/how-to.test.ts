@@ -2,15 +2,15 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { report, startSteadyLoad } from "../faults/steady-load.ts";
-import { replaceAllOf } from "../service/support/deploy-files.ts";
 import { ada, multipart } from "../service/support/enquiry-requests.ts";
 import { eventually } from "../service/support/eventually.ts";
-import { sendOverTls } from "../service/support/send-over-tls.ts";
 import { ROOT } from "../service/support/service-process.ts";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
-import { type Machine, startBareDebian, whyNoBareDebian } from "./bare-debian.ts";
-import { howToCommands } from "./how-to-commands.ts";
+import { type Machine, startBareDebian, whyNoBareDebian } from "./support/bare-debian.ts";
+import { replaceAllOf } from "./support/deploy-files.ts";
+import { howToCommands } from "./support/how-to-commands.ts";
+import { sendOverTls } from "./support/send-over-tls.ts";
+import { report, startSteadyLoad } from "./support/steady-load.ts";
 
 /** Caddy makes certificates for such names itself. */
 const HOST = "www.localhost";

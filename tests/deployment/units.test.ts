@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { DEPLOY, isInstalled, read, replaceAllOf } from "../support/deploy-files.ts";
-import { ada } from "../support/enquiry-requests.ts";
-import { eventually } from "../support/eventually.ts";
-import { startServiceProcess } from "../support/service-process.ts";
-import { siteFolder } from "../support/site-folder.ts";
-import { tempFolder } from "../support/temp-folder.ts";
+import { ada } from "../service/support/enquiry-requests.ts";
+import { eventually } from "../service/support/eventually.ts";
+import { startServiceProcess } from "../service/support/service-process.ts";
+import { siteFolder } from "../service/support/site-folder.ts";
+import { tempFolder } from "../service/support/temp-folder.ts";
+import { DEPLOY, isInstalled, read, replaceAllOf } from "./support/deploy-files.ts";
 
 const ANALYZE = "/usr/bin/systemd-analyze";
 test.skipIf(!isInstalled(ANALYZE))("systemd-analyze verifies the units", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../service/support/service-process.ts";
+import { ROOT } from "../../service/support/service-process.ts";
 
 /**
  * Reads the commands of a how-to: its blocks of shell code below a heading, in order.

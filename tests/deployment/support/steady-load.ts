@@ -3,7 +3,7 @@ import {
 	type Answer,
 	repeatUntilAnswered,
 } from "#site/components/enquiry-form/sending/own-service.ts";
-import { ada, multipart } from "../service/support/enquiry-requests.ts";
+import { ada, multipart } from "../../service/support/enquiry-requests.ts";
 
 /** As in the form. */
 const SEND_LIMIT_MS = 15_000;

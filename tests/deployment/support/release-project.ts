@@ -2,9 +2,9 @@ import { execFileSync, type StdioOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, cpSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { NODE, ROOT } from "../service/support/service-process.ts";
-import { siteFolder } from "../service/support/site-folder.ts";
-import { type AtEnd, atTestEnd, tempFolder } from "../service/support/temp-folder.ts";
+import { NODE, ROOT } from "../../service/support/service-process.ts";
+import { siteFolder } from "../../service/support/site-folder.ts";
+import { type AtEnd, atTestEnd, tempFolder } from "../../service/support/temp-folder.ts";
 
 /** Builds the small site of a version in a second, and stands for `npm ci`, the build and the checks. */
 const builder = (

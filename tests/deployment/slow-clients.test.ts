@@ -4,10 +4,10 @@ import { connect, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
-import { CADDY, caddyAddress, startCaddy } from "../../service/support/caddy.ts";
-import { isInstalled } from "../../service/support/deploy-files.ts";
-import { startServiceProcess } from "../../service/support/service-process.ts";
-import { siteFolder } from "../../service/support/site-folder.ts";
+import { startServiceProcess } from "../service/support/service-process.ts";
+import { siteFolder } from "../service/support/site-folder.ts";
+import { CADDY, caddyAddress, startCaddy } from "./support/caddy.ts";
+import { isInstalled } from "./support/deploy-files.ts";
 
 /** Slow connections of each kind without a body. */
 const EACH = 500;

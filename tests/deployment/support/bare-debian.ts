@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { vi } from "vitest";
-import { type AtEnd, tempFolder } from "../service/support/temp-folder.ts";
+import { type AtEnd, tempFolder } from "../../service/support/temp-folder.ts";
 
 /** Debian 13, which the how-to names. */
 const SUITE = "trixie";

@@ -5,10 +5,10 @@ import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { vacancies } from "#content/pages.ts";
 import { sampleVacancy } from "#content/test/sample-vacancy.ts";
-import { freePort } from "../../support/free-port.ts";
-import { tempFolder } from "../support/temp-folder.ts";
+import { tempFolder } from "../service/support/temp-folder.ts";
+import { freePort } from "../support/free-port.ts";
 
-const ROOT = resolve(import.meta.dirname, "../../..");
+const ROOT = resolve(import.meta.dirname, "../..");
 
 /** Starts `npm run dev` in a clone of this project that has no vacancy. */
 async function startDev() {
@@ -44,7 +44,7 @@ async function startDev() {
 }
 
 // It usually takes 15 s.
-const RELEASE = { tags: ["release"], timeout: 180_000 };
+const RELEASE = { timeout: 180_000 };
 
 test(
 	"during development a vacancy that is made, closed and opened again answers as in the built site",

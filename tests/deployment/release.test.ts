@@ -10,17 +10,17 @@ import {
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { CADDY, caddyAddress, startCaddy } from "../../service/support/caddy.ts";
-import { isInstalled } from "../../service/support/deploy-files.ts";
-import { eventually } from "../../service/support/eventually.ts";
-import { ROOT } from "../../service/support/service-process.ts";
-import { canMount, mountSmallDisk } from "../../service/support/small-disk.ts";
-import { storedRecords } from "../../service/support/stored-records.ts";
-import { freePort } from "../../support/free-port.ts";
-import { startSmtpSink } from "../../support/smtp-sink.ts";
-import { releaseProject, supervise } from "../release-project.ts";
-import { report, startSteadyLoad } from "../steady-load.ts";
-import { allMailed, tally } from "../tally.ts";
+import { allMailed, tally } from "../faults/tally.ts";
+import { eventually } from "../service/support/eventually.ts";
+import { ROOT } from "../service/support/service-process.ts";
+import { canMount, mountSmallDisk } from "../service/support/small-disk.ts";
+import { storedRecords } from "../service/support/stored-records.ts";
+import { freePort } from "../support/free-port.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
+import { CADDY, caddyAddress, startCaddy } from "./support/caddy.ts";
+import { isInstalled } from "./support/deploy-files.ts";
+import { releaseProject, supervise } from "./support/release-project.ts";
+import { report, startSteadyLoad } from "./support/steady-load.ts";
 
 /** Releases v1, and starts its service behind Caddy. */
 async function setUp() {

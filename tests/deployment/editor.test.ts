@@ -7,12 +7,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { pagesOf } from "#content/pages.ts";
 import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
 import { installedBrowser } from "#tools/browser/installed-browser.ts";
-import { freePort } from "../../support/free-port.ts";
-import { CADDY, caddyAddress, startCaddy } from "../support/caddy.ts";
-import { isInstalled } from "../support/deploy-files.ts";
-import { tempFolder } from "../support/temp-folder.ts";
+import { tempFolder } from "../service/support/temp-folder.ts";
+import { freePort } from "../support/free-port.ts";
+import { CADDY, caddyAddress, startCaddy } from "./support/caddy.ts";
+import { isInstalled } from "./support/deploy-files.ts";
 
-const ROOT = resolve(import.meta.dirname, "../../..");
+const ROOT = resolve(import.meta.dirname, "../..");
 const service = pagesOf("offering").find(({ group }) => group === "services");
 if (!service) throw new Error("The firm has no service.");
 const FILE = `company/pages/${service.id}.json`;
@@ -66,7 +66,7 @@ async function openBrowser() {
 test.skipIf(!isInstalled(CADDY))(
 	"behind Caddy, somebody with an invitation logs in, edits and saves, and nobody else",
 	// It usually takes 10 s.
-	{ tags: ["release"], timeout: 180_000 },
+	{ timeout: 180_000 },
 	async () => {
 		const { folder, origin, invite, plain } = await startEditor();
 		const { hostname } = new URL(origin);
