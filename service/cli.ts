@@ -2,7 +2,7 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { type Command, commands, type Outcome, UsageError } from "./cli/commands.ts";
-import { createLog } from "./log/log.ts";
+import { createLog, type Log } from "./log/log.ts";
 import { openExisting } from "./open-database.ts";
 import { PRIVATE_UMASK } from "./private-data.ts";
 import { loadEnvFile, readSettings } from "./settings/settings.ts";
@@ -47,13 +47,14 @@ async function confirm(question: string): Promise<boolean> {
 	}
 }
 
-async function run(argv: readonly string[]): Promise<Outcome> {
-	process.umask(PRIVATE_UMASK);
+async function outcomeOf(
+	argv: readonly string[],
+	env: NodeJS.ProcessEnv,
+	log: Log,
+): Promise<Outcome> {
 	const { command, args, options } = parse(argv);
-	loadEnvFile();
-	const settings = readSettings(process.env);
+	const settings = readSettings(env);
 	if ("runOnFiles" in command) return command.runOnFiles(settings, args);
-	const log = createLog((line) => process.stderr.write(`${line}\n`));
 	const database = await openExisting(settings, command.writes === true, log);
 	if (!database) {
 		if (command.withoutDatabase) return command.withoutDatabase(settings, options);
@@ -67,12 +68,32 @@ async function run(argv: readonly string[]): Promise<Outcome> {
 	}
 }
 
-try {
-	const outcome = await run(process.argv.slice(2));
-	const { text, exitCode } = typeof outcome === "string" ? { text: outcome, exitCode: 0 } : outcome;
+/**
+ * Runs a command.
+ * @param argv the command and its arguments
+ * @param printError gets what belongs to stderr, in lines
+ * @returns what belongs to stdout, and the exit code
+ */
+export async function runCommand(
+	argv: readonly string[],
+	env: NodeJS.ProcessEnv,
+	printError: (lines: string) => void,
+): Promise<{ text: string; exitCode: number }> {
+	try {
+		const log = createLog((line) => printError(`${line}\n`));
+		const outcome = await outcomeOf(argv, env, log);
+		return typeof outcome === "string" ? { text: outcome, exitCode: 0 } : outcome;
+	} catch (error) {
+		printError(`${(error as Error).message.trimEnd()}\n`);
+		return { text: "", exitCode: error instanceof UsageError ? 2 : 1 };
+	}
+}
+
+if (import.meta.main) {
+	process.umask(PRIVATE_UMASK);
+	loadEnvFile();
+	const print = (lines: string) => void process.stderr.write(lines);
+	const { text, exitCode } = await runCommand(process.argv.slice(2), process.env, print);
 	process.stdout.write(text);
 	process.exitCode = exitCode;
-} catch (error) {
-	process.stderr.write(`${(error as Error).message.trimEnd()}\n`);
-	process.exitCode = error instanceof UsageError ? 2 : 1;
 }
