@@ -10,14 +10,14 @@ import type { Site } from "./schema/files.ts";
 const { phone, officeHours, ...given }: Site = company;
 const site: Site = { ...given, ...placeholders.site };
 
-test("the footer leaves a fact out while the owner has not given it", () => {
-	expect(footerFacts(site)).toBe(ui.footerRegistered);
-	const given = { legalEntity: "Firm Pte. Ltd.", uen: "199800001A" };
-	expect(footerFacts({ ...site, ...given })).toBe(
-		`Firm Pte. Ltd.\n${ui.footerRegistered}\n${fill(ui.footerUen, given)}`,
+test("the footer marks a registered fact as a sample until the owner gives it", () => {
+	const registered = fill(ui.footerUen, { uen: "000000000X (sample)" });
+	expect(footerFacts(site)).toBe(
+		`Ninety Eight Software Pte. Ltd. (sample)\n${ui.footerRegistered}\n${registered}\nRegistered address, Singapore (sample)`,
 	);
-	expect(footerFacts({ ...site, registeredAddress: "1 Street, Singapore" })).toBe(
-		`${ui.footerRegistered}\n1 Street, Singapore`,
+	const given = { legalEntity: "Firm Pte. Ltd.", uen: "199800001A" };
+	expect(footerFacts({ ...site, ...given, registeredAddress: "1 Street, Singapore" })).toBe(
+		`Firm Pte. Ltd.\n${ui.footerRegistered}\n${fill(ui.footerUen, given)}\n1 Street, Singapore`,
 	);
 });
 
