@@ -44,6 +44,19 @@ test("an invalid field is named with its file", () => {
 	);
 });
 
+test.each(["Half \ud83d an emoji", "A \u0007 bell", "A tab\tin a line", "Bytes \ufffd of no text"])(
+	"%j is refused with its file and field",
+	(name) => {
+		expect(mistakes(PAGE, (json) => ({ ...json, name }))).toEqual([
+			`${PAGE}, name: has half an emoji or a control character: type the words around it again`,
+		]);
+	},
+);
+
+test("a whole emoji, joined ones and a line break are text", () => {
+	expect(mistakes(PAGE, (json) => ({ ...json, name: "👩‍💻 and\n🇸🇬" }))).toEqual([]);
+});
+
 test("a file that is not valid JSON is named", () => {
 	const { mistakes } = reportWith({ "site.json": "{" });
 	expect(mistakes).toEqual([expect.objectContaining({ file: "site.json", code: "json" })]);

@@ -14,6 +14,7 @@ import { missingPictureTexts } from "./picture-texts.ts";
 import { brokenReferences, missingRenders } from "./references.ts";
 import { unknownTechnologies } from "./technologies.ts";
 import { vacancyMistakes } from "./vacancies.ts";
+import { visibleCopy } from "./visible-copy.ts";
 
 const contentFolder = new URL("../../company/", import.meta.url);
 
@@ -69,6 +70,17 @@ export function schemaOf(file: string): v.GenericSchema | undefined {
 	return (fileSchemas as Record<string, v.GenericSchema>)[file];
 }
 
+/** Control characters but the line break, halves of emoji, and what stands for bytes that were no text. */
+const UNREADABLE = /[^\P{Cc}\n]|[\p{Cs}\ufffd]/u;
+
+const unreadableTexts = (file: string, json: unknown) =>
+	visibleCopy(json)
+		.filter(({ text }) => UNREADABLE.test(text))
+		.map(({ field: path }): ContentError => {
+			const message = "has half an emoji or a control character: type the words around it again";
+			return { file, path, code: "unreadable", message };
+		});
+
 function readContentFile(folder: URL, file: string, text?: string): ParsedFile {
 	try {
 		const json: unknown = JSON.parse(text ?? readFileSync(new URL(file, folder), "utf8"));
@@ -79,7 +91,7 @@ function readContentFile(folder: URL, file: string, text?: string): ParsedFile {
 			const path = v.getDotPath(issue);
 			return { file, ...(path ? { path } : {}), code: "schema", message: issue.message };
 		});
-		return { file, json, mistakes };
+		return { file, json, mistakes: [...mistakes, ...unreadableTexts(file, json)] };
 	} catch (error) {
 		return { file, mistakes: [{ file, code: "json", message: (error as Error).message }] };
 	}

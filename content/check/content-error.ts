@@ -2,6 +2,7 @@
 export type ErrorCode =
 	| "json"
 	| "schema"
+	| "unreadable"
 	| "address"
 	| "same-address"
 	| "no-page"
