@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
 	test: {
-		tags: [{ name: "release", description: "Runs in npm run check:release, but not in npm test." }],
+		tags: [{ name: "release", description: "Runs in npm run test:all, but not in npm test." }],
 		projects: [
 			{
 				test: {
@@ -34,7 +34,7 @@ export default defineConfig({
 					hookTimeout: 60_000,
 				},
 			},
-			// Runs only in `npm run check:release`.
+			// Runs only in `npm run test:all`.
 			{
 				test: {
 					name: "long-faults",
@@ -43,7 +43,7 @@ export default defineConfig({
 					hookTimeout: 60_000,
 				},
 			},
-			// Runs only in `npm run check:release`. Each command takes up to some minutes, and so do
+			// Runs only in `npm run test:all`. Each command takes up to some minutes, and so do
 			// making and removing the machines.
 			{
 				test: {

@@ -75,7 +75,7 @@ function losses(results: TestResult[], fault: Tally["fault"]): Value | undefined
 
 /**
  * @param daily the results of `npm test`
- * @param release those of the other tests of `npm run check:release`, if they ran
+ * @param release those of the other tests of `npm run test:all`, if they ran
  */
 export function testValues(daily: TestResult[], release?: TestResult[]): Values {
 	const values: Values = { tests: failures(daily), "power-cuts": losses(daily, "power cut") };

@@ -4,32 +4,15 @@
  * offerings, no logos, no vacancies. One has a single solution and a single service. The tests of the
  * service are not among them: what it knows of the firm is in the mails, which the browser tests read.
  */
-import { execFileSync } from "node:child_process";
-import {
-	cpSync,
-	globSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import site from "#company/site.json" with { type: "json" };
+import { inCopy, projectFiles } from "./project-copy.ts";
 import { staticChecks } from "./run/checks.ts";
 import { main, runStep, say } from "./run/step.ts";
 import { browserTests, unitTests } from "./run/tests.ts";
 
 const CLIENT = "build/client";
-
-/** Every file of the project, without what Git ignores. */
-const projectFiles = () =>
-	execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-		encoding: "utf8",
-	})
-		.trim()
-		.split("\n");
 
 /** What a visitor could read of the former firm, by file. */
 function tracesOf(words: string[]): string[] {
@@ -54,13 +37,7 @@ async function adopt(answers: string, whole: boolean): Promise<void> {
 	const former = globSync("company/{fonts,made}/*.woff2").map((file) => readFileSync(file));
 	const kept = projectFiles().filter((file) => !file.startsWith("company/"));
 	const before = new Map(kept.map((file) => [file, readFileSync(file)]));
-	const project = process.cwd();
-	const copy = mkdtempSync(join(tmpdir(), "second-company-"));
-	const modules = resolve("node_modules");
-	for (const file of projectFiles()) cpSync(file, join(copy, file), { recursive: true });
-	symlinkSync(modules, join(copy, "node_modules"));
-	process.chdir(copy);
-	try {
+	await inCopy(async () => {
 		const step = (title: string, ...args: string[]) => runStep({ title, args });
 		await step(`Adopting ${answers}`, "tools/adopt/adopt.ts", answers);
 		const changed = kept.filter((file) => !before.get(file)?.equals(readFileSync(file)));
@@ -85,10 +62,7 @@ async function adopt(answers: string, whole: boolean): Promise<void> {
 		}
 		if (traces.length > 0) throw new Error(`The former firm is still there:\n${traces.join("\n")}`);
 		say("Nothing of the former firm is left in the build.");
-	} finally {
-		process.chdir(project);
-		rmSync(copy, { recursive: true });
-	}
+	});
 }
 
 await main(async () => {

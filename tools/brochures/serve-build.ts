@@ -17,6 +17,7 @@ const FONT = /^\/fonts-for-print\/(display|text)@(\d+)\.ttf$/;
  * address, so the links in the PDFs lead there, without a server and without network access.
  */
 export async function serveBuild(context: BrowserContext, client: string): Promise<void> {
+	const fonts: Record<string, Promise<Buffer>> = {};
 	await context.route("**/*", async (route) => {
 		const path = decodeURIComponent(new URL(route.request().url()).pathname);
 		const [, name, width] = PICTURE.exec(path) ?? [];
@@ -26,9 +27,12 @@ export async function serveBuild(context: BrowserContext, client: string): Promi
 		}
 		const [, face, weight] = FONT.exec(path) ?? [];
 		if (face) {
-			const font = readFace("company", face as Face);
-			const body = await staticFace(font, Number(weight), fontCharacters(site));
-			return route.fulfill({ body, contentType: "font/ttf" });
+			fonts[path] ??= staticFace(
+				readFace("company", face as Face),
+				Number(weight),
+				fontCharacters(site),
+			);
+			return route.fulfill({ body: await fonts[path], contentType: "font/ttf" });
 		}
 		const file = join(client, /\.\w+$/.test(path) ? path : join(path, "index.html"));
 		if (!existsSync(file)) return route.fulfill({ status: 404 });

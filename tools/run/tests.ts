@@ -8,7 +8,7 @@ export type Suite = Step & {
 	report: string;
 };
 
-/** Selects the tests without the tag "release". Tests with it run in `npm run check:release`. */
+/** Selects the tests without the tag "release". Tests with it run in `npm run test:all`. */
 const DAILY = "--tags-filter=!release";
 
 const vitest = (title: string, report: string, files: string, ...options: string[]): Suite => ({

@@ -54,7 +54,7 @@ test("a table has a caption, and headings for its columns and rows", () => {
 test("a group says when, at which version and with which command it was measured", () => {
 	show({ kills: { ...run, value: 0, numbers: { of: 310, times: 20 } } });
 	expect(textOf(region("Where it stands").getByText(/^Measured on/))).toBe(
-		"Measured on 23 November 2026 at version abc1234 with npm run check:release",
+		"Measured on 23 November 2026 at version abc1234 with npm run test:all",
 	);
 });
 

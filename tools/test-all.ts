@@ -1,5 +1,5 @@
 /**
- * `npm run check:release`: runs all checks for a release, even after one has failed. With `--save`
+ * `npm run test:all`: runs all checks for a release, even after one has failed. With `--save`
  * it saves what they measure for the page about quality.
  */
 import { savingTests } from "#lab/test-results.ts";
