@@ -1,33 +1,31 @@
 /** `npm run enquiries`: lists, exports and changes what is stored, also while the service runs. */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { type Command, commands, type Outcome, UsageError } from "./cli/commands.ts";
+import { type Command, commands, type Outcome } from "./cli/commands.ts";
+import { UsageError } from "./cli/records.ts";
 import { createLog, type Log } from "./log/log.ts";
 import { openExisting } from "./open-database.ts";
 import { PRIVATE_UMASK } from "./private-data.ts";
 import { loadEnvFile, readSettings } from "./settings/settings.ts";
 
-function usageError(reason?: string): UsageError {
-	const all = Object.values(commands);
-	const width = Math.max(...all.map(({ usage }) => usage.length));
-	const lines = all.map(({ usage, purpose }) => `  ${usage.padEnd(width)}  ${purpose}`);
-	const text = `Usage: npm run enquiries -- <command>\n${lines.join("\n")}\n`;
-	return new UsageError(reason ? `${text}\n${reason}\n` : text);
+function help(): string {
+	const lines = Object.values(commands).map(({ usage, purpose }) => `  ${usage}\n      ${purpose}`);
+	return `Usage: npm run enquiries -- <command>\n${lines.join("\n")}\n`;
 }
+
+const usageError = (reason?: string) => new UsageError(reason ? `${help()}\n${reason}\n` : help());
 
 /** @throws UsageError with the list of commands and, unless the command line is empty, the reason */
 function parse([name = "", ...rest]: readonly string[]) {
 	const command: Command | undefined = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!command) throw usageError(name && `There is no command ${name}.`);
-	const { options: names = [], arguments: [min, max] = [0, 0], usage } = command;
-	const known = Object.fromEntries(names.map((one) => [one, { type: "boolean" as const }]));
+	const { options: known = {}, arguments: [min, max] = [0, 0], usage } = command;
 	try {
-		const { values, positionals } = parseArgs({
+		const { values: options, positionals } = parseArgs({
 			...{ args: rest, options: known, allowPositionals: true },
 		});
-		const options = new Set(Object.keys(values));
-		const fits = positionals.length >= min && positionals.length <= max && options.size <= 1;
-		if (fits) return { command, args: positionals, options };
+		const fits = positionals.length >= min && positionals.length <= max;
+		if (fits && !(options.csv && options.json)) return { command, args: positionals, options };
 	} catch (error) {
 		throw usageError((error as Error).message);
 	}
@@ -52,6 +50,7 @@ async function outcomeOf(
 	env: NodeJS.ProcessEnv,
 	log: Log,
 ): Promise<Outcome> {
+	if (["help", "--help", "-h"].includes(argv[0] ?? "")) return help();
 	const { command, args, options } = parse(argv);
 	const settings = readSettings(env);
 	if ("runOnFiles" in command) return command.runOnFiles(settings, args);
@@ -60,7 +59,7 @@ async function outcomeOf(
 		if (command.withoutDatabase) return command.withoutDatabase(settings, options);
 		throw new Error(`There are no enquiries yet, so "${argv.join(" ")}" has nothing to do.`);
 	}
-	const ask = options.has("yes") ? async () => true : confirm;
+	const ask = options.yes ? async () => true : confirm;
 	try {
 		return await command.run({ database, settings, now: Date.now(), confirm: ask }, args, options);
 	} finally {

@@ -15,7 +15,14 @@ import type { Settings } from "../settings/settings.ts";
 import { count } from "../text/count.ts";
 import { safeJson } from "../text/safe-json.ts";
 import { readHealth } from "../watch/health.ts";
-import { type EnquiryRecord, readRecord, readRecords } from "./records.ts";
+import {
+	choose,
+	type EnquiryRecord,
+	readRecord,
+	readRecords,
+	UsageError,
+	wholeId,
+} from "./records.ts";
 import { listTable, recordText, statusText, toCsv } from "./texts.ts";
 
 /** What every command gets. */
@@ -31,8 +38,8 @@ export type CommandContext = {
 /** The output of a command, with an exit code if it is not 0. */
 export type Outcome = string | { text: string; exitCode: number };
 
-/** The names of the options on the command line. */
-type Options = ReadonlySet<string>;
+/** The options on the command line, by name. */
+type Options = Readonly<Record<string, string | boolean | undefined>>;
 
 export type Command = {
 	/** The syntax and a short description, for the help text. */
@@ -40,33 +47,39 @@ export type Command = {
 	purpose: string;
 	/** The minimum and maximum number of arguments. */
 	arguments?: [min: number, max: number];
-	/** The names of its options, at most one of which is allowed at a time. */
-	options?: readonly string[];
+	options?: Record<string, { type: "boolean" | "string" }>;
 } & (
 	| {
 			/** Whether it changes the database. */
 			writes?: boolean;
 			/** The output when there is no database yet; a command without this function fails then. */
-			withoutDatabase?: (settings: Settings, options: Options) => string;
+			withoutDatabase?: (settings: Settings, options: Options) => Outcome;
 			run(context: CommandContext, args: readonly string[], options: Options): Promise<Outcome>;
 	  }
 	/** Opens the files itself. */
 	| { runOnFiles(settings: Settings, args: readonly string[]): Promise<Outcome> }
 );
 
-/** Invalid arguments or options; the exit code is 2. */
-export class UsageError extends Error {}
-
 const SOON = "The service sends it within a minute.";
 const NOTHING_DONE = "Nothing was changed.\n";
 const enquiries = (number: number) => count(number, "enquiry", "enquiries");
 const toJson = (value: unknown) => `${safeJson(value, "\t")}\n`;
 
-const asList = (records: EnquiryRecord[], { timeZone }: Settings, options: Options) =>
-	options.has("json") ? toJson(records) : listTable(records, timeZone);
+const FLAG = { type: "boolean" } as const;
+const TEXT = { type: "string" } as const;
 
-const asExport = (records: EnquiryRecord[], options: Options) =>
-	options.has("csv") ? toCsv(records) : toJson(records);
+/** @throws UsageError when an option has a value that no enquiry can have */
+function asList(records: EnquiryRecord[], { timeZone }: Settings, options: Options): string {
+	const chosen = choose(records, options, timeZone).toReversed();
+	return options.json ? toJson(chosen) : listTable(chosen, timeZone);
+}
+
+/** @throws UsageError */
+function asExport(records: EnquiryRecord[], { csv, separator = "," }: Options): Outcome {
+	if (!csv) return toJson(records);
+	if (/^[,;\t|]$/.test(String(separator))) return toCsv(records, String(separator));
+	throw new UsageError("--separator takes one of , ; | and a tab, in quotes.\n");
+}
 
 function restoreText({ added, held, logMovedTo }: Restored): string {
 	const lines = [
@@ -89,9 +102,9 @@ function restoreText({ added, held, logMovedTo }: Restored): string {
 
 export const commands: Record<string, Command> = {
 	list: {
-		usage: "list [--json]",
-		purpose: "lists all enquiries, oldest first",
-		options: ["json"],
+		usage: "list [--search <text>] [--from <day>] [--to <day>] [--type <type>] [--json]",
+		purpose: "lists enquiries, newest first; a day is written as 2027-03-31",
+		options: { search: TEXT, from: TEXT, to: TEXT, type: TEXT, json: FLAG },
 		withoutDatabase: (settings, options) => asList([], settings, options),
 		run: async ({ database, settings }, _, options) =>
 			asList(await readRecords(database), settings, options),
@@ -101,26 +114,31 @@ export const commands: Record<string, Command> = {
 		purpose: "shows one enquiry",
 		arguments: [1, 1],
 		async run({ database, settings }, [id = ""]) {
-			const record = await readRecord(database, id);
+			const record = await readRecord(database, await wholeId(database, id));
 			if (!record) throw new Error(`There is no enquiry ${id}. Run list to see the ids.`);
 			return recordText(record, settings.timeZone);
 		},
 	},
 	export: {
-		usage: "export [--json|--csv]",
-		purpose: "exports all enquiries with every field (default: JSON)",
-		options: ["json", "csv"],
+		usage: "export [--json|--csv] [--separator <character>]",
+		purpose: 'exports all enquiries with every field (default: JSON); Excel in Europe wants ";"',
+		options: { json: FLAG, csv: FLAG, separator: TEXT },
 		withoutDatabase: (_, options) => asExport([], options),
 		run: async ({ database }, _, options) => asExport(await readRecords(database), options),
 	},
 	status: {
 		usage: "status [--json]",
 		purpose: "shows what is waiting and what needs you; exit code 1 when something needs you",
-		options: ["json"],
-		withoutDatabase: () => "There are no enquiries yet.\n",
+		options: { json: FLAG },
+		// A service that has started once has made it.
+		withoutDatabase: (settings) => {
+			throw new Error(
+				`There is no ${databaseLocation(settings)}: start the service, which makes it; if it was there before, run restore with a backup.`,
+			);
+		},
 		async run({ database, settings, now }, _, options) {
 			const health = await readHealth(database, settings, now);
-			const text = options.has("json") ? toJson(health) : statusText(health);
+			const text = options.json ? toJson(health) : statusText(health);
 			return { text, exitCode: health.ok ? 0 : 1 };
 		},
 	},
@@ -129,7 +147,8 @@ export const commands: Record<string, Command> = {
 		purpose: "retries everything that is stopped or waiting, or only one enquiry's deliveries",
 		arguments: [0, 1],
 		writes: true,
-		async run({ database, now }, [id]) {
+		async run({ database, now }, [given]) {
+			const id = given && (await wholeId(database, given));
 			const { waiting, stopped } = await retryNow(database, now, id);
 			return `${stopped} stopped and ${waiting} waiting are due now. ${SOON}\n`;
 		},
@@ -140,7 +159,8 @@ export const commands: Record<string, Command> = {
 		arguments: [1, 1],
 		writes: true,
 		async run({ database, settings, now }, [id = ""]) {
-			const released = await releaseEnquiry(database, id, kindsToSend(settings), now);
+			const whole = await wholeId(database, id);
+			const released = await releaseEnquiry(database, whole, kindsToSend(settings), now);
 			if (!released) throw new Error(`There is no enquiry ${id} in quarantine.`);
 			return `Released. ${SOON}\n`;
 		},
@@ -149,10 +169,10 @@ export const commands: Record<string, Command> = {
 		usage: "erase <email address|id> [--yes]",
 		purpose: "deletes every enquiry from an address, delivered or not",
 		arguments: [1, 1],
-		options: ["yes"],
+		options: { yes: FLAG },
 		writes: true,
 		async run({ database, settings, confirm }, [who = ""]) {
-			const found = await findErasable(database, who);
+			const found = await findErasable(database, await wholeId(database, who));
 			if (found.length === 0) return `There is no enquiry from ${who}.\n`;
 			const undelivered = found.filter(({ delivered }) => !delivered).length;
 			const what = `${enquiries(found.length)}, ${undelivered} of them not delivered`;
@@ -166,7 +186,7 @@ export const commands: Record<string, Command> = {
 		usage: "purge <days> [--yes]",
 		purpose: "deletes only delivered enquiries that are older than this many days",
 		arguments: [1, 1],
-		options: ["yes"],
+		options: { yes: FLAG },
 		writes: true,
 		async run({ database, settings, now, confirm }, [days = ""]) {
 			if (!/^\d{1,5}$/.test(days)) {

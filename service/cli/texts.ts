@@ -3,7 +3,7 @@ import { enquiryFields, fieldList } from "#shared/enquiry.ts";
 import { visitFacts, visitLabels } from "#shared/visit.ts";
 import { oneLine, readable } from "../text/clean-text.ts";
 import { type Health, problemsOf } from "../watch/health.ts";
-import type { EnquiryRecord } from "./records.ts";
+import { type EnquiryRecord, shortId } from "./records.ts";
 
 const marks = ({ quarantined, conflict }: EnquiryRecord) =>
 	[quarantined && "quarantined", conflict && "conflict"].filter(Boolean).join(", ");
@@ -14,10 +14,10 @@ const minute = (time: string, timeZone: string) =>
 
 /** Formats enquiries as a table, one line each. */
 export function listTable(records: EnquiryRecord[], timeZone: string): string {
-	if (records.length === 0) return "There are no enquiries yet.\n";
+	if (records.length === 0) return "There are no enquiries to list.\n";
 	const head = ["ID", `RECEIVED (${timeZone})`, "TYPE", "NAME", "EMAIL", "MAIL", "MARKS"];
 	const rows = records.map((record) => [
-		record.id,
+		shortId(record.id),
 		minute(record.receivedAt, timeZone),
 		record.enquiryType,
 		oneLine(record.user_name).slice(0, 30),
@@ -115,7 +115,9 @@ function csvCell(value: unknown): string {
  * Formats every field of the records as CSV (RFC 4180), with a header line. It begins with a byte order
  * mark, without which Excel takes an ü for two other letters.
  */
-export function toCsv(records: EnquiryRecord[]): string {
-	const lines = records.map((record) => columns.map((column) => csvCell(record[column])).join(","));
-	return `\uFEFF${[columns.join(","), ...lines, ""].join("\r\n")}`;
+export function toCsv(records: EnquiryRecord[], separator: string): string {
+	const lines = records.map((record) =>
+		columns.map((column) => csvCell(record[column])).join(separator),
+	);
+	return `\uFEFF${[columns.join(separator), ...lines, ""].join("\r\n")}`;
 }

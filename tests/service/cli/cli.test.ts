@@ -46,14 +46,35 @@ test.each([
 	[["list", "--xml"], "Unknown option '--xml'"],
 	[["list", "--json=yes"], "Option '--json' does not take an argument"],
 	[["show"], "Correct usage: show <id>"],
-	[["export", "--csv", "more"], "Correct usage: export [--json|--csv]"],
-	[["export", "--csv", "--json"], "Correct usage: export [--json|--csv]"],
+	[["export", "--csv", "more"], "Correct usage: export [--json|--csv] [--separator <character>]"],
+	[["export", "--csv", "--json"], "Correct usage: export [--json|--csv] [--separator <character>]"],
 	[["erase", "-a@example.com"], "Unknown option '-a'. To specify a positional argument starting"],
 ])("%j prints the usage and the reason, and exits with code 2", async (args, reason) => {
 	const { code, stdout, stderr } = await runToEnd("cli.ts", args, tempFolder());
 	expect([code, stdout]).toEqual([2, ""]);
 	expect(stderr).toMatch(/^Usage: /);
 	expect(stderr).toContain(reason);
+});
+
+test.each([["help"], ["--help"], ["-h"]])(
+	"%s prints the usage and exits with code 0",
+	async (name) => {
+		const { code, stdout, stderr } = await runToEnd("cli.ts", [name], tempFolder());
+		expect([code, stderr]).toEqual([0, ""]);
+		expect(stdout).toMatch(/^Usage: .+\n {2}list /);
+	},
+);
+
+test.each([
+	[["list", "--from", "31.3.2027"], "Write a day as 2027-03-31, not as 31.3.2027.\n"],
+	[["list", "--type", "sales"], "--type is one of Software Solutions, Career, Other.\n"],
+	[
+		["export", "--csv", "--separator", "x"],
+		"--separator takes one of , ; | and a tab, in quotes.\n",
+	],
+])("%j is refused with one sentence", async (args, sentence) => {
+	const { code, stderr } = await runToEnd("cli.ts", args, tempFolder());
+	expect([code, stderr]).toEqual([2, sentence]);
 });
 
 test("an argument after -- may start with a dash", async () => {
@@ -83,9 +104,9 @@ describe("with enquiries, while the service has the database open", () => {
 		return { service, run };
 	}
 
-	test("list --json and export print all enquiries, oldest first, and mark quarantined ones", async () => {
+	test("list --json prints all enquiries, newest first, export oldest first; both mark quarantined ones", async () => {
 		const { service, run } = await filled();
-		const { code, stdout, stderr } = await run("list", "--json");
+		const { code, stdout, stderr } = await run("export", "--json");
 		expect([code, stderr]).toEqual([0, ""]);
 		const records = JSON.parse(stdout);
 		expect(records).toEqual(await service.stored());
@@ -95,16 +116,40 @@ describe("with enquiries, while the service has the database open", () => {
 			true,
 			false,
 		]);
-		expect((await run("export", "--json")).stdout).toBe(stdout);
+		expect(JSON.parse((await run("list", "--json")).stdout)).toEqual(records.toReversed());
 	});
 
 	test("list prints one line per enquiry, without control characters", async () => {
 		const { stdout } = await (await filled()).run("list");
 		const lines = stdout.trimEnd().split("\n");
 		expect(lines).toHaveLength(4);
-		expect(lines[1]).toMatch(/Ada Lovelace.+ada@example\.com/);
+		expect(lines[3]).toMatch(/^[\da-f]{8} .+Ada Lovelace.+ada@example\.com/);
 		expect(lines[2]).toMatch(/quarantined$/);
 		expect(stdout).not.toContain("\u001b");
+	});
+
+	test("list finds by text, type and day", async () => {
+		const { run } = await filled();
+		const count = async (...options: string[]) =>
+			JSON.parse((await run("list", "--json", ...options)).stdout).length;
+		expect(await count("--search", "LOVELACE")).toBe(1);
+		expect(await count("--search", "nobody")).toBe(0);
+		expect(await count("--type", "career")).toBe(0);
+		expect(await count("--type", "software")).toBe(3);
+		expect(await count("--to", "2001-01-01")).toBe(0);
+		expect(await count("--from", "2001-01-01", "--to", "2999-01-01")).toBe(3);
+	});
+
+	test("a separator suits a spreadsheet that takes a comma for the decimal sign", async () => {
+		const { stdout } = await (await filled()).run("export", "--csv", "--separator", ";");
+		expect(stdout).toMatch(/^\ufeffid;receivedAt;user_name;/);
+		expect(stdout.split("\r\n")[1]).toContain('";"Ada Lovelace";"');
+	});
+
+	test("show finds an enquiry by the short id of the list", async () => {
+		const { service, run } = await filled();
+		const [first] = await service.stored();
+		expect((await run("show", first?.id.slice(-8) ?? "")).stdout).toContain(first?.id);
 	});
 
 	test("show prints the whole enquiry", async () => {

@@ -34,9 +34,12 @@ describe("status", () => {
 		expect(stdout).toMatch(/password/);
 	});
 
-	test("exits with 0 without a database", async () => {
+	test("fails when the database is gone, or was never made", async () => {
 		const { run } = await databaseWithEveryState({ DATA_DIR: "elsewhere" });
-		expect((await run("status")).code).toBe(0);
+		expect(await run("status")).toMatchObject({
+			code: 1,
+			stderr: expect.stringMatching(/^There is no .+enquiries\.db: .+ restore /),
+		});
 	});
 });
 
