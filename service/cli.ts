@@ -6,7 +6,8 @@ import { UsageError } from "./cli/records.ts";
 import { createLog, type Log } from "./log/log.ts";
 import { openExisting } from "./open-database.ts";
 import { PRIVATE_UMASK } from "./private-data.ts";
-import { loadEnvFile, readSettings } from "./settings/settings.ts";
+import { loadEnvFile } from "./settings/env-file.mjs";
+import { readSettings } from "./settings/settings.ts";
 
 function help(): string {
 	const lines = Object.values(commands).map(({ usage, purpose }) => `  ${usage}\n      ${purpose}`);

@@ -10,6 +10,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { loadEnvFile } from "../service/settings/env-file.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = join(root, "node_modules/.bin");
@@ -55,10 +56,9 @@ if (!isInstalled()) {
 
 // Whoever serves the site may be another user than who builds it.
 process.umask(0o022);
-// The file does not override variables that are already set.
-const settings = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
-const program = spawn(join(bin, "node"), [...settings, ...process.argv.slice(2)], {
-	cwd: root,
+process.chdir(root);
+loadEnvFile();
+const program = spawn(join(bin, "node"), process.argv.slice(2), {
 	stdio: "inherit",
 	env: {
 		// The tests start the service several hundred times; each start takes half the time with it.

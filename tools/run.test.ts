@@ -45,8 +45,9 @@ beforeEach(() => {
 
 function setUp() {
 	mkdirSync(join(project, "tools"));
+	for (const file of ["tools/run.mjs", "service/settings/env-file.mjs"])
+		cpSync(file, join(project, file));
 	mkdirSync(join(project, "bin"));
-	cpSync("tools/run.mjs", join(project, "tools/run.mjs"));
 	writeProgram("package-lock.json", lockFile("1.0.0"));
 	writeProgram("bin/npm", NPM);
 	writeProgram("program.ts", "console.log(process.argv.slice(2).join());");
@@ -115,6 +116,28 @@ test("the settings of .env do not override existing variables", () => {
 	writeProgram(".env", "FROM_FILE=file\nPATH=file\n");
 	writeProgram("program.ts", "console.log(process.env.FROM_FILE, process.env.PATH === 'file');");
 	expect(run("program.ts")).toBe("file false\n");
+});
+
+test("a byte order mark, quotation marks and a comment are no part of a setting", () => {
+	writeProgram(".env", `\ufeffFIRST='pa#ss' # a comment\nSECOND=plain # another\n# THIRD=a#b\n`);
+	writeProgram(
+		"program.ts",
+		"const { FIRST, SECOND, THIRD } = process.env; console.log(FIRST, SECOND, THIRD);",
+	);
+	expect(run("program.ts")).toBe("pa#ss plain undefined\n");
+});
+
+test("a value that Node would cut off at its # is refused with one sentence", () => {
+	writeProgram(".env", "PORT=3000\nSMTP_URL=smtp://user:pa#ss@host:587\n");
+	const { status, stderr } = spawnSync(process.execPath, ["tools/run.mjs", "program.ts"], {
+		...{ cwd: project, env: env(), encoding: "utf8" },
+	});
+	expect([status, stderr]).toEqual([
+		1,
+		expect.stringMatching(
+			/^\.env: put the value of SMTP_URL in single quotes, because it has a #\.$/m,
+		),
+	]);
 });
 
 test("others can read what it builds, whatever the umask is", () => {

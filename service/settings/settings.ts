@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import type { BlockList } from "node:net";
 import * as v from "valibot";
 import { usesOwnService } from "#shared/own-service.ts";
@@ -180,9 +179,4 @@ export function checkMailboxes(settings: Settings, env: NodeJS.ProcessEnv): void
 			`${name} ${is}, although SITE_URL is public. Set ${name} to an address of yours.`,
 		);
 	}
-}
-
-/** Loads `.env` from the current folder, if it exists. It does not override existing variables. */
-export function loadEnvFile(): void {
-	if (existsSync(".env")) process.loadEnvFile(".env");
 }

@@ -7,6 +7,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, openSync } from "node:fs";
 import { basename } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { loadEnvFile } from "../../service/settings/env-file.mjs";
 import { keepAssets, makeRelease, point, releaseOf } from "./releases.mjs";
 
 const POLL_MS = 250;
@@ -14,7 +15,7 @@ const ANSWER_LIMIT_MS = 5_000;
 /** Pages wait in Caddy for 30 s, which is enough for a start in vain and the way back. */
 const START_LIMIT_MS = 12_000;
 
-if (existsSync(".env")) process.loadEnvFile();
+loadEnvFile();
 const { HOST, PORT, RESTART_COMMAND, WATCH_SECONDS } = process.env;
 const watchMs = Number(WATCH_SECONDS || 30) * 1000;
 
