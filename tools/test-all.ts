@@ -29,7 +29,6 @@ const CHECKS: Step[] = [
 	program("Launch check (draft)", "tools/launch-check/main.ts", "--draft"),
 	...DAILY,
 	...RELEASE,
-	program("Round trip through the editor and a build", "tools/edit/whole-round-trip.ts"),
 	program("Another company", "tools/second-company.ts"),
 	program("Speed", "lab/speed/main.ts", "--runs", "3", ...SAVE),
 	program("Enquiry service", "lab/service/main.ts", ...SAVE),

@@ -13,8 +13,6 @@ import { previewRoutes } from "./preview/routes.ts";
 import { answer } from "./proxy-api.ts";
 import type { Publisher } from "./publish/publisher.ts";
 import { publishRoutes } from "./publish/routes.ts";
-import type { Access } from "./server/access.ts";
-import { editorOf, logInRoutes, requireSession } from "./server/log-in.ts";
 
 export type EditorOptions = {
 	/** The origin of the editor itself, such as http://127.0.0.1:3100. */
@@ -29,8 +27,8 @@ export type EditorOptions = {
 	pictures: PictureStore;
 	publisher: Publisher;
 	preview: PreviewSite;
-	/** Who may use the editor of a server. On one's own computer nobody else can reach it. */
-	access?: Access;
+	/** Whether a proxy has asked each visitor for a name and a password. It sends the name on. */
+	behindProxy?: boolean;
 };
 
 const isSafe = (method: string) => method === "GET" || method === "HEAD";
@@ -54,6 +52,10 @@ const HEADERS = secureHeaders({
 	referrerPolicy: "same-origin",
 });
 
+/** The name with which somebody has passed the proxy. It arrives as bytes of UTF-8. */
+const proxyName = (context: Context): string =>
+	Buffer.from(context.req.header("x-editor") ?? "", "latin1").toString();
+
 /** A picture of 20 MB as base64 has 27 MB; a little more reaches the check that names its file. */
 const MOST_BYTES = 40_000_000;
 const tooLarge = (context: Context) =>
@@ -72,7 +74,7 @@ export function editorApp({
 	pictures,
 	publisher,
 	preview,
-	access,
+	behindProxy = false,
 }: EditorOptions): Hono {
 	const app = new Hono();
 	app.use(HEADERS);
@@ -86,9 +88,12 @@ export function editorApp({
 		}
 		return next();
 	});
-	if (access) {
-		app.route("/", logInRoutes(access));
-		app.use(requireSession(access));
+	if (behindProxy) {
+		app.use((context, next) => {
+			if (proxyName(context)) return next();
+			const error = `Open the editor at ${origin}, where you are asked for your name and password.`;
+			return Promise.resolve(context.json({ error }, 401));
+		});
 	}
 	app.get("/", (context) => context.html(editorPage(previewedNames(folder))));
 	app.get("/interface.js", async (context) =>
@@ -111,8 +116,7 @@ export function editorApp({
 		const { status, body } = await answer(await context.req.json(), store, pictures);
 		return context.json(body as object, status);
 	});
-	const nameOf = access && ((context: Context) => editorOf(access, context));
-	app.route("/publish", publishRoutes(publisher, nameOf));
+	app.route("/publish", publishRoutes(publisher, behindProxy ? proxyName : undefined));
 	app.route("/", previewRoutes(store, preview));
 	app.onError((error, context) =>
 		context.json({ error: error.message }, error instanceof Refusal ? 422 : 500),

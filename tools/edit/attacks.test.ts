@@ -1,9 +1,8 @@
-import { appendFileSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { offeringsOf } from "#content/navigation.ts";
-import { noPreview } from "./preview/no-preview.ts";
-import { cookieOf, HOST, ORIGIN, ServerEditor } from "./test/server-editor.ts";
+import { originOf } from "./start.ts";
+import { ORIGIN, SERVICE, TestEditor } from "./test/test-editor.ts";
 
 /** An address of each route. A new route has to be named here, so that it is attacked, too. */
 const ADDRESSES: Record<string, string> = {
@@ -20,29 +19,17 @@ const ADDRESSES: Record<string, string> = {
 	"POST /check": "/check",
 	"POST /preview": "/preview",
 };
-/** What somebody without a session may ask for. */
-const OPEN = ["GET /log-in", "POST /log-in", "POST /log-out"];
+const ADA = { "x-editor": "Ada" };
 
-let editor: ServerEditor;
+let editor: TestEditor;
 beforeEach(() => {
-	editor = new ServerEditor();
+	editor = new TestEditor({ behindProxy: true });
+	editor.commitAll();
 });
-afterEach(() => editor.remove());
+afterEach(() => editor[Symbol.dispose]());
 
-const app = () => editor.app(undefined, { preview: noPreview });
-
-const request = (method: string, path: string, headers: Record<string, string>, body?: string) =>
-	app().request(ORIGIN + path, {
-		...{ method, headers: { host: HOST, ...headers } },
-		...(method === "POST" && { body: body ?? "{}" }),
-	});
-
-async function session(): Promise<string> {
-	const body = new URLSearchParams({ token: editor.access().invite("Ada") });
-	const headers = { host: HOST, origin: ORIGIN };
-	const response = await app().request(`${ORIGIN}/log-in`, { method: "POST", headers, body });
-	return cookieOf(response);
-}
+const ask = (method: string, path: string, headers: Record<string, string>, body?: string) =>
+	editor.request(method, path, headers, method === "POST" ? (body ?? "{}") : undefined);
 
 /** Nothing has changed: no commit, no file. */
 function expectNoChange(): void {
@@ -51,46 +38,38 @@ function expectNoChange(): void {
 }
 
 test("each route of the editor is among those that are attacked here", async () => {
-	const routes = app()
-		.routes.filter(({ method }) => method !== "ALL")
+	const routes = editor.app.routes
+		.filter(({ method }) => method !== "ALL")
 		.map(({ method, path }) => `${method} ${path}`);
-	expect([...new Set(routes)].sort()).toEqual([...Object.keys(ADDRESSES), ...OPEN].sort());
+	expect([...new Set(routes)].sort()).toEqual(Object.keys(ADDRESSES).sort());
+});
+
+test.each(Object.entries(ADDRESSES))("%s needs the name of the proxy", async (route, path) => {
+	const [method = ""] = route.split(" ");
+	for (const headers of [{}, { "x-editor": "" }, { authorization: "Basic QWRhOng=" }]) {
+		const response = await ask(method, path, headers as Record<string, string>);
+		expect(response.status).toBe(401);
+		expect(await response.json()).toEqual({
+			error: `Open the editor at ${ORIGIN}, where you are asked for your name and password.`,
+		});
+	}
+	expectNoChange();
 });
 
 test.each(Object.entries(ADDRESSES))(
-	"%s gives nothing to a visitor without a session",
+	"%s answers neither a foreign page nor a foreign host name, even with a name",
 	async (route, path) => {
 		const [method = ""] = route.split(" ");
-		for (const cookie of ["", "__Host-editor=AAAA.AAAA", "editor=AAAA"]) {
-			const response = await request(method, path, { origin: ORIGIN, cookie });
-			const answer = await response.text();
-			if (path.startsWith("/api/")) {
-				expect(response.status).toBe(401);
-				expect(answer).toMatch(/^\{"error":"You are no longer logged in/);
-			} else {
-				expect([response.status, answer]).toEqual([303, ""]);
-				expect(response.headers.get("location")).toBe("/log-in");
-			}
-		}
-		expectNoChange();
-	},
-);
-
-test.each(Object.entries(ADDRESSES))(
-	"%s answers neither a foreign page nor a foreign host name, even with a session",
-	async (route, path) => {
-		const [method = ""] = route.split(" ");
-		const cookie = await session();
 		const foreign: Record<string, string>[] = [
 			{ origin: "https://elsewhere.example" },
 			{ origin: "https://www.example.com" },
 			{ origin: `${ORIGIN}.elsewhere.example` },
 			{ origin: "null" },
-			{ origin: ORIGIN, host: "elsewhere.example" },
-			{ origin: ORIGIN, host: `${HOST}:8443` },
+			{ host: "elsewhere.example" },
+			{ host: "127.0.0.1:8443" },
 		];
 		for (const headers of foreign) {
-			const response = await request(method, path, { cookie, ...headers });
+			const response = await ask(method, path, { ...ADA, ...headers });
 			expect([response.status, await response.json()]).toEqual([
 				403,
 				{ error: `Open the editor at ${ORIGIN}.` },
@@ -100,82 +79,90 @@ test.each(Object.entries(ADDRESSES))(
 	},
 );
 
+test("a request that changes something has to say where it comes from", async () => {
+	const headers = { ...ADA, host: new URL(ORIGIN).host };
+	const response = await editor.app.request(`${ORIGIN}/publish`, { method: "POST", headers });
+	expect(response.status).toBe(403);
+});
+
+test("no other site can show the editor in a frame", async () => {
+	const response = await ask("GET", "/", ADA);
+	expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+});
+
 test.each([
 	"/art/..%2f..%2fsite.json",
 	"/art/%2e%2e/%2e%2e/site.json",
 	"/editor/..%2f..%2fpackage.json",
 	"/editor/..%2fkey.js",
-	"/data/editor/key",
 	"/.env",
 	"/company/site.json",
-])("with a session, %s is no way to a file", async (path) => {
-	const response = await request("GET", path, { cookie: await session() });
-	expect(response.status).toBe(404);
+	"//elsewhere.example/a.svg",
+	"//127.0.0.1:9200/a.css",
+	"/\\elsewhere.example/a.svg",
+])("%s is no way to a file or another machine", async (path) => {
+	expect((await ask("GET", path, ADA)).status).toBe(404);
 });
 
-test.each(["//elsewhere.example/a.svg", "//127.0.0.1:9200/a.css", "/\\elsewhere.example/a.svg"])(
-	"%s is not fetched from another machine",
+test.each(["../package.json", "company/../../package.json", "company/pages/../../evil.json"])(
+	"nothing is read, written or removed at %s",
 	async (path) => {
-		const response = await request("GET", path, { cookie: await session() });
-		expect(response.status).toBe(404);
+		const dataFiles = [{ path, raw: editor.text(SERVICE) }];
+		for (const params of [
+			{ action: "getEntry", params: { path } },
+			{ action: "entriesByFiles", params: { files: [{ path }] } },
+			{ action: "persistEntry", params: { dataFiles } },
+			{ action: "deleteFiles", params: { paths: [path] } },
+		]) {
+			const response = await ask("POST", "/api/v1", ADA, JSON.stringify(params));
+			const answer = await response.json();
+			if (response.ok) expect(answer).toEqual([]);
+			else expect([404, 422]).toContain(response.status);
+		}
+		const form = JSON.stringify({ file: path, record: editor.json(SERVICE) });
+		expect((await (await ask("POST", "/check", ADA, form)).json()).mistakes).toEqual([
+			expect.stringContaining("there is no content file of this name"),
+		]);
+		expectNoChange();
+		expect(readdirSync(editor.root).sort()).toEqual([".git", "company"]);
+		expect(readdirSync(join(editor.root, "company"))).not.toContain("evil.json");
 	},
 );
 
-const [service] = offeringsOf("services");
-const PAGE = `company/pages/${service?.id}.json`;
-const page = () => readFileSync(join(editor.root, PAGE), "utf8");
-const outside = ["../package.json", "company/../../package.json", "company/pages/../../evil.json"];
-
-test.each(outside)("with a session, nothing is read, written or removed at %s", async (path) => {
-	const cookie = await session();
-	const dataFiles = [{ path, raw: page() }];
-	for (const params of [
-		{ action: "getEntry", params: { path } },
-		{ action: "entriesByFiles", params: { files: [{ path }] } },
-		{ action: "persistEntry", params: { dataFiles } },
-		{ action: "deleteFiles", params: { paths: [path] } },
-	]) {
-		const body = JSON.stringify(params);
-		const response = await request("POST", "/api/v1", { origin: ORIGIN, cookie }, body);
-		const answer = await response.json();
-		if (response.ok) expect(answer).toEqual([]);
-		else expect([404, 422]).toContain(response.status);
-	}
-	const form = JSON.stringify({ file: path, record: JSON.parse(page()) });
-	const checked = await request("POST", "/check", { origin: ORIGIN, cookie }, form);
-	expect((await checked.json()).mistakes).toEqual([
-		expect.stringContaining("there is no content file of this name"),
-	]);
-	expectNoChange();
-	expect(readdirSync(editor.root).sort()).toEqual([".git", "company", "data"]);
-});
-
 test("a draft cannot have the address of another machine", async () => {
-	const cookie = await session();
-	const record = { ...JSON.parse(page()), route: "//localhost/a" };
-	const form = JSON.stringify({ file: PAGE, record });
-	const response = await request("POST", "/preview", { origin: ORIGIN, cookie }, form);
+	const record = { ...editor.json(SERVICE), route: "//localhost/a" };
+	const form = JSON.stringify({ file: `company/${SERVICE}`, record });
+	const response = await ask("POST", "/preview", ADA, form);
 	expect((await response.json()).mistakes).toContainEqual(
 		expect.stringContaining("must be a path such as /what-we-do"),
 	);
 });
 
 test("a request of 40 MB is refused before it is read", async () => {
-	const headers = { origin: ORIGIN, cookie: await session(), "content-length": "40000001" };
-	const response = await request("POST", "/api/v1", headers);
+	const response = await ask("POST", "/api/v1", { ...ADA, "content-length": "40000001" });
 	expect(response.status).toBe(413);
 	expect((await response.json()).error).toMatch(/larger than 20 MB/);
 });
 
-test("script in the words of a publishing is shown as text", async () => {
-	const headers = { origin: ORIGIN, cookie: await session() };
-	appendFileSync(join(editor.root, "company/site.json"), "\n");
+test("a publishing has the name that the proxy sends, and script in its words is shown as text", async () => {
+	editor.write("site.json", { ...editor.json("site.json"), company: "New" });
 	const what = "<script>alert(1)</script>";
-	const body = new URLSearchParams({ what }).toString();
+	const body = new URLSearchParams({ what, name: "Somebody else" }).toString();
 	const type = { "content-type": "application/x-www-form-urlencoded" };
-	const response = await request("POST", "/publish", { ...headers, ...type }, body);
+	// As a server reads the bytes of UTF-8 in a header.
+	const zoe = { "x-editor": Buffer.from("Zoë").toString("latin1") };
+	const response = await ask("POST", "/publish", { ...zoe, ...type }, body);
 	expect(response.status).toBe(200);
 	const text = await response.text();
 	expect(text).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
 	expect(text).not.toContain("<script");
+	expect(text).not.toContain("Your name");
+	expect(editor.git("log", "-1", "--format=%an")).toBe("Zoë");
+});
+
+test("the address of an editor on a server is https:// and a host name", () => {
+	expect(originOf("https://edit.example.com/")).toBe("https://edit.example.com");
+	for (const wrong of [undefined, "", "edit", "http://edit.example.com", `${ORIGIN}/x`]) {
+		expect(() => originOf(wrong)).toThrow(/^Set EDITOR_URL to /);
+	}
 });

@@ -6,7 +6,7 @@ import { fieldOf } from "./field-of.ts";
 import { collections } from "./form.ts";
 import type { Schema } from "./schema.ts";
 
-const folder = new URL("../../../company/", import.meta.url);
+const folder = new URL("../../../tests/fixtures/firm/", import.meta.url);
 const files = collections(folder).flatMap((collection) =>
 	"files" in collection && collection.name !== "demos" ? collection.files : [],
 );
@@ -39,7 +39,7 @@ function uncoveredIn(field: Field, value: unknown): string[] {
 }
 
 test.each(files)("the form of $file covers every field of the file", ({ file, fields }) => {
-	const json = JSON.parse(readFileSync(new URL(`../${file}`, folder), "utf8"));
+	const json = JSON.parse(readFileSync(new URL(file.replace("company/", ""), folder), "utf8"));
 	expect(uncovered(fields, Array.isArray(json) ? { records: json } : json)).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test("every demo has a form that covers all of it", () => {
 		"files" in collection && collection.name === "demos" ? collection.files : [],
 	);
 	const missing = demos.flatMap(({ file, fields }) => {
-		const page = JSON.parse(readFileSync(new URL(`../${file}`, folder), "utf8"));
+		const page = JSON.parse(readFileSync(new URL(file.replace("company/", ""), folder), "utf8"));
 		const keys = fields.map(({ name }) => name).filter((name) => name in page);
 		return uncovered(fields, Object.fromEntries(keys.map((key) => [key, page[key]])));
 	});

@@ -1,46 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderFile, renderWidths } from "#content/renders.ts";
-import { editorApp } from "../app.ts";
-import { contentStore } from "../content-store.ts";
-import { noPreview } from "../preview/no-preview.ts";
-import { publisher } from "../publish/publisher.ts";
-import { pictureStore } from "./picture-store.ts";
+import { TestEditor } from "../test/test-editor.ts";
 
-const HOST = "127.0.0.1:3100";
-const ORIGIN = `http://${HOST}`;
-
-let root: string;
+let editor: TestEditor;
 beforeEach(() => {
-	root = mkdtempSync(join(tmpdir(), "pictures-test-"));
-	mkdirSync(join(root, "company/public/art"), { recursive: true });
+	editor = new TestEditor();
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => editor[Symbol.dispose]());
 
-function app() {
-	const folder = pathToFileURL(`${root}/company/`);
-	return editorApp({
-		...{ origin: ORIGIN, siteUrl: ORIGIN, folder, editor: "" },
-		store: contentStore(folder),
-		pictures: pictureStore(root),
-		preview: noPreview,
-		publisher: publisher(root, async () => []),
-	});
-}
-
-async function send(action: string, params: object) {
-	const response = await app().request(`${ORIGIN}/api/v1`, {
-		method: "POST",
-		headers: { host: HOST, origin: ORIGIN },
-		body: JSON.stringify({ action, params: { branch: "main", ...params } }),
-	});
-	return { status: response.status, body: await response.json() };
-}
-
+const send = (action: string, params: object) => editor.send(action, params);
 const upload = (name: string, bytes: Buffer) =>
 	send("persistMedia", {
 		asset: {
@@ -63,7 +34,9 @@ test("an uploaded photograph becomes every file that a page asks for, without me
 	for (const cut of ["our-office", "our-office-wide-night", "our-office-closing"]) {
 		for (const width of renderWidths(cut)) {
 			for (const type of ["avif", "webp"] as const) {
-				const file = readFileSync(join(root, "company/public", renderFile(cut, width, type)));
+				const file = readFileSync(
+					join(editor.root, "company/public", renderFile(cut, width, type)),
+				);
 				const made = await sharp(file).metadata();
 				expect(made.width).toBe(width);
 				expect(made.exif).toBeUndefined();
@@ -72,7 +45,7 @@ test("an uploaded photograph becomes every file that a page asks for, without me
 	}
 	const { body: listed } = await send("getMedia", { mediaFolder: "company/public/art" });
 	expect(listed.map(({ name }: { name: string }) => name)).toContain("our-office.webp");
-	const shown = await app().request(`${ORIGIN}/art/our-office.webp`, { headers: { host: HOST } });
+	const shown = await editor.request("GET", "/art/our-office.webp");
 	expect(shown.headers.get("Content-Type")).toBe("image/webp");
 	const again = await upload("our-office.jpg", await picture(1700, 1000).jpeg().toBuffer());
 	expect(again.body.error).toMatch(/^our-office.jpg: there is already a picture of this name/);
@@ -94,7 +67,7 @@ test.each([
 	const { status, body } = await upload(name, await bytes());
 	expect(status).toBe(422);
 	expect(body.error).toMatch(message);
-	expect(readdirSync(join(root, "company/public/art"))).toEqual([]);
+	expect(readdirSync(join(editor.root, "company/public/art"))).toEqual([]);
 });
 
 test.each([
@@ -106,6 +79,6 @@ test.each([
 	const content = (await picture(1600, 1000).png().toBuffer()).toString("base64");
 	const { status } = await send("persistMedia", { asset: { path, content, encoding: "base64" } });
 	expect(status).toBe(422);
-	expect(existsSync(join(root, "company/public/evil.png"))).toBe(false);
-	expect(readdirSync(join(root, "company/public/art"))).toEqual([]);
+	expect(existsSync(join(editor.root, "company/public/evil.png"))).toBe(false);
+	expect(readdirSync(join(editor.root, "company/public/art"))).toEqual([]);
 });

@@ -1,63 +1,50 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Hono } from "hono";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { offeringsOf } from "#content/navigation.ts";
-import { sampleVacancy } from "#content/test/sample-vacancy.ts";
-import { contentStore } from "../content-store.ts";
 import { Refusal } from "../pictures/refusal.ts";
-import { isContent } from "../test/is-content.ts";
-import { previewRoutes } from "./routes.ts";
+import { SERVICE as FILE, vacancy as FIRST, TestEditor } from "../test/test-editor.ts";
 
-let folder: string;
+let editor: TestEditor;
+let service: Record<string, unknown>;
 let shown: { file: string; draft: Record<string, unknown> }[];
 let unshowable: boolean;
-let app: Hono;
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "preview-test-"));
-	cpSync("company", folder, { recursive: true, filter: isContent });
-	writeFileSync(join(folder, "pages/first-role.json"), JSON.stringify(FIRST));
 	shown = [];
 	unshowable = false;
-	app = previewRoutes(contentStore(pathToFileURL(`${folder}/`)), {
-		async page(file, draft) {
-			if (unshowable) throw new Refusal("The page cannot be shown.");
-			shown.push({ file, draft });
-			return "<h1>Draft</h1>";
+	editor = new TestEditor({
+		preview: {
+			async page(file, draft) {
+				if (unshowable) throw new Refusal("The page cannot be shown.");
+				shown.push({ file, draft });
+				return "<h1>Draft</h1>";
+			},
 		},
 	});
+	service = editor.json(FILE);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const FILE = `pages/${offeringsOf("services")[0]?.id}.json`;
-const SERVICE = JSON.parse(readFileSync(`company/${FILE}`, "utf8"));
-const FIRST = { ...sampleVacancy, route: "/careers/first-role" };
+afterEach(() => editor[Symbol.dispose]());
 
 async function ask(path: string, file: string, record: object) {
 	const body = JSON.stringify({ file, record });
-	return (await app.request(path, { method: "POST", body })).json();
+	return (await editor.request("POST", path, {}, body)).json();
 }
 
 test("a draft is shown at its own address, and its file stays as it is", async () => {
-	const before = readFileSync(join(folder, FILE), "utf8");
-	const answer = await ask("/preview", `company/${FILE}`, { ...SERVICE, name: "Draft" });
+	const before = editor.text(FILE);
+	const answer = await ask("/preview", `company/${FILE}`, { ...service, name: "Draft" });
 	expect(answer).toEqual({ mistakes: [], html: "<h1>Draft</h1>" });
-	expect(shown).toEqual([{ file: FILE, draft: { ...SERVICE, name: "Draft" } }]);
-	expect(readFileSync(join(folder, FILE), "utf8")).toBe(before);
+	expect(shown).toEqual([{ file: FILE, draft: { ...service, name: "Draft" } }]);
+	expect(editor.text(FILE)).toBe(before);
 });
 
 test("a record that is not saved yet takes the place of another of its kind", async () => {
 	await ask("/preview", "", { ...FIRST, route: undefined, name: "Tester" });
 	expect(shown).toHaveLength(1);
 	const [{ file, draft } = { file: "", draft: {} }] = shown;
-	const { route } = JSON.parse(readFileSync(join(folder, file), "utf8"));
+	const { route } = editor.json(file);
 	expect(draft).toMatchObject({ name: "Tester", route });
 });
 
 test("a mistake is named by the label of its field, and the draft is shown all the same", async () => {
-	const short = { ...SERVICE, summary: "Short." };
+	const short = { ...service, summary: "Short." };
 	const mistakes = ["Summary: needs at least 60 characters; it has 6"];
 	expect(await ask("/check", `company/${FILE}`, short)).toEqual({ mistakes });
 	const answer = await ask("/preview", `company/${FILE}`, short);
@@ -80,14 +67,14 @@ test("if an incomplete draft cannot be shown, the answer has no page and says wh
 });
 
 test("a page is shown at its own address, whatever the form says", async () => {
-	await ask("/preview", `company/${FILE}`, { ...SERVICE, route: "@elsewhere.example/" });
-	expect(shown.map(({ draft }) => draft.route)).toEqual([SERVICE.route]);
-	await ask("/preview", "company/../package.json", SERVICE);
+	await ask("/preview", `company/${FILE}`, { ...service, route: "@elsewhere.example/" });
+	expect(shown.map(({ draft }) => draft.route)).toEqual([service.route]);
+	await ask("/preview", "company/../package.json", service);
 	expect(shown).toHaveLength(1);
 });
 
 test("a picture that is uploaded with the save needs a text, and then is no mistake", async () => {
-	const record = { ...SERVICE, picture: "/art/our-office.jpg" };
+	const record = { ...service, picture: "/art/our-office.jpg" };
 	expect(await ask("/check", `company/${FILE}`, record)).toEqual({
 		mistakes: [
 			"What the picture shows, for people who cannot see it: is needed for a picture of your own",
@@ -99,7 +86,7 @@ test("a picture that is uploaded with the save needs a text, and then is no mist
 
 test("a page in the preview gets what it is made of, and nothing else", async () => {
 	for (const path of ["/icons/favicon.svg", "/company/technologies.svg"]) {
-		expect((await app.request(path)).status, path).toBe(200);
+		expect((await editor.request("GET", path)).status, path).toBe(200);
 	}
 	for (const path of [
 		"/site/document.tsx",
@@ -107,6 +94,6 @@ test("a page in the preview gets what it is made of, and nothing else", async ()
 		"/company/site.json",
 		"/company/mark.svg/..%2fsite.json",
 	]) {
-		expect((await app.request(path)).status).toBe(404);
+		expect((await editor.request("GET", path)).status).toBe(404);
 	}
 });

@@ -33,7 +33,7 @@ const nameField = ({ name, asked }: Person) =>
 		? html`<label>Your name
 		<input name="name" autocomplete="name" required maxlength="80" value="${name}">
 	</label>`
-		: html`<p>You are logged in as ${name}.</p>`;
+		: html`<p>You publish as ${name}.</p>`;
 
 const whatChanged = (changes: string[]) =>
 	changes.length === 0
@@ -90,7 +90,6 @@ export const publishPage = (
 	</head>
 	<body>
 		<p><a href="/">Back to the editor</a></p>
-		${person.asked ? "" : html`<form method="post" action="/log-out"><button>Log out</button></form>`}
 		<h1>Publish</h1>
 		${outcome ? notice(outcome) : ""}
 		${publishForm(site.changes(), site.isLive(), person)}

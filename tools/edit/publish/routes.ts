@@ -4,23 +4,20 @@ import type { Publisher } from "./publisher.ts";
 
 /**
  * The addresses of the page with which one publishes and undoes.
- * @param editorOf returns the name of who is logged in; without it, the page asks for a name
+ * @param editorOf returns the name of who sent a request; without it, the page asks for a name
  */
-export function publishRoutes(
-	site: Publisher,
-	editorOf?: (context: Context) => Promise<string | undefined>,
-): Hono {
+export function publishRoutes(site: Publisher, editorOf?: (context: Context) => string): Hono {
 	const app = new Hono();
 	const field = async (context: Context, name: string) => {
 		const value = (await context.req.parseBody())[name];
 		return typeof value === "string" ? value.trim() : "";
 	};
 	const nameFrom = async (context: Context) =>
-		(await editorOf?.(context)) ?? (await field(context, "name"));
+		editorOf?.(context) ?? (await field(context, "name"));
 	const show = (name: string, outcome?: Outcome) =>
 		publishPage(site, { name, asked: !editorOf }, outcome);
-	app.get("/", async (context) => {
-		const name = (await editorOf?.(context)) ?? site.history()[0]?.name ?? "";
+	app.get("/", (context) => {
+		const name = editorOf?.(context) ?? site.history()[0]?.name ?? "";
 		return context.html(show(name));
 	});
 	app.post("/", async (context) => {

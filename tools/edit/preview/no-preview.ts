@@ -1,3 +1,0 @@
-import type { PreviewSite } from "./preview-site.ts";
-
-export const noPreview: PreviewSite = { page: async () => "" };
