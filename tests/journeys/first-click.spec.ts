@@ -2,10 +2,20 @@ import type { Locator, Page } from "@playwright/test";
 import ui from "#company/ui.json" with { type: "json" };
 import { demoPages } from "#content/demo-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { holdScript } from "../support/page/interactive.ts";
+import {
+	enquiryType,
+	errorSummary,
+	field,
+	form,
+	sendButton,
+} from "../support/page/enquiry-page.ts";
+import { holdScript, waitForStart } from "../support/page/interactive.ts";
 import { SLIDES, TECHSTACK_PAGE } from "../support/page-copy.ts";
 
-/** The first click of a visitor counts, also on a button whose island has not started. */
+/**
+ * The first click of a visitor counts, also on a button whose island has not started, and after a mistake
+ * in the form.
+ */
 
 const demo = demoPages.find(({ route }) => route === TECHSTACK_PAGE);
 
@@ -81,3 +91,61 @@ test("an island whose script does not arrive, or fails, leaves the page as it wa
 	await expect(page.getByRole("heading", { name: demo.demo.heading })).toBeVisible();
 	await expect(page.getByRole("tab").first()).toBeVisible();
 });
+
+/** Presses what is at the middle of an element for as long as people do. */
+async function pressSlowly(page: Page, target: Locator, touch: boolean) {
+	await target.scrollIntoViewIfNeeded();
+	const box = await target.boundingBox();
+	if (!box) throw new Error("The element is not shown.");
+	const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	if (!touch) {
+		await page.mouse.move(point.x, point.y);
+		await page.mouse.down();
+		await page.waitForTimeout(90);
+		return page.mouse.up();
+	}
+	const session = await page.context().newCDPSession(page);
+	const send = (type: "touchStart" | "touchEnd", touchPoints: (typeof point)[]) =>
+		session.send("Input.dispatchTouchEvent", { type, touchPoints });
+	await send("touchStart", [point]);
+	await page.waitForTimeout(90);
+	await send("touchEnd", []);
+}
+
+const mistakes = { user_email: "x", phone: "123" };
+type Mistake = keyof typeof mistakes;
+
+for (const pointer of ["mouse", "touch"] as const) {
+	for (const width of [390, 1440]) {
+		const tag = pointer === "mouse" ? "@every-engine" : [];
+
+		test(`the first click after a mistake in the form counts: ${pointer} at ${width} px`, {
+			tag,
+		}, async ({ browser, site }) => {
+			const touch = pointer === "touch";
+			const viewport = { width, height: 844 };
+			const context = await browser.newContext({ viewport, hasTouch: touch });
+			/** Makes a mistake in a field, and then presses something else. */
+			const press = async (name: Mistake, find: (page: Page) => Locator) => {
+				const page = await context.newPage();
+				await page.goto(`${site.url}/contact`);
+				await waitForStart(page);
+				await field(page, name).pressSequentially(mistakes[name]);
+				await pressSlowly(page, find(page), touch);
+				return page;
+			};
+			for (const name of Object.keys(mistakes) as Mistake[]) {
+				let page = await press(name, (page) => enquiryType(page, "Career"));
+				await expect(enquiryType(page, "Career")).toBeChecked();
+				await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+				page = await press(name, (page) => field(page, "message"));
+				await expect(field(page, "message")).toBeFocused();
+				page = await press(name, sendButton);
+				await expect(errorSummary(page)).toBeFocused();
+				page = await press(name, (page) => form(page).getByRole("link"));
+				await expect(page).toHaveURL(`${site.url}/privacy`);
+			}
+			await context.close();
+		});
+	}
+}

@@ -35,6 +35,7 @@ import { emptyForm, formState } from "./form-state.ts";
 import type { EmailSettings } from "./sending/email-settings.ts";
 import { newEnquiryId } from "./sending/new-enquiry-id.ts";
 import { loadEmailLibrary, sendEnquiry } from "./sending/send-enquiry.ts";
+import { useAfterRelease } from "./use-after-release.ts";
 
 /** How long the status says at least that the form is being sent, in ms: screen readers need time to read it. */
 const SHORTEST_STATUS = 500;
@@ -137,9 +138,11 @@ export function useEnquiryForm(
 		if (isEnquiryField(field)) changed(currentTarget, { type: "typed", field });
 	}
 
+	const afterRelease = useAfterRelease();
 	function onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
 		const field = (target as HTMLElement as HTMLInputElement).name;
-		if (isEnquiryField(field)) dispatch({ type: "left", field, values: readValues(currentTarget) });
+		if (!isEnquiryField(field)) return;
+		afterRelease(() => dispatch({ type: "left", field, values: readValues(currentTarget) }));
 	}
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>) {

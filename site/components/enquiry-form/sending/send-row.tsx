@@ -25,8 +25,6 @@ export function SendRow({ sending, blocked, buttonRef, statusRef }: SendRowProps
 				ref={buttonRef}
 				disabled={sending || blocked}
 				aria-describedby={blocked ? reasonId : undefined}
-				// Blurring a field may show its error, which moves this button away from the pointer.
-				onMouseDown={(event) => event.preventDefault()}
 			>
 				<span>{sending ? copy.sending : copy.send}</span>
 				{!sending && <ButtonArrow />}
