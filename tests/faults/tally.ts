@@ -1,7 +1,7 @@
 import { expect, TestRunner } from "vitest";
 import type { Tally } from "#lab/test-results.ts";
 import type { PostgresServer } from "../service/support/postgres.ts";
-import { storedRecords } from "../service/support/stored-records.ts";
+import { storedRecords } from "../service/support/run-command.ts";
 import type { SmtpSink } from "../support/smtp-sink.ts";
 
 type Record = { message: string; mail: string };

@@ -40,7 +40,7 @@ export function releaseProject(
 		const user = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
 		execFileSync("git", [...user, ...args], { cwd: root, stdio: "ignore" });
 	};
-	for (const name of ["deploy", "service", "shared", "package.json"]) {
+	for (const name of ["company/phone.json", "deploy", "service", "shared", "package.json"]) {
 		cpSync(join(ROOT, name), join(root, name), { recursive: true });
 	}
 	mkdirSync(join(root, "tools"));

@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { ada, multipart } from "../support/enquiry-requests.ts";
+import { ada } from "../support/enquiry-requests.ts";
+import { run as runCommand } from "../support/run-command.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 import { databaseWithEveryState } from "./owner-commands.ts";
 
 describe("status", () => {
@@ -14,86 +16,67 @@ describe("status", () => {
 		expect(bad.stdout).not.toContain("@");
 		const json = JSON.parse((await run("status", "--json")).stdout);
 		expect(json).toMatchObject({ status: "degraded", pending: 1, stopped: 1, quarantined: 1 });
-		// Only the running service knows them.
+		// Only the running service knows it.
 		expect(json).not.toHaveProperty("notStored");
-		expect(json).not.toHaveProperty("untrustedProxy");
 		await run("retry");
 		service.clock.now = Date.now();
 		for (const claim of await outbox.claim(9)) await outbox.sent(claim);
 		expect(await run("status")).toMatchObject({ code: 0, stdout: expect.stringMatching(/ ok\n/) });
 	});
 
-	test("a rejected login has its own count and advice", async () => {
+	test("a refused login has its own count and advice", async () => {
 		const { run, service, outbox } = await databaseWithEveryState();
 		await run("retry");
 		service.clock.now = Date.now();
 		for (const claim of await outbox.claim(9)) await outbox.failed(claim, "535", "login");
 		const { code, stdout } = await run("status");
-		expect(code).toBe(1);
-		expect(stdout).toMatch(/^Login refused: 2$/m);
+		expect([code, stdout]).toEqual([1, expect.stringMatching(/^Login refused: 2$/m)]);
 		expect(stdout).toMatch(/password/);
 	});
 
-	test("fails when the database is gone, or was never made", async () => {
-		const { run } = await databaseWithEveryState({ DATA_DIR: "elsewhere" });
-		expect(await run("status")).toMatchObject({
-			code: 1,
-			stderr: expect.stringMatching(/^There is no .+enquiries\.db: .+ restore /),
-		});
+	test("a public site without a mail server needs somebody", async () => {
+		const { run } = await databaseWithEveryState({ SITE_URL: "https://www.firm.sg" });
+		expect((await run("status")).stdout).toMatch(/SMTP_URL is not set/);
 	});
 });
 
-describe("retry", () => {
-	test("makes the stopped and waiting mails of all enquiries or of one enquiry due", async () => {
-		const { run, service, outbox, ids } = await databaseWithEveryState();
-		expect((await run("retry", ids.stopped ?? "")).stdout).toMatch(/^1 stopped and 0 waiting/);
-		service.clock.now = Date.now();
-		expect((await outbox.claim(9)).map(({ id }) => id).sort()).toEqual(
-			[ids.stopped, ids.waiting].sort(),
-		);
-		expect((await run("retry", "nothing")).stdout).toMatch(/^0 stopped and 0 waiting/);
-	});
+test("retry makes the stopped and waiting mails of all enquiries or of one enquiry due", async () => {
+	const { run, service, outbox, ids } = await databaseWithEveryState();
+	expect((await run("retry", ids.stopped)).stdout).toMatch(/^1 stopped and 0 waiting/);
+	service.clock.now = Date.now();
+	const due = (await outbox.claim(9)).map(({ id }) => id);
+	expect(due.sort()).toEqual([ids.stopped, ids.waiting].sort());
+	expect((await run("retry", "nothing")).stdout).toMatch(/^0 stopped and 0 waiting/);
 });
 
-describe("release", () => {
-	test("queues a quarantined enquiry once, and rejects any other", async () => {
-		const { run, service, ids } = await databaseWithEveryState({ ACKNOWLEDGE: "on" });
-		expect((await run("release", ids.held ?? "")).stdout).toMatch(/^Released/);
-		expect((await service.stored()).at(-1)).toMatchObject({
-			quarantined: false,
-			mail: "pending",
-			acknowledgement: "none",
-		});
-		for (const id of [ids.held, ids.sent, "nothing"]) {
-			const { code, stderr } = await run("release", id ?? "");
-			expect([code, stderr]).toEqual([1, `There is no enquiry ${id} in quarantine.\n`]);
-		}
-		expect((await service.stored()).map(({ mail }) => mail)).toEqual([
-			"sent",
-			"stopped",
-			"pending",
-			"pending",
-		]);
+test("release queues a quarantined enquiry once, and rejects any other", async () => {
+	const { run, service, ids } = await databaseWithEveryState({ ACKNOWLEDGE: "on" });
+	expect((await run("release", ids.held)).stdout).toMatch(/^Released/);
+	expect((await service.stored()).at(-1)).toMatchObject({
+		...{ quarantined: false, mail: "pending", acknowledgement: "none" },
 	});
+	for (const id of [ids.held, ids.sent, "nothing"]) {
+		const { code, stderr } = await run("release", id);
+		expect([code, stderr]).toEqual([1, `There is no enquiry ${id} in quarantine.\n`]);
+	}
+	const mails = (await service.stored()).map(({ mail }) => mail);
+	expect(mails).toEqual(["sent", "stopped", "pending", "pending"]);
 });
 
 describe("erase", () => {
 	test("deletes every enquiry of an address with its mail files, and no other", async () => {
-		const { run, service, storedMessages, countMailFiles } = await databaseWithEveryState({
+		const { run, service, messages, mailFiles } = await databaseWithEveryState({
 			ACKNOWLEDGE: "on",
 		});
-		await service.send(multipart({ ...ada, user_email: "Sent@X.example", message: "again" }));
+		await service.enquire({ ...ada, user_email: "Sent@X.example", message: "again" });
 		const { code, stdout } = await run("erase", "SENT@x.example", "--yes");
-		expect([code, stdout]).toEqual([
-			0,
-			expect.stringMatching(
-				/^Erased 2 enquiries, 1 of them not delivered\. Sent mails and backups .+ enquiries-saved-….db/,
-			),
-		]);
-		expect(await storedMessages()).toEqual(["stopped", "waiting", "held"]);
-		expect(countMailFiles()).toBe(3);
-		const rows = service.file.prepare("SELECT count(*) AS n FROM outbox").get();
-		expect(rows?.n).toBe(4);
+		expect(code).toBe(0);
+		expect(stdout).toMatch(
+			/^Erased 2 enquiries, 1 of them not delivered\. Sent mails and backups .+ enquiries-saved-….db/,
+		);
+		expect(await messages()).toEqual(["stopped", "waiting", "held"]);
+		expect(readdirSync(mailFiles)).toHaveLength(3);
+		expect(service.file.prepare("SELECT count(*) AS n FROM outbox").get()?.n).toBe(4);
 	});
 
 	test("removes the erased data from the database files", async () => {
@@ -107,28 +90,23 @@ describe("erase", () => {
 	});
 
 	test("deletes one enquiry by id, and ignores an unknown address", async () => {
-		const { run, ids, storedMessages } = await databaseWithEveryState();
-		await run("erase", ids.held ?? "", "--yes");
+		const { run, ids, messages } = await databaseWithEveryState();
+		await run("erase", ids.held, "--yes");
 		expect((await run("erase", "nobody@x.example", "--yes")).stdout).toMatch(/^There is no/);
-		expect(await storedMessages()).toEqual(["sent", "stopped", "waiting"]);
+		expect(await messages()).toEqual(["sent", "stopped", "waiting"]);
 	});
 });
 
-describe("purge", () => {
-	test("deletes only delivered enquiries that are old enough", async () => {
-		const { run, storedMessages, countMailFiles } = await databaseWithEveryState();
-		expect((await run("purge", "36500", "--yes")).stdout).toMatch(/^There is no delivered/);
-		const { code, stdout } = await run("purge", "0", "--yes");
-		expect([code, stdout]).toEqual([0, expect.stringMatching(/^Deleted 1 of 1 delivered/)]);
-		expect(await storedMessages()).toEqual(["stopped", "waiting", "held"]);
-		expect(countMailFiles()).toBe(3);
-	});
-
-	test.each(["-1", "soon", "1.5"])("rejects %s as a number of days", async (days) => {
-		const { run, storedMessages } = await databaseWithEveryState();
+test("purge deletes only delivered enquiries that are old enough", async () => {
+	const { run, messages, mailFiles } = await databaseWithEveryState();
+	expect((await run("purge", "36500", "--yes")).stdout).toMatch(/^There is no delivered/);
+	for (const days of ["-1", "soon", "1.5"])
 		expect((await run("purge", days, "--yes")).code).toBe(2);
-		expect(await storedMessages()).toHaveLength(4);
-	});
+	expect(await messages()).toHaveLength(4);
+	const { code, stdout } = await run("purge", "0", "--yes");
+	expect([code, stdout]).toEqual([0, expect.stringMatching(/^Deleted 1 of 1 delivered/)]);
+	expect(await messages()).toEqual(["stopped", "waiting", "held"]);
+	expect(readdirSync(mailFiles)).toHaveLength(3);
 });
 
 test.each([
@@ -137,9 +115,20 @@ test.each([
 ])(
 	"%s without --yes and without a terminal changes nothing and asks for --yes",
 	async (...args) => {
-		const { run, storedMessages } = await databaseWithEveryState();
+		const { run, messages } = await databaseWithEveryState();
 		const { code, stdout, stderr } = await run(...args);
 		expect([code, stdout, stderr]).toEqual([2, "", expect.stringMatching(/add --yes\.\n$/)]);
-		expect(await storedMessages()).toHaveLength(4);
+		expect(await messages()).toHaveLength(4);
 	},
 );
+
+test("with DATABASE_URL, restore names the command that brings a dump back", async () => {
+	const env = { DATA_DIR: tempFolder(), DATABASE_URL: "postgres://127.0.0.1:1/enquiries" };
+	const { code, stderr } = await runCommand(env, "restore", "any.db");
+	expect([code, stderr]).toEqual([
+		1,
+		expect.stringMatching(
+			/^DATABASE_URL is set\. Stop the service, and run pg_restore .+ <dump>\.\n$/,
+		),
+	]);
+});

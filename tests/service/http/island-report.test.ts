@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ISLAND_REPORT_PATH } from "#shared/island-report.ts";
 import { startInProcess } from "../support/in-process.ts";
-import { siteFolder } from "../support/site-folder.ts";
 import { testService } from "../support/test-service.ts";
 
 const report = { name: "hero-carousel", kind: "TypeError", page: "/what-we-do/power-apps" };
@@ -41,7 +40,7 @@ describe("a part of a page that failed in a browser", () => {
 	});
 
 	test("is logged over HTTP, unless the body is long or its length is unknown", async () => {
-		const service = await startInProcess(siteFolder());
+		const service = await startInProcess();
 		const tell = async (name: string, change = (body: string): BodyInit => body) => {
 			const body = change(JSON.stringify({ ...report, name }));
 			const init = { method: "POST", body, duplex: "half" } as RequestInit;

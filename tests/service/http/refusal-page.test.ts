@@ -5,7 +5,7 @@ import { words } from "#content/words.ts";
 import { errorTexts, SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { ada, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
 import { type InProcess, startInProcess } from "../support/in-process.ts";
-import { POLICY, refusedIn, siteFolder } from "../support/site-folder.ts";
+import { POLICY, refusedIn } from "../support/site-folder.ts";
 import { testService } from "../support/test-service.ts";
 
 const typed = { ...ada, enquiryType: "Other", message: "First line.\n\nLast line." };
@@ -36,11 +36,9 @@ async function refusedPost(...args: Parameters<typeof post>) {
 	return { status, headers, refused: refusedIn(html) };
 }
 
-const start = (env: Record<string, string> = {}, cwd = siteFolder()) => startInProcess(cwd, env);
-
 test("the page gets the errors of the fields and what was typed, and is a page of the site", async () => {
 	const fields = { ...typed, user_name: "", user_email: "ada" };
-	const { status, headers, refused } = await refusedPost(await start(), fields);
+	const { status, headers, refused } = await refusedPost(await startInProcess(), fields);
 	expect(status).toBe(400);
 	expect(refused).toEqual({
 		errors: { user_name: errorTexts.blank, user_email: errorTexts.emailFormat },
@@ -56,7 +54,7 @@ test("the page gets the errors of the fields and what was typed, and is a page o
 
 test("an unknown type is an error of its field", async () => {
 	const fields = { ...typed, enquiryType: "Spam" };
-	const { refused } = await refusedPost(await start(), fields);
+	const { refused } = await refusedPost(await startInProcess(), fields);
 	expect(refused).toEqual({
 		errors: { enquiryType: expect.stringMatching(/^Choose one of /) },
 		typed: fields,
@@ -68,7 +66,7 @@ test.each<[string, Record<string, string> | string]>([
 	["Send at most 50 fields", `${new URLSearchParams(typed)}${"&x=".repeat(50)}`],
 	["enquiry_id: Shorten this", { ...typed, enquiry_id: "k".repeat(201) }],
 ])("any other reason (%s) is one sentence", async (beginning, fields) => {
-	const { status, refused } = await refusedPost(await start(), fields);
+	const { status, refused } = await refusedPost(await startInProcess(), fields);
 	expect(status).toBe(400);
 	expect(refused).toEqual({
 		errors: {},
@@ -79,14 +77,14 @@ test.each<[string, Record<string, string> | string]>([
 
 test("403 hands over nothing that another site has written", async () => {
 	const headers = { origin: "https://evil.example" };
-	const { status, refused } = await refusedPost(await start(), typed, { headers });
+	const { status, refused } = await refusedPost(await startInProcess(), typed, { headers });
 	expect(status).toBe(403);
 	expect(refused).toEqual({ errors: {}, sentence: sentences.foreignPage, typed: {} });
 });
 
 test.each([false, true])("413 keeps the part that was read (in chunks: %s)", async (chunked) => {
 	const fields = { ...typed, message: "x".repeat(300_000) };
-	const { status, refused } = await refusedPost(await start(), fields, { chunked });
+	const { status, refused } = await refusedPost(await startInProcess(), fields, { chunked });
 	expect(status).toBe(413);
 	expect(refused).toEqual({
 		errors: {},
@@ -97,18 +95,18 @@ test.each([false, true])("413 keeps the part that was read (in chunks: %s)", asy
 
 test("the longest valid enquiry is taken in this encoding, too", async () => {
 	const longest = { ...typed, user_name: "🙂".repeat(200), message: "🙂".repeat(10_000) };
-	expect((await post(await start(), longest)).status).toBe(303);
+	expect((await post(await startInProcess(), longest)).status).toBe(303);
 });
 
 test("415 says what to do, and does not read what it cannot decode", async () => {
 	const headers = { "content-encoding": "identity" };
-	const { status, refused } = await refusedPost(await start(), typed, { headers });
+	const { status, refused } = await refusedPost(await startInProcess(), typed, { headers });
 	expect(status).toBe(415);
 	expect(refused).toEqual({ errors: {}, sentence: sentences.encoding, typed: {} });
 });
 
 test("429 says when to try again, and keeps what was typed", async () => {
-	const service = await start({ RATE_LIMIT_PER_MINUTE: "1" });
+	const service = await startInProcess({ RATE_LIMIT_PER_MINUTE: "1" });
 	expect((await post(service, typed)).status).toBe(303);
 	const { status, headers, refused } = await refusedPost(service, typed);
 	expect(status).toBe(429);
@@ -117,9 +115,8 @@ test("429 says when to try again, and keeps what was typed", async () => {
 });
 
 test("503 keeps what was typed, and the page can be sent once the database is back", async () => {
-	const cwd = siteFolder();
-	const service = await start({}, cwd);
-	const other = new DatabaseSync(join(cwd, "data/enquiries.db"));
+	const service = await startInProcess();
+	const other = new DatabaseSync(join(service.cwd, "data/enquiries.db"));
 	onTestFinished(() => other.close());
 	other.exec("BEGIN IMMEDIATE");
 	const { status, headers, refused } = await refusedPost(service, typed);
@@ -134,7 +131,7 @@ test("the page gets what was typed to the letter, without control characters", a
 	const message = `\n</textarea>\t<!--\u2028\u202E\\u003c\\n🙂%41+&amp;`;
 	const fields = { ...typed, user_name, user_email: "<b>", message };
 	const sent = { ...fields, message: `${message}\u0000\u001b`, company: "a\ud800" };
-	const { refused } = await refusedPost(await start(), sent);
+	const { refused } = await refusedPost(await startInProcess(), sent);
 	expect(refused.typed).toEqual({ ...fields, company: "a\ufffd" });
 });
 

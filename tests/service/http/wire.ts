@@ -3,9 +3,7 @@ import { text } from "node:stream/consumers";
 import { SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
 import { ada, identifiers } from "../support/enquiry-requests.ts";
 
-/** Decodes a Latin-1 string, which can represent any byte. */
-const bytes = (wire: string) => Buffer.from(wire, "latin1");
-/** Encodes text as UTF-8, represented as a Latin-1 string. */
+/** Encodes text as UTF-8, represented as a Latin-1 string, which can represent any byte. */
 export const utf8 = (value: string) => Buffer.from(value, "utf8").toString("latin1");
 
 export type WireResponse = {
@@ -13,8 +11,6 @@ export type WireResponse = {
 	status: number | "closed";
 	headers: Map<string, string>;
 	body: string;
-	/** Everything received, which may be several responses. */
-	raw: string;
 };
 
 /**
@@ -31,8 +27,8 @@ export async function sendRaw(
 	const socket = connect(Number(port), hostname);
 	// After an error, we still read the received part of the response.
 	socket.on("error", () => {});
-	if (hangUp) socket.end(bytes(wire));
-	else socket.write(bytes(wire));
+	socket.write(Buffer.from(wire, "latin1"));
+	if (hangUp) socket.end();
 	const raw = await text(socket).catch(() => "");
 	const [head = "", body = ""] = raw.split(/\r\n\r\n(.*)/s);
 	const [first = "", ...lines] = head.split("\r\n");
@@ -43,7 +39,7 @@ export async function sendRaw(
 			return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
 		}),
 	);
-	return { status: status ? Number(status) : "closed", headers, body, raw };
+	return { status: status ? Number(status) : "closed", headers, body };
 }
 
 /** Builds a complete request. */
@@ -65,11 +61,9 @@ export const part = (name: string, value: string, disposition = `; name="${name}
 
 type Values = Record<string, string>;
 
-const withDefaults = (fields: Values): Values => ({ ...ada, ...identifiers, ...fields });
-
 /** Builds the parts of a complete enquiry; `fields` override Ada's. */
 export const parts = (fields: Values = {}) =>
-	Object.entries(withDefaults(fields))
+	Object.entries({ ...ada, ...identifiers, ...fields })
 		.map(([name, value]) => part(name, utf8(value)))
 		.join("");
 
@@ -85,19 +79,15 @@ export const form = (fields: Values = {}, headers: string[] = []) =>
 	multipartBody(`${parts(fields)}--b--\r\n`, undefined, headers);
 
 /** Builds a JSON request with any body. */
-export const jsonBody = (body: string, headers: string[] = []) =>
-	request(`POST ${SEND_JSON_PATH}`, ["Content-Type: application/json", ...headers], body);
+export const jsonBody = (body: string) =>
+	request(`POST ${SEND_JSON_PATH}`, ["Content-Type: application/json"], body);
 
-/** Builds Ada's enquiry as a JSON request; `fields` override hers. */
+/** Builds Ada's enquiry as a JSON request; `fields` override hers, and `outer` the rest. */
 export const json = (fields: Record<string, unknown>, outer: Record<string, unknown> = {}) =>
 	jsonBody(
 		utf8(JSON.stringify({ ...identifiers, template_params: { ...ada, ...fields }, ...outer })),
 	);
 
 /** Builds a URL-encoded request, which a browser sends without script. */
-export const urlEncoded = (body: string, headers: string[] = []) =>
-	request(
-		`POST ${SEND_FORM_PATH}`,
-		["Content-Type: application/x-www-form-urlencoded", ...headers],
-		body,
-	);
+export const urlEncoded = (body: string, type = "application/x-www-form-urlencoded") =>
+	request(`POST ${SEND_FORM_PATH}`, [`Content-Type: ${type}`], body);

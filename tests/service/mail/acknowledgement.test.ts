@@ -1,128 +1,145 @@
-import { expect, onTestFinished, test } from "vitest";
-import site from "#company/site.json" with { type: "json" };
+import { expect, test } from "vitest";
 import { words } from "#content/words.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
 import { escapeHtml } from "#service/text/escape-html.ts";
-import type { Words } from "#shared/words.ts";
-import { startSmtpSink } from "../../support/smtp-sink.ts";
-import { ada, askHealth, multipart } from "../support/enquiry-requests.ts";
+import type { ReceivedMail } from "../../support/smtp-sink.ts";
+import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { startInProcess } from "../support/in-process.ts";
+import { scriptedServer, testSink } from "../support/mail-servers.ts";
 import { changeSiteBuild, siteFolder } from "../support/site-folder.ts";
 import { testDelivery } from "../support/test-delivery.ts";
-import { type TestService, testService } from "../support/test-service.ts";
+import { testService } from "../support/test-service.ts";
 
-const ON = { ACKNOWLEDGE: "on", RATE_LIMIT_PER_MINUTE: "0" };
-const DAY = 24 * 60 * 60 * 1000;
+const ON = { ACKNOWLEDGE: "on" };
+const OWNER = "owner@firm.example";
 
-/** The email addresses with a queued acknowledgement. */
-async function queued(service: TestService): Promise<string[]> {
-	return (await service.stored())
-		.filter(({ acknowledgement }) => acknowledgement !== "none")
-		.map(({ user_email }) => user_email);
+/** Starts workers that acknowledge enquiries, and a mail server without SMTPUTF8. */
+async function acknowledging(env: Record<string, string> = {}) {
+	const sink = await testSink();
+	const delivery = testDelivery(smtpMailer(sink.url), { ...ON, ...env });
+	const mailTo = (address: string) =>
+		sink.mails.find(({ envelopeTo }) => envelopeTo.includes(address));
+	return { sink, mailTo, ...delivery };
 }
 
-test("no acknowledgement is queued by default", async () => {
-	const service = testService();
-	await service.send(multipart(ada));
-	expect(await queued(service)).toEqual([]);
-});
-
-/** Starts the real service with acknowledgements and changed words. */
-async function startAcknowledging(changed: Partial<Words["acknowledgement"]> = {}) {
-	const sink = await startSmtpSink();
-	onTestFinished(() => sink.close());
-	const cwd = siteFolder();
-	const acknowledgement = { ...words.acknowledgement, ...changed };
-	changeSiteBuild(cwd, { words: { ...words, acknowledgement } });
-	const service = await startInProcess(cwd, { ...ON, SMTP_URL: sink.url });
-	return {
-		/** Sends an enquiry and resolves to its acknowledgement. */
-		async acknowledged(fields: Partial<typeof ada>) {
+test("none is queued by default, for a quarantined enquiry, and for a repeat", async () => {
+	const queued = async (service = testService(), ...enquiries: Record<string, string>[]) => {
+		for (const fields of enquiries) {
 			await service.enquire({ ...ada, ...fields });
-			const mails = await sink.waitForMails(2);
-			const mail = mails.find(({ envelopeTo }) => envelopeTo.includes(ada.user_email));
-			return { mail, text: mail?.text?.replaceAll("\r\n", "\n").trimEnd() };
-		},
+			service.clock.now += 48 * 3_600_000;
+		}
+		const records = await service.stored();
+		return records.filter(({ acknowledgement }) => acknowledgement !== "none").length;
 	};
-}
-
-test("the acknowledgement names the firm, the type and when to expect an answer", async () => {
-	const { acknowledged } = await startAcknowledging({ answer: "We answer within two days." });
-	const { mail, text } = await acknowledged({ enquiryType: "Career" });
-	const { subject, automatic } = words.acknowledgement;
-	expect(subject).toContain(site.company);
-	expect(mail?.subject).toBe(subject);
-	const thanks = `Thank you for your enquiry to ${site.company} (Career). It has arrived.`;
-	expect(text).toBe(`${thanks}\n\nWe answer within two days.\n\n${automatic}`);
-	for (const sentence of text?.split("\n\n") ?? [])
-		expect(mail?.html).toContain(`>${escapeHtml(sentence)}</p>`);
+	expect(await queued(testService(), {})).toBe(0);
+	expect(await queued(testService(ON), { homepage: "filled" })).toBe(0);
+	expect(await queued(testService(ON), { enquiry_id: "k" }, { enquiry_id: "k" })).toBe(1);
 });
 
-test("without a sentence about the answer, the acknowledgement promises nothing", async () => {
-	const { acknowledged } = await startAcknowledging({ answer: "" });
-	const { mail, text } = await acknowledged({});
-	expect(text?.split("\n\n")).toHaveLength(2);
-	expect(mail?.html).not.toContain("<p></p>");
-});
+test.each(["We answer within two days.", ""])(
+	"it has the words of the firm and the type; the sentence about the answer is %j",
+	async (answer) => {
+		const sink = await testSink();
+		const cwd = siteFolder();
+		const acknowledgement = { ...words.acknowledgement, answer };
+		changeSiteBuild(cwd, { words: { ...words, acknowledgement } });
+		const service = await startInProcess({ ...ON, SMTP_URL: sink.url }, cwd);
+		await service.enquire({ ...ada, enquiryType: "Career" });
+		const mails = await sink.waitForMails(2);
+		const mail = mails.find(({ envelopeTo }) => envelopeTo.includes(ada.user_email));
+		expect(mail?.subject).toBe(acknowledgement.subject);
+		const [thanks, ...others] = mail?.text?.trimEnd().split(/\r?\n\r?\n/) ?? [];
+		expect(thanks).toContain("Career");
+		expect(others).toEqual([answer, acknowledgement.automatic].filter(Boolean));
+		for (const sentence of [thanks, ...others]) {
+			expect(mail?.html).toContain(`>${escapeHtml(sentence ?? "")}</p>`);
+		}
+		expect(mail?.html).not.toContain("<p></p>");
+	},
+);
 
-test("the acknowledgement contains no user input and is marked as automatic", async () => {
-	const sink = await startSmtpSink();
-	onTestFinished(() => sink.close());
-	const { service, enquire } = testDelivery(smtpMailer(sink.url), ON);
+test("it contains no user input and is marked as automatic", async () => {
+	const { service, enquire, sink, mailTo } = await acknowledging();
 	await enquire({ ...ada, user_name: "Buy Now", message: "http://evil.example", company: "Cheap" });
 	await sink.waitForMails(2);
-	const mail = sink.mails.find(({ envelopeTo }) => envelopeTo.includes("ada@example.com"));
+	const mail = mailTo(ada.user_email);
+	const automatic = { key: "auto-submitted", value: "auto-replied" };
+	expect(mail?.headers).toContainEqual(expect.objectContaining(automatic));
 	const [record] = await service.stored();
-	expect(mail?.envelopeTo).toEqual(["ada@example.com"]);
-	expect(mail?.headers).toContainEqual(
-		expect.objectContaining({ key: "auto-submitted", value: "auto-replied" }),
-	);
 	expect(mail?.messageId).toBe(`<${record?.id}.acknowledgement@firm.example>`);
-	expect(mail?.replyTo?.map(({ address }) => address)).toEqual(["owner@firm.example"]);
+	expect(mail?.replyTo?.map(({ address }) => address)).toEqual([OWNER]);
 	for (const word of ["Buy", "evil", "Cheap", "65123"]) expect(mail?.raw).not.toContain(word);
 	await eventually(async () => (await service.stored())[0]?.acknowledgement).toBe("sent");
 });
 
-test("an address gets one acknowledgement a day, regardless of case and plus tags", async () => {
-	const service = testService(ON);
-	for (const address of [
-		"ada@example.com",
-		"ADA@Example.com",
-		"ada+1@example.com",
-		"bob@b.example",
-	]) {
-		await service.send(multipart({ ...ada, user_email: address, message: address }));
-	}
-	expect(await queued(service)).toEqual(["ada@example.com", "bob@b.example"]);
-	service.clock.now += DAY - 1;
-	await service.send(multipart({ ...ada, message: "too early" }));
-	expect(await queued(service)).toHaveLength(2);
-	service.clock.now += 1;
-	await service.send(multipart({ ...ada, message: "the next day" }));
-	expect(await queued(service)).toHaveLength(3);
-	expect((await service.stored()).map(({ mail }) => mail)).toEqual(Array(6).fill("pending"));
-});
-
-test("neither a quarantined enquiry nor a retry is acknowledged", async () => {
-	const service = testService(ON);
-	await service.send(multipart({ ...ada, homepage: "filled" }));
-	expect(await queued(service)).toEqual([]);
-	await service.send(multipart({ ...ada, enquiry_id: "k" }));
-	service.clock.now += 2 * DAY;
-	await service.send(multipart({ ...ada, enquiry_id: "k" }));
-	expect(await queued(service)).toEqual(["ada@example.com"]);
-});
-
-test("a nonexistent address stops the acknowledgement without an alert", async () => {
-	const sink = await startSmtpSink();
-	onTestFinished(() => sink.close());
-	const { service, enquire, events } = testDelivery(smtpMailer(sink.url), ON);
-	sink.refuseRecipient("ada@example.com");
+test("a nonexistent address stops it without an alert", async () => {
+	const { service, enquire, events, sink } = await acknowledging();
+	sink.refuseRecipient(ada.user_email);
 	await enquire(ada);
-	await eventually(async () => (await service.stored())[0]?.acknowledgement).toBe("stopped");
-	await eventually(async () => (await service.stored())[0]?.mail).toBe("sent");
+	const states = async () =>
+		(await service.stored()).map(({ mail, acknowledgement }) => [mail, acknowledgement]);
+	await eventually(states).toEqual([["sent", "stopped"]]);
 	expect(events.filter(({ level }) => level === "alert")).toEqual([]);
-	const health = await service.send(askHealth());
-	expect(await health.json()).toMatchObject({ ok: true, stopped: 0 });
+	expect(await service.health()).toMatchObject({ ok: true, stopped: 0 });
+});
+
+/** Headers must be ASCII if the server does not offer SMTPUTF8 (RFC 6531). */
+function expectAsciiHeaders(mails: ReceivedMail[]) {
+	for (const { raw } of mails) {
+		expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).toMatch(/^[\t\n\r -~]+$/);
+	}
+}
+
+test("domains of senders and of the owner are written in Punycode", async () => {
+	const { sink, enquire, mailTo } = await acknowledging({
+		...{ MAIL_TO: "Inhaberin <chefin@exämple.de>", MAIL_FROM: "web@exämple.de" },
+	});
+	await enquire({ ...ada, user_email: "ada@Exämple.de" });
+	await sink.waitForMails(2);
+	expectAsciiHeaders(sink.mails);
+	// The sink decodes Punycode in RCPT TO.
+	expect(mailTo("ada@exämple.de")?.subject).toBe(words.acknowledgement.subject);
+	const mail = mailTo("chefin@exämple.de");
+	expect(mail?.replyTo).toEqual([{ name: ada.user_name, address: "ada@xn--exmple-cua.de" }]);
+	expect(mail?.text).toContain("ada@Exämple.de");
+	for (const { from, messageId } of sink.mails) {
+		expect(from?.address).toBe("web@xn--exmple-cua.de");
+		expect(messageId).toMatch(/@xn--exmple-cua\.de>$/);
+	}
+});
+
+test("an address with other letters before the @ is only in the body, and is not acknowledged", async () => {
+	const { sink, service, enquire, mailTo, wake, events } = await acknowledging();
+	await enquire({ ...ada, user_email: "jürgen@exämple.de" });
+	await sink.waitForMails(1);
+	expectAsciiHeaders(sink.mails);
+	const mail = mailTo(OWNER);
+	expect(mail?.replyTo).toBeUndefined();
+	for (const text of [mail?.text, mail?.html]) expect(text).toContain("jürgen@exämple.de");
+	expect(mail?.text).toContain(words.owner.noReply);
+	expect((await service.stored())[0]?.acknowledgement).toBe("none");
+
+	// An earlier version queued it.
+	await service.database.query(
+		`INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at)
+		SELECT id, 'acknowledgement', 'pending', 0, 0 FROM enquiries`,
+	);
+	wake();
+	await eventually(async () => (await service.stored())[0]?.acknowledgement).toBe("stopped");
+	expect(sink.mails).toHaveLength(1);
+	expect(events.filter(({ level }) => level === "alert")).toEqual([]);
+});
+
+test("RCPT TO has only ASCII", async () => {
+	const server = await scriptedServer({});
+	const { service, enquire } = testDelivery(smtpMailer(server.url), {
+		...{ ...ON, MAIL_TO: "chefin@exämple.de" },
+	});
+	await enquire({ ...ada, user_email: "ada@exämple.de" });
+	await eventually(async () => (await service.stored())[0]?.acknowledgement).toBe("sent");
+	expect(server.commands.filter((line) => line.startsWith("RCPT")).sort()).toEqual([
+		"RCPT TO:<ada@xn--exmple-cua.de>",
+		"RCPT TO:<chefin@xn--exmple-cua.de>",
+	]);
 });

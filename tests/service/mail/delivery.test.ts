@@ -1,57 +1,22 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { emlMailer } from "#service/mail/eml-mailer.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
-import { startSmtpSink } from "../../support/smtp-sink.ts";
-import { ada, askHealth } from "../support/enquiry-requests.ts";
+import { TRUST_TEST_CERTIFICATE } from "../../support/smtp-sink.ts";
+import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
+import { scriptedServer, testSink } from "../support/mail-servers.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { testDelivery } from "../support/test-delivery.ts";
 import { recover } from "../support/test-outbox.ts";
 
-async function sinkFor(options?: Parameters<typeof startSmtpSink>[0]) {
-	const sink = await startSmtpSink(options);
-	onTestFinished(() => sink.close());
-	return sink;
-}
-
-describe("by SMTP", () => {
-	test("the mail contains the whole enquiry, and replies go to the sender", async () => {
-		const sink = await sinkFor();
-		const { service, enquire, waitForMail } = testDelivery(smtpMailer(sink.url));
-		await enquire({ ...ada, message: "Größe 🙂\n.\n..dots\nFrom here <b>on</b>" });
-		await waitForMail("sent");
-		const [mail] = sink.mails;
-		const [record] = await service.stored();
-		expect(mail?.subject).toBe("Enquiry from Ada Lovelace: Software Solutions");
-		expect(mail?.envelopeTo).toEqual(["owner@firm.example"]);
-		expect(mail?.from?.address).toBe("website@firm.example");
-		expect(mail?.replyTo).toEqual([{ name: "Ada Lovelace", address: "ada@example.com" }]);
-		expect(mail?.messageId).toBe(`<${record?.id}@firm.example>`);
-		for (const value of [ada.user_name, ada.company, ada.phone, ada.user_email, ada.enquiryType]) {
-			expect(mail?.text).toContain(value);
-			expect(mail?.html).toContain(value);
-		}
-		expect(mail?.text).toContain("Größe 🙂\n.\n..dots\nFrom here <b>on</b>");
-		expect(mail?.html).toContain("From here &lt;b&gt;on&lt;/b&gt;");
-	});
-
-	test("the owner's mail says that it was sent automatically", async () => {
-		const sink = await sinkFor();
-		const { enquire } = testDelivery(smtpMailer(sink.url));
-		await enquire(ada);
-		const [mail] = await sink.waitForMails(1);
-		expect(mail?.headers).toContainEqual(
-			expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
-		);
-	});
-
+describe("faults of the mail server", () => {
 	test.each([451, 452, 421] as const)(
-		"a mail is retried and sent once after a temporary %d",
+		"after %d the mail is tried again and sent once",
 		async (code) => {
-			const sink = await sinkFor();
+			const sink = await testSink();
 			sink.replyNext(code);
 			const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
 			await enquire(ada);
@@ -65,71 +30,33 @@ describe("by SMTP", () => {
 		},
 	);
 
-	test.each([550, 552] as const)("a permanent %d stops the mail with an alert", async (code) => {
-		const sink = await sinkFor();
-		sink.replyNext(code);
-		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
-		await enquire(ada);
-		await waitForMail("stopped");
-		expect(sink.offered).toBe(1);
-		expect((await service.stored())[0]).toMatchObject({
-			...ada,
-			tries: 1,
-			lastError: expect.stringContaining(`${code}`),
-		});
-		await eventually(() => events).toEqual([
-			expect.objectContaining({ level: "alert", event: "mail.stopped" }),
-		]);
-		const health = await service.send(askHealth());
-		expect(await health.json()).toEqual({
-			status: "degraded",
-			ok: false,
-			pending: 0,
-			oldestPendingSeconds: 0,
-			filed: 0,
-			mailServerMissing: false,
-			stopped: 1,
-			loginRefused: 0,
-			quarantined: 0,
-			oldestQuarantinedSeconds: 0,
-			overHourlyLimit: false,
-			notStored: 0,
-		});
-	});
-
-	test("a stopped mail is sent after a restart", async () => {
-		const sink = await sinkFor();
-		sink.replyNext(550);
-		const { service, wake, enquire, waitForMail } = testDelivery(smtpMailer(sink.url));
-		await enquire(ada);
-		await waitForMail("stopped");
-		await recover(service.database);
-		wake();
-		await waitForMail("sent");
-	});
-
-	test("a rejected login is retried, with an alert that omits the password", async () => {
-		const sink = await sinkFor({ refuseLogin: true });
-		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
-		await enquire(ada);
-		await eventually(() => events.length).toBeGreaterThan(1);
-		const health = await service.send(askHealth());
-		expect(health.status).toBe(200);
-		expect(await health.json()).toMatchObject({ status: "degraded", loginRefused: 1, stopped: 0 });
-		expect(events[0]).toMatchObject({ level: "alert", event: "mail.login-failed" });
-		expect(events[0]?.error).toContain("535");
-		expect(JSON.stringify(events)).not.toContain("wrong");
-		await waitForMail("pending");
-	});
+	test.each([550, 552] as const)(
+		"%d stops the mail with an alert, and a restart sends it",
+		async (code) => {
+			const sink = await testSink();
+			sink.replyNext(code);
+			const { service, enquire, waitForMail, wake, events } = testDelivery(smtpMailer(sink.url));
+			await enquire(ada);
+			await waitForMail("stopped");
+			expect(sink.offered).toBe(1);
+			expect((await service.stored())[0]).toMatchObject({
+				...{ ...ada, tries: 1, lastError: expect.stringContaining(`${code}`) },
+			});
+			await eventually(() => events).toMatchObject([{ level: "alert", event: "mail.stopped" }]);
+			expect(await service.health()).toMatchObject({ status: "degraded", pending: 0, stopped: 1 });
+			await recover(service.database);
+			wake();
+			await waitForMail("sent");
+		},
+	);
 
 	test.each(["hang", "drop"] as const)(
-		"a mail is sent again if the server %ss after receiving it",
+		"if it %ss after it has received the mail, the mail is sent again with the same id",
 		async (reply) => {
-			const sink = await sinkFor();
+			const sink = await testSink();
 			sink.replyNext(reply);
-			const { service, enquire, waitForMail } = testDelivery(
-				smtpMailer(sink.url, { socketTimeout: 200 }),
-			);
+			const mailer = smtpMailer(sink.url, { socketTimeout: 200 });
+			const { service, enquire, waitForMail } = testDelivery(mailer);
 			await enquire(ada);
 			await waitForMail("sent");
 			const [record] = await service.stored();
@@ -138,65 +65,127 @@ describe("by SMTP", () => {
 		},
 	);
 
-	test("a mail stays pending while the server is down and is sent afterwards", async () => {
-		const sink = await sinkFor();
+	test("while it is down mails wait, and then each is sent once", async () => {
+		const sink = await testSink();
 		sink.goDown();
-		const { enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
+		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await eventually(() => events.length).toBeGreaterThan(0);
 		await waitForMail("pending");
 		sink.comeBack();
-		await waitForMail("sent");
-		expect(sink.mails).toHaveLength(1);
+		for (let i = 1; i < 30; i++) await enquire({ ...ada, message: `No. ${i}` });
+		await eventually(async () =>
+			(await service.stored()).filter(({ mail }) => mail !== "sent"),
+		).toEqual([]);
+		expect(sink.mails).toHaveLength(30);
+		expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(30);
 	});
 
-	test("fifty enquiries result in fifty mails", async () => {
-		const sink = await sinkFor();
-		const { service, enquire } = testDelivery(smtpMailer(sink.url));
-		await Promise.all(
-			Array.from({ length: 50 }, (_, i) => enquire({ ...ada, message: `No. ${i}` })),
-		);
-		await sink.waitForMails(50);
-		const allSent = async () => (await service.stored()).every(({ mail }) => mail === "sent");
-		await eventually(allSent).toBe(true);
-		expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(50);
-	});
-
-	test("header injection, SMTP commands and bidi overrides have no effect", async () => {
-		const sink = await sinkFor();
-		const { enquire, waitForMail } = testDelivery(smtpMailer(sink.url));
-		await enquire({
-			...ada,
-			user_name: 'Eve\r\nBcc: all@evil.example\n\n"<x@evil.example>, y@evil.example\u202Egpj',
-			company: "a\r\n.\r\nRCPT TO:<z@evil.example>",
+	test("a refused login is tried again, with an alert that omits the password", async () => {
+		const sink = await testSink({ refuseLogin: true });
+		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
+		await enquire(ada);
+		await eventually(() => events.length).toBeGreaterThan(1);
+		expect(await service.health()).toMatchObject({
+			status: "degraded",
+			loginRefused: 1,
+			stopped: 0,
 		});
+		expect(events[0]).toMatchObject({ level: "alert", event: "mail.login-failed" });
+		expect(events[0]?.error).toContain("535");
+		expect(JSON.stringify(events)).not.toContain("wrong");
+		await waitForMail("pending");
+	});
+
+	test.each([
+		["the greeting", { CONNECT: "554 no service here" }],
+		["EHLO and HELO", { EHLO: "550 go away", HELO: "550 go away" }],
+		["STARTTLS", { EHLO: "250-scripted.example\r\n250 STARTTLS", STARTTLS: "554 no TLS today" }],
+	])("a 5xx reply to %s is temporary", async (_, first: Record<string, string>) => {
+		const server = await scriptedServer((command, connection) =>
+			connection === 1 ? first[command] : undefined,
+		);
+		const { service, enquire, waitForMail } = testDelivery(smtpMailer(server.url));
+		await enquire(ada);
 		await waitForMail("sent");
-		const [mail] = sink.mails;
-		expect(mail?.envelopeTo).toEqual(["owner@firm.example"]);
-		expect(mail?.to).toEqual([{ name: "", address: "owner@firm.example" }]);
-		expect([mail?.bcc ?? [], mail?.cc ?? []]).toEqual([[], []]);
-		expect(mail?.replyTo?.map(({ address }) => address)).toEqual(["ada@example.com"]);
-		expect(mail?.headers.map(({ key }) => key)).not.toContain("bcc");
-		expect(mail?.subject).not.toMatch(/[\n\r\u202E]/);
-		expect(mail?.text).toContain("a . RCPT TO:<z@evil.example>");
+		expect((await service.stored())[0]).toMatchObject({ tries: 2 });
+		expect(server.offered).toBe(1);
+	});
+
+	test.each(["MAIL", "RCPT", "DATA", "."])("a 5xx reply to %s stops the mail", async (stage) => {
+		const server = await scriptedServer({ [stage]: "550 not this mail" });
+		const { enquire, waitForMail, events } = testDelivery(smtpMailer(server.url));
+		await enquire(ada);
+		await waitForMail("stopped");
+		expect(events).toMatchObject([{ level: "alert", event: "mail.stopped" }]);
+	});
+});
+
+describe("TLS", () => {
+	/** A server that takes a password without TLS: what is left after STARTTLS was removed. */
+	async function startWithoutTls() {
+		const server = await scriptedServer({
+			EHLO: "250-scripted.example\r\n250 AUTH PLAIN LOGIN",
+			STARTTLS: "502 not implemented",
+			AUTH: "235 welcome",
+		});
+		return Object.assign(server, { port: new URL(server.url).port });
+	}
+
+	// 0.0.0.0 leads to this machine, but does not count as it.
+	test.each([
+		"user:geheim@127.0.0.1:PORT",
+		"user:geheim@127.0.0.1:PORT?ignoreTLS=true",
+		"user:geheim@127.0.0.1:PORT?requireTLS=false",
+		"0.0.0.0:PORT",
+	])("without it, nothing is sent to %s", async (target) => {
+		const server = await startWithoutTls();
+		const url = `smtp://${target.replace("PORT", server.port)}`;
+		const { enquire, waitForMail, events } = testDelivery(smtpMailer(url));
+		await enquire(ada);
+		// The mail is tried again.
+		await eventually(() => events.length).toBeGreaterThan(1);
+		await waitForMail("pending");
+		expect(server.offered).toBe(0);
+		expect(server.commands.join("\n")).not.toMatch(/^AUTH|^MAIL/m);
+		expect(server.commands.join()).not.toContain(btoa("geheim"));
+		expect(events[0]).toMatchObject({ level: "alert", event: "mail.login-failed" });
+		expect(events[0]?.error).toMatch(/^The mail server [\d.]+:\d+ refuses TLS .+ smtps:\/\//);
+		expect(JSON.stringify(events)).not.toContain("geheim");
+	});
+
+	test("a password is sent over STARTTLS", async () => {
+		const sink = await testSink({ startTls: true });
+		const url = sink.url.replace("//", "//user:geheim@");
+		const { enquire, waitForMail } = testDelivery(smtpMailer(`${url}?${TRUST_TEST_CERTIFICATE}`));
+		await enquire(ada);
+		await waitForMail("sent");
+		expect(sink.logins).toEqual([{ user: "user", secure: true }]);
+	});
+
+	test("ignoreTLS=true sends to a relay without TLS and without a password", async () => {
+		const { port } = await startWithoutTls();
+		const mailer = smtpMailer(`smtp://0.0.0.0:${port}?ignoreTLS=true`);
+		const { enquire, waitForMail } = testDelivery(mailer);
+		await enquire(ada);
+		await waitForMail("sent");
 	});
 });
 
 describe("as files", () => {
-	const mails = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".eml"));
-
 	test("each mail is one complete .eml file", async () => {
 		const folder = join(tempFolder(), "mails");
 		const { service, enquire, waitForMail } = testDelivery(emlMailer(folder));
 		await enquire(ada);
 		await waitForMail("filed");
-		expect(readdirSync(folder)).toEqual([`${(await service.stored())[0]?.id}.eml`]);
-		const mail = await PostalMime.parse(readFileSync(join(folder, mails(folder)[0] ?? "")));
-		expect(mail.subject).toBe("Enquiry from Ada Lovelace: Software Solutions");
+		const [name = "", ...others] = readdirSync(folder);
+		expect([name, others]).toEqual([`${(await service.stored())[0]?.id}.eml`, []]);
+		const mail = await PostalMime.parse(readFileSync(join(folder, name)));
+		expect(mail.subject).toContain(ada.user_name);
 		expect(mail.text).toContain(ada.message);
 	});
 
-	test("a mail stays pending while the folder is not writable and is written afterwards", async () => {
+	test("while the folder is not writable a mail waits", async () => {
 		const folder = join(tempFolder(), "mails");
 		writeFileSync(folder, "a file in the place of the folder");
 		const { enquire, waitForMail, events } = testDelivery(emlMailer(folder));
@@ -204,6 +193,6 @@ describe("as files", () => {
 		await eventually(() => events.length).toBeGreaterThan(0);
 		rmSync(folder);
 		await waitForMail("filed");
-		expect(existsSync(folder) && mails(folder)).toHaveLength(1);
+		expect(existsSync(folder) && readdirSync(folder)).toHaveLength(1);
 	});
 });

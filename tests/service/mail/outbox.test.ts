@@ -3,14 +3,14 @@ import { type Database, DatabaseUnavailable } from "#service/database/database.t
 import { eraseEnquiries } from "#service/enquiries/delete.ts";
 import { countDeliveries } from "#service/outbox/states.ts";
 import { ANSWER_TIMEOUT_MS, LEASE_MS } from "#service/outbox/time-limits.ts";
-import { ada, multipart } from "../support/enquiry-requests.ts";
+import { ada } from "../support/enquiry-requests.ts";
 import { recover, testOutbox } from "../support/test-outbox.ts";
 import { testService } from "../support/test-service.ts";
 
 /** Creates a service with this many pending mails. */
 async function queued(count: number) {
-	const service = testService({ RATE_LIMIT_PER_MINUTE: "0" });
-	for (let i = 0; i < count; i++) await service.send(multipart({ ...ada, message: `No. ${i}` }));
+	const service = testService();
+	for (let i = 0; i < count; i++) await service.enquire({ ...ada, message: `No. ${i}` });
 	const newOutbox = (database: Database = service.database) =>
 		testOutbox(database, () => service.clock.now);
 	return { service, newOutbox };

@@ -5,7 +5,7 @@ import { createLog } from "#service/log/log.ts";
 import { DeliveryWorker, type Send } from "#service/outbox/delivery-worker.ts";
 import { DeliveryError } from "#service/outbox/kinds.ts";
 import { LEASE_MS, SEND_TIMEOUT_MS } from "#service/outbox/time-limits.ts";
-import { ada, multipart } from "../support/enquiry-requests.ts";
+import { ada } from "../support/enquiry-requests.ts";
 import { testOutbox } from "../support/test-outbox.ts";
 import { testService } from "../support/test-service.ts";
 
@@ -25,7 +25,7 @@ afterEach(() => {
 /** Creates a service with one enquiry, and a worker that sends with `send` in fake time. */
 async function setUp(send: Send) {
 	const service = testService();
-	await service.send(multipart(ada));
+	await service.enquire(ada);
 	const started = Date.now();
 	const tries: number[] = [];
 	const events: { event: string; level: string }[] = [];
@@ -84,7 +84,7 @@ test("a new enquiry is sent immediately while another waits for its retry", asyn
 	worker.start();
 	await vi.advanceTimersByTimeAsync(10 * SECOND);
 	service.clock.now = Date.now();
-	await service.send(multipart({ ...ada, message: "Another" }));
+	await service.enquire({ ...ada, message: "Another" });
 	worker.wake();
 	await vi.advanceTimersByTimeAsync(1);
 	expect(tries).toEqual([0, 10 * SECOND]);
@@ -156,7 +156,7 @@ test("hanging mails do not block the other mails", async () => {
 	});
 	service.clock.now = Date.now();
 	for (const message of ["hangs 2", "hangs 3", "sent"]) {
-		await service.send(multipart({ ...ada, message }));
+		await service.enquire({ ...ada, message });
 	}
 	worker.start();
 	await vi.advanceTimersByTimeAsync(SECOND);
@@ -168,7 +168,7 @@ test("hanging mails do not block the other mails", async () => {
 		"pending",
 		"sent",
 	]);
-	for (const message of ["hangs 4", "sent"]) await service.send(multipart({ ...ada, message }));
+	for (const message of ["hangs 4", "sent"]) await service.enquire({ ...ada, message });
 	worker.wake();
 	await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS);
 	expect((await service.stored()).at(-1)?.mail).toBe("sent");

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Mailer } from "#service/mail/mailer.ts";
 import { visitFrom } from "#shared/visit.ts";
-import { ada, multipart } from "../support/enquiry-requests.ts";
+import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { testDelivery } from "../support/test-delivery.ts";
 import { type TestService, testService } from "../support/test-service.ts";
@@ -57,6 +57,6 @@ test("401 raises an alert and is retried, and 410 stops the webhook with an aler
 
 test("a quarantined enquiry queues no webhook call", async () => {
 	const service = testService({ WEBHOOK_URL: "https://x.example", WEBHOOK_SECRET: SECRET });
-	await service.send(multipart({ ...ada, homepage: "filled" }));
+	await service.enquire({ ...ada, homepage: "filled" });
 	expect(await webhookOf(service)).toBe("none");
 });

@@ -14,267 +14,247 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { words } from "#content/words.ts";
-import { privacySettings } from "#shared/privacy-settings.ts";
-import { startSmtpSink } from "../../support/smtp-sink.ts";
 import { describeOnPostgres } from "../support/each-engine.ts";
 import { ada, askHealth, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
+import { startInProcess } from "../support/in-process.ts";
+import { testSink } from "../support/mail-servers.ts";
 import {
 	AS_NOBODY,
+	type Client,
 	canRunAsNobody,
-	runToEnd,
-	type ServiceProcess,
 	startServiceProcess,
 } from "../support/service-process.ts";
-import { changeSiteBuild, refusedIn, siteFolder } from "../support/site-folder.ts";
+import { refusedIn, siteFolder } from "../support/site-folder.ts";
 import { canMount, mountSmallDisk } from "../support/small-disk.ts";
 
 /** Nothing listens on port 1, so mails stay pending. */
 const WITHOUT_MAIL = { SMTP_URL: "smtp://127.0.0.1:1", RETRY_BASE_MS: "1000" };
 
-/** Creates a small site whose privacy notice is right with a mail server. */
-function siteWithMail(): string {
-	const cwd = siteFolder();
-	changeSiteBuild(cwd, { privacySettings: privacySettings(WITHOUT_MAIL) });
-	return cwd;
-}
+type Service = Client & { readonly stderr: string };
 
-async function send(service: ServiceProcess, request: Request): Promise<Response> {
-	return fetch(service.address + new URL(request.url).pathname, {
-		method: "POST",
-		redirect: "manual",
-		headers: request.headers,
-		body: await request.arrayBuffer(),
-	});
-}
-
-const eventsOf = (service: ServiceProcess): Record<string, string>[] =>
-	service.stderr
+const eventsOf = ({ stderr }: Service): Record<string, string>[] =>
+	stderr
 		.split("\n")
 		.filter(Boolean)
 		.map((line) => JSON.parse(line));
 
-const alertsOf = (service: ServiceProcess): string[] =>
-	eventsOf(service)
-		.filter(({ level }) => level === "alert")
-		.map(({ event, error }) => `${event}: ${error}`);
-
-/** Starts the service without its store, and checks that the pages work and the form refuses. */
-async function startWithoutStore(
-	cwd: string,
-	reason: RegExp,
-	env: Record<string, string> = WITHOUT_MAIL,
-	under: string[] = [],
-): Promise<ServiceProcess> {
-	const service = await startServiceProcess(cwd, env, undefined, { under });
+/** Checks that the pages work and the form refuses. */
+async function expectNoStore<S extends Service>(service: S, reason: RegExp): Promise<S> {
 	expect((await fetch(service.address)).status).toBe(200);
 	const sentence = words.refusals.unavailable;
 	for (const request of [multipart(ada), json(ada)]) {
-		const refused = await send(service, request);
+		const refused = await service.send(request);
 		expect([refused.status, await refused.text()]).toEqual([503, sentence]);
 		expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
 	}
-	const page = await send(service, urlEncoded(ada));
+	const page = await service.send(urlEncoded(ada));
 	expect([page.status, page.headers.get("retry-after")]).toEqual([503, "10"]);
 	expect(refusedIn(await page.text())).toMatchObject({ sentence, typed: ada });
 	const health = await fetch(askHealth(service.address));
-	expect(health.status).toBe(503);
-	expect(await health.json()).toEqual({
-		status: "down",
-		ok: false,
-		reason: expect.stringMatching(reason),
-	});
+	expect([health.status, await health.json()]).toEqual([
+		503,
+		{ status: "down", ok: false, reason: expect.stringMatching(reason) },
+	]);
 	return service;
 }
 
 /** Checks that the form works again without a restart, and that the log has each reason once. */
-async function expectRecovery(service: ServiceProcess, reason: RegExp): Promise<void> {
-	await eventually(async () => (await send(service, multipart(ada))).status).toBe(200);
-	// The refused enquiries count for a minute.
-	const health = await (await fetch(askHealth(service.address))).json();
-	expect(health).toMatchObject({ pending: expect.any(Number), notStored: expect.any(Number) });
-	const alerts = alertsOf(service);
-	expect(alerts[0]).toMatch(new RegExp(`^store.unavailable: ${reason.source}`));
+async function expectRecovery(service: Service, reason: RegExp): Promise<void> {
+	await eventually(() => service.enquire(ada)).toBe(200);
+	const alerts = eventsOf(service)
+		.filter(({ level }) => level === "alert")
+		.map(({ event, error }) => `${event}: ${error}`);
+	const about = alerts.filter((alert) => alert.startsWith("store.unavailable"));
+	expect(about[0]).toMatch(reason);
 	expect(new Set(alerts).size).toBe(alerts.length);
 	expect(eventsOf(service).filter(({ event }) => event === "store.opened")).toHaveLength(1);
 }
 
 describe("without the store the pages come up, the form refuses, and it recovers without a restart", () => {
-	test("a damaged file that is put right: the waiting mail goes out", async () => {
-		const cwd = siteWithMail();
-		const before = await startServiceProcess(cwd, WITHOUT_MAIL);
-		expect((await send(before, multipart(ada))).status).toBe(200);
-		await before.end("SIGTERM");
-		const file = join(cwd, "data/enquiries.db");
-		renameSync(file, join(cwd, "good.db"));
-		writeFileSync(file, "this is not a database, but it is long enough to be one".repeat(20));
+	/** A damaged database, and how it is put right. */
+	type Damage = { reason: RegExp; repair(): void };
 
-		const sink = await startSmtpSink();
-		onTestFinished(() => sink.close());
+	test.each<[title: string, damage: (data: string) => Damage]>([
+		[
+			"a file instead of the data folder",
+			(data) => {
+				writeFileSync(data, "");
+				return {
+					reason: /\/data is not a folder\. Remove the file in its place, or set DATA_DIR/,
+					repair: () => rmSync(data),
+				};
+			},
+		],
+		[
+			"a folder instead of the file",
+			(data) => {
+				mkdirSync(join(data, "enquiries.db"), { recursive: true });
+				return {
+					reason: /\/enquiries\.db is a folder\. Move it away/,
+					repair: () => rmSync(join(data, "enquiries.db"), { recursive: true }),
+				};
+			},
+		],
+		[
+			"a file that another program has locked",
+			(data) => {
+				mkdirSync(data);
+				const other = new DatabaseSync(join(data, "enquiries.db"));
+				onTestFinished(() => other.close());
+				other.exec("PRAGMA journal_mode = WAL; BEGIN IMMEDIATE");
+				return {
+					reason: /\/enquiries\.db is locked\. End the other program that uses it\./,
+					repair: () => other.exec("ROLLBACK"),
+				};
+			},
+		],
+	])("%s", async (_, damage) => {
+		const cwd = siteFolder();
+		const { reason, repair } = damage(join(cwd, "data"));
+		const service = await expectNoStore(await startInProcess(WITHOUT_MAIL, cwd), reason);
+		repair();
+		await expectRecovery(service, reason);
+	});
+
+	test("a damaged file that is put right: the waiting mail goes out", async () => {
+		const before = await startInProcess(WITHOUT_MAIL);
+		expect(await before.enquire(ada)).toBe(200);
+		await before.stop();
+		const file = join(before.cwd, "data/enquiries.db");
+		renameSync(file, join(before.cwd, "good.db"));
+		writeFileSync(file, "this is not a database, but it is long enough to be one".repeat(20));
+		const sink = await testSink();
 		const reason = new RegExp(
 			`${file} is damaged\\. Stop the service, move the file .+ run npm run enquiries -- restore <backup file>, and start the service\\.$`,
 		);
-		const service = await startWithoutStore(cwd, reason, { SMTP_URL: sink.url });
-		renameSync(join(cwd, "good.db"), file);
+		const started = await startInProcess({ SMTP_URL: sink.url }, before.cwd);
+		const service = await expectNoStore(started, reason);
+		renameSync(join(before.cwd, "good.db"), file);
 		await sink.waitForMails(1);
 		await expectRecovery(service, reason);
 	});
 
-	test("a file with an overwritten page in the middle is not written to", async () => {
-		const cwd = siteWithMail();
-		const before = await startServiceProcess(cwd, WITHOUT_MAIL);
-		for (let i = 0; i < 20; i++) {
-			await send(before, multipart({ ...ada, message: `${i} ${"m".repeat(3_000)}` }));
-		}
-		await before.end("SIGTERM");
-		const path = join(cwd, "data/enquiries.db");
+	test("a file with a damaged page is not written to", async () => {
+		const before = await startInProcess(WITHOUT_MAIL);
+		for (let i = 0; i < 20; i++)
+			await before.enquire({ ...ada, message: `${i} ${"m".repeat(3_000)}` });
+		await before.stop();
+		const path = join(before.cwd, "data/enquiries.db");
 		const file = openSync(path, "r+");
-		writeSync(
-			file,
-			Buffer.alloc(4096, "x"),
-			0,
-			4096,
-			Math.floor(statSync(path).size / 8192) * 4096,
-		);
+		const middle = Math.floor(statSync(path).size / 8192) * 4096;
+		writeSync(file, Buffer.alloc(4096, "x"), 0, 4096, middle);
 		closeSync(file);
 		const { mtimeMs } = statSync(path);
-		await startWithoutStore(cwd, /enquiries\.db is damaged\./);
+		const service = await startInProcess(WITHOUT_MAIL, before.cwd);
+		await expectNoStore(service, /enquiries\.db is damaged\./);
 		expect(statSync(path).mtimeMs).toBe(mtimeMs);
-		const status = await runToEnd("cli.ts", ["retry"], cwd);
-		expect(status).toMatchObject({ code: 1, stderr: expect.stringMatching(/ is damaged\..+\n$/) });
+		const retry = await service.run("retry");
+		expect(retry).toMatchObject({ code: 1, stderr: expect.stringMatching(/ is damaged\..+\n$/) });
 	});
 
-	test("a file instead of the data folder", async () => {
-		const cwd = siteWithMail();
-		writeFileSync(join(cwd, "data"), "");
-		const reason = /\S+\/data is not a folder\. Remove the file in its place, or set DATA_DIR/;
-		const service = await startWithoutStore(cwd, reason);
-		rmSync(join(cwd, "data"));
-		await expectRecovery(service, reason);
-	});
+	test.skipIf(!canRunAsNobody())(
+		"a folder that the service may not write to",
+		{ tags: ["release"] },
+		async () => {
+			const cwd = siteFolder();
+			chmodSync(cwd, 0o755);
+			mkdirSync(join(cwd, "data"), { mode: 0o755 });
+			const reason = /The service may not write to \S+\/data\/enquiries\.db\. Give its user/;
+			const under = AS_NOBODY;
+			const service = await startServiceProcess(cwd, WITHOUT_MAIL, undefined, { under });
+			await expectNoStore(service, reason);
+			chownSync(join(cwd, "data"), 65534, 65534);
+			await expectRecovery(service, reason);
+		},
+	);
 
-	test("a folder instead of the file", async () => {
-		const cwd = siteWithMail();
-		mkdirSync(join(cwd, "data/enquiries.db"), { recursive: true });
-		const reason = /\S+\/enquiries\.db is a folder\. Move it away/;
-		const service = await startWithoutStore(cwd, reason);
-		rmSync(join(cwd, "data/enquiries.db"), { recursive: true });
-		await expectRecovery(service, reason);
-	});
+	test.skipIf(!canMount())(
+		"a disk that became full before kill -9",
+		{ tags: ["release"] },
+		async () => {
+			const cwd = siteFolder();
+			const data = join(cwd, "data");
+			mkdirSync(data);
+			mountSmallDisk(data, 2);
+			const fill = () => {
+				const file = openSync(join(data, "other-program"), "a");
+				try {
+					for (;;) writeSync(file, Buffer.alloc(4096));
+				} catch {
+					closeSync(file);
+				}
+			};
+			const before = await startServiceProcess(cwd, WITHOUT_MAIL);
+			expect(await before.enquire(ada)).toBe(200);
+			fill();
+			const large = { ...ada, message: "m".repeat(9_000) };
+			while ((await before.enquire(large)) === 200);
+			await before.end("SIGKILL");
+			// SQLite makes this file again, which needs space.
+			rmSync(join(data, "enquiries.db-shm"));
+			fill();
 
-	test("a file that another program has locked", async () => {
-		const cwd = siteWithMail();
-		await (await startServiceProcess(cwd, WITHOUT_MAIL)).end("SIGTERM");
-		const other = new DatabaseSync(join(cwd, "data/enquiries.db"));
-		onTestFinished(() => other.close());
-		other.exec("BEGIN IMMEDIATE");
-		const reason = /\S+\/enquiries\.db is locked\. End the other program that uses it\./;
-		const service = await startWithoutStore(cwd, reason);
-		other.exec("ROLLBACK");
-		await expectRecovery(service, reason);
-	});
-
-	test.skipIf(!canRunAsNobody())("a folder that the service may not write to", async () => {
-		const cwd = siteWithMail();
-		chmodSync(cwd, 0o755);
-		mkdirSync(join(cwd, "data"), { mode: 0o755 });
-		const reason = /The service may not write to \S+\/data\/enquiries\.db\. Give its user/;
-		const service = await startWithoutStore(cwd, reason, WITHOUT_MAIL, AS_NOBODY);
-		chownSync(join(cwd, "data"), 65534, 65534);
-		await expectRecovery(service, reason);
-	});
-
-	test.skipIf(!canMount())("a disk that became full before kill -9", async () => {
-		const cwd = siteWithMail();
-		const data = join(cwd, "data");
-		mkdirSync(data);
-		mountSmallDisk(data, 2);
-		const fill = () => {
-			const file = openSync(join(data, "other-program"), "a");
-			try {
-				for (;;) writeSync(file, Buffer.alloc(4096));
-			} catch {
-				closeSync(file);
-			}
-		};
-		const before = await startServiceProcess(cwd, WITHOUT_MAIL);
-		expect((await send(before, multipart(ada))).status).toBe(200);
-		fill();
-		for (let status = 200; status === 200; ) {
-			const large = multipart({ ...ada, message: "m".repeat(9_000) });
-			status = (await send(before, large)).status;
-		}
-		await before.end("SIGKILL");
-		// SQLite makes this file again, which needs space.
-		rmSync(join(data, "enquiries.db-shm"));
-		fill();
-
-		const reason = /The disk is full\. Free space on the disk of \S+\/data\./;
-		const service = await startWithoutStore(cwd, reason);
-		rmSync(join(data, "other-program"));
-		await expectRecovery(service, reason);
-		const { stdout } = await runToEnd("cli.ts", ["list", "--json"], cwd);
-		expect(JSON.parse(stdout)[0]).toMatchObject({ message: ada.message });
-	});
+			const reason = /The disk is full\. Free space on the disk of \S+\/data\./;
+			const service = await startInProcess(WITHOUT_MAIL, cwd);
+			await expectNoStore(service, reason);
+			rmSync(join(data, "other-program"));
+			await expectRecovery(service, reason);
+			expect((await service.records())[0]).toMatchObject({ message: ada.message });
+		},
+	);
 });
 
 describeOnPostgres("without PostgreSQL", (server) => {
 	test("the pages come up, and the form works and waiting mails go out once it is there", async () => {
-		const url = await server().database();
-		const before = await startServiceProcess(siteWithMail(), {
-			...WITHOUT_MAIL,
-			DATABASE_URL: url,
-		});
-		expect((await send(before, multipart(ada))).status).toBe(200);
-		await before.end("SIGTERM");
+		const DATABASE_URL = await server().database();
+		const before = await startInProcess({ ...WITHOUT_MAIL, DATABASE_URL });
+		expect(await before.enquire(ada)).toBe(200);
+		await before.stop();
 		await server().kill();
 
-		const sink = await startSmtpSink();
-		onTestFinished(() => sink.close());
+		const sink = await testSink();
 		const reason = /DATABASE_URL cannot be used: postgres:\/\/\S+: .+ Check that the database runs/;
-		const env = { DATABASE_URL: url, SMTP_URL: sink.url };
-		const service = await startWithoutStore(siteWithMail(), reason, env);
-		expect(service.stdout).toContain(`Enquiries: postgres://127.0.0.1:${server().port}/`);
-		expect((await service.end("SIGTERM")).code).toBe(0);
+		const env = { DATABASE_URL, SMTP_URL: sink.url };
+		const process = await startServiceProcess(siteFolder(), env);
+		await expectNoStore(process, reason);
+		expect(process.stdout).toContain(`Enquiries: postgres://127.0.0.1:${server().port}/`);
+		expect((await process.end("SIGTERM")).code).toBe(0);
 
-		const second = await startWithoutStore(siteWithMail(), reason, env);
+		const service = await expectNoStore(await startInProcess(env), reason);
 		await server().start();
 		await sink.waitForMails(1, 60_000);
-		await expectRecovery(second, reason);
+		await expectRecovery(service, reason);
 		await sink.waitForMails(2, 60_000);
 	}, 120_000);
 });
 
 describe("a store that is new although its folder is not", () => {
-	const warnings = (service: ServiceProcess) =>
-		eventsOf(service)
-			.filter(({ event }) => event === "store.empty")
-			.map(({ warning }) => warning);
-
-	test("a new folder is no reason for an alert", async () => {
-		const service = await startServiceProcess(siteFolder());
-		expect(warnings(service)).toEqual([]);
-	});
-
-	test("a file of 0 bytes next to mails: an alert says so", async () => {
+	test("a new folder is no reason for an alert, and a file of 0 bytes beside mails is one", async () => {
+		const warnings = async (cwd: string) => {
+			const service = await startInProcess({}, cwd);
+			expect(await service.enquire(ada)).toBe(200);
+			return eventsOf(service)
+				.filter(({ event }) => event === "store.empty")
+				.map(({ warning }) => warning);
+		};
+		expect(await warnings(siteFolder())).toEqual([]);
 		const cwd = siteFolder();
 		mkdirSync(join(cwd, "data/mails"), { recursive: true });
 		writeFileSync(join(cwd, "data/enquiries.db"), "");
-		const service = await startServiceProcess(cwd);
-		expect(warnings(service)).toEqual([
+		expect(await warnings(cwd)).toEqual([
 			"It is empty, but its folder has enquiries.db, mails. If there should be enquiries, run npm run enquiries -- restore <backup file>.",
 		]);
-		expect(await service.enquire(ada)).toBe(200);
 	});
 
 	test("a file of 0 bytes with a log: the log, which may have enquiries, stays", async () => {
-		const cwd = siteWithMail();
-		const before = await startServiceProcess(cwd, WITHOUT_MAIL);
+		const cwd = siteFolder();
+		const before = await startInProcess(WITHOUT_MAIL, cwd);
 		expect(await before.enquire(ada)).toBe(200);
-		await before.end("SIGKILL");
+		await before.stop();
 		writeFileSync(join(cwd, "data/enquiries.db"), "");
-		const { size } = statSync(join(cwd, "data/enquiries.db-wal"));
-		await startWithoutStore(cwd, /enquiries\.db is damaged\./);
-		expect(statSync(join(cwd, "data/enquiries.db-wal")).size).toBe(size);
+		writeFileSync(join(cwd, "data/enquiries.db-wal"), Buffer.alloc(8_192, "x"));
+		await expectNoStore(await startInProcess(WITHOUT_MAIL, cwd), /enquiries\.db is damaged\./);
+		expect(statSync(join(cwd, "data/enquiries.db-wal")).size).toBe(8_192);
 	});
 });

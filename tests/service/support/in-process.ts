@@ -4,32 +4,38 @@ import { readSettings } from "#service/settings/settings.ts";
 import { importPageRenderer, readSiteBuild } from "#service/site-build.ts";
 import { startService } from "#service/start.ts";
 import { createServiceLog } from "#service/watch/alerts.ts";
-import { SEND_FORM_PATH } from "#shared/enquiry.ts";
-import { HEALTH_TOKEN, identifiers } from "./enquiry-requests.ts";
+import { askHealth } from "./enquiry-requests.ts";
+import { run, storedRecords } from "./run-command.ts";
+import { type Client, clientOf } from "./service-process.ts";
+import { siteFolder } from "./site-folder.ts";
 import { type AtEnd, atTestEnd } from "./temp-folder.ts";
+import { NO_LIMITS } from "./test-service.ts";
 
-/** A service in the process of the tests, with the interface of `ServiceProcess`. */
-export type InProcess = {
-	address: string;
-	/** The log so far. */
+/** A service in the process of the tests that answers over HTTP. */
+export type InProcess = Client & {
+	/** The folder with its site and data. */
+	cwd: string;
+	/** The log so far, as text and as events. */
 	readonly stderr: string;
-	databaseLocation: string;
-	/** Sends an enquiry like the email library and resolves to the status. */
-	enquire(fields: Record<string, string>): Promise<number>;
+	readonly events: Record<string, unknown>[];
+	health(): Promise<Record<string, unknown>>;
+	records(): ReturnType<typeof storedRecords>;
+	/** Runs a command of the owner beside it. */
+	run(...args: string[]): ReturnType<typeof run>;
 	stop(): Promise<void>;
 };
 
-/** Starts the service as `main.ts` does, in a folder that contains a built site. */
+/**
+ * Starts the service as `main.ts` does, with a database, timers and sockets.
+ * @param cwd a folder that contains a built site
+ */
 export async function startInProcess(
-	cwd: string,
 	env: Record<string, string> = {},
+	cwd: string = siteFolder(),
 	atEnd: AtEnd = atTestEnd,
 ): Promise<InProcess> {
-	const settings = readSettings({
-		...{ PORT: "0", HEALTH_TOKEN, RATE_LIMIT_PER_MINUTE: "0", ENQUIRIES_PER_HOUR: "0" },
-		...env,
-		DATA_DIR: resolve(cwd, env.DATA_DIR || "data"),
-	});
+	const all = { PORT: "0", ...NO_LIMITS, ...env, DATA_DIR: resolve(cwd, env.DATA_DIR || "data") };
+	const settings = readSettings(all);
 	const times = new Map<string, number>();
 	let stderr = "";
 	const write = (line: string) => {
@@ -50,18 +56,18 @@ export async function startInProcess(
 	};
 	atEnd(stop);
 	return {
-		address: service.address,
-		databaseLocation: service.databaseLocation,
+		...clientOf(service.address),
+		cwd,
 		get stderr() {
 			return stderr;
 		},
-		async enquire(fields) {
-			const body = new FormData();
-			for (const [name, value] of Object.entries({ ...fields, ...identifiers })) {
-				body.append(name, value);
-			}
-			return (await fetch(service.address + SEND_FORM_PATH, { method: "POST", body })).status;
+		get events() {
+			const lines = stderr.split("\n").filter(Boolean);
+			return lines.map((line) => JSON.parse(line));
 		},
+		health: async () => (await fetch(askHealth(service.address))).json(),
+		records: () => storedRecords(cwd, env),
+		run: (...args) => run(all, ...args),
 		stop,
 	};
 }

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
-import { SEND_FORM_PATH } from "#shared/enquiry.ts";
-import { HEALTH_TOKEN, identifiers } from "./enquiry-requests.ts";
+import { HEALTH_TOKEN, multipart } from "./enquiry-requests.ts";
 import { type AtEnd, atTestEnd } from "./temp-folder.ts";
 
 export const ROOT = resolve(import.meta.dirname, "../../..");
@@ -22,16 +21,35 @@ export function canRunAsNobody(): boolean {
 
 export type Finished = { code: number | null; stdout: string; stderr: string };
 
-export type ServiceProcess = {
+/** Sends requests to a service. */
+export type Client = {
 	/** The URL of the service. */
 	address: string;
+	/** Sends a request of `enquiry-requests.ts`, on a connection of its own. It follows no redirect. */
+	send(request: Request): Promise<Response>;
+	/** Sends an enquiry like the email library and resolves to the status. */
+	enquire(fields: Record<string, string>, headers?: Record<string, string>): Promise<number>;
+};
+
+export function clientOf(address: string): Client {
+	const send = async ({ url, method, headers, body }: Request) =>
+		fetch(address + new URL(url).pathname, {
+			...{ method, headers, redirect: "manual", duplex: "half" },
+			body: body && (await new Response(body).arrayBuffer()),
+		} as RequestInit);
+	return {
+		address,
+		send,
+		enquire: async (fields, headers) => (await send(multipart(fields, headers))).status,
+	};
+}
+
+export type ServiceProcess = Client & {
 	child: ChildProcess;
 	/** The output on stdout so far. */
 	readonly stdout: string;
 	/** The output on stderr, the log, so far. */
 	readonly stderr: string;
-	/** Sends an enquiry like the email library and resolves to the status. */
-	enquire(fields: Record<string, string>): Promise<number>;
 	/** Resolves once the process has exited. */
 	finished: Promise<Finished>;
 	/** Sends a signal and resolves once the process has exited. */
@@ -104,7 +122,7 @@ export async function startServiceProcess(
 	}
 	const address = /^Ready: (\S+)$/m.exec(output.stdout)?.[1] ?? "";
 	return {
-		address,
+		...clientOf(address),
 		child,
 		finished,
 		get stdout() {
@@ -113,24 +131,9 @@ export async function startServiceProcess(
 		get stderr() {
 			return output.stderr;
 		},
-		async enquire(fields) {
-			const body = new FormData();
-			for (const [name, value] of Object.entries({ ...fields, ...identifiers })) {
-				body.append(name, value);
-			}
-			return (await fetch(address + SEND_FORM_PATH, { method: "POST", body })).status;
-		},
 		end(signal) {
 			child.kill(signal);
 			return finished;
 		},
-	};
-}
-
-/** Returns environment variables that make the clock of a process start at this time. */
-export function clockAt(time: string): Record<string, string> {
-	return {
-		CLOCK_START: String(Date.parse(time)),
-		NODE_OPTIONS: `--import=${join(ROOT, "tests/support/process-clock.ts")}`,
 	};
 }

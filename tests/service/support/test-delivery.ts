@@ -1,12 +1,11 @@
-import { onTestFinished } from "vitest";
 import { words } from "#content/words.ts";
 import { createWorkers } from "#service/deliveries.ts";
 import { createLog } from "#service/log/log.ts";
 import type { Mailer } from "#service/mail/mailer.ts";
 import type { Kind } from "#service/outbox/kinds.ts";
 import { readSettings } from "#service/settings/settings.ts";
-import { multipart } from "./enquiry-requests.ts";
 import { eventually } from "./eventually.ts";
+import { atTestEnd } from "./temp-folder.ts";
 import { testOutbox } from "./test-outbox.ts";
 import { type TestService, testService } from "./test-service.ts";
 
@@ -29,7 +28,7 @@ export function testDelivery(
 	env: Record<string, string> = {},
 	retryBaseMs = 50,
 ): TestDelivery {
-	const all = { RATE_LIMIT_PER_MINUTE: "0", ...ADDRESSES, ...env };
+	const all = { ...ADDRESSES, ...env };
 	const service = testService(all);
 	service.clock.now = Date.now();
 	const events: Record<string, unknown>[] = [];
@@ -38,9 +37,7 @@ export function testDelivery(
 	const log = createLog((line) => events.push(JSON.parse(line)));
 	const workers = createWorkers(readSettings(all), words, service.database, newOutbox, mailer, log);
 	for (const worker of workers) worker.start();
-	onTestFinished(async () => {
-		await Promise.all(workers.map((worker) => worker.stop(0)));
-	});
+	atTestEnd(() => Promise.all(workers.map((worker) => worker.stop(0))));
 	const wake = () => {
 		for (const worker of workers) worker.wake();
 	};
@@ -50,7 +47,7 @@ export function testDelivery(
 		events,
 		async enquire(fields) {
 			service.clock.now = Date.now();
-			await service.send(multipart(fields));
+			await service.enquire(fields);
 			wake();
 		},
 		async waitForMail(state) {

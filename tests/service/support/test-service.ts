@@ -15,12 +15,16 @@ import { kindsToSend } from "#service/outbox/kinds.ts";
 import { HourlyLimit } from "#service/quarantine/hourly-limit.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import type { PageRenderer } from "#shared/site-build.ts";
-import { HEALTH_TOKEN } from "./enquiry-requests.ts";
+import { askHealth, HEALTH_TOKEN, multipart } from "./enquiry-requests.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 export type TestService = {
 	/** Sends a request to the app; `peer` is the remote address of the connection. */
 	send(request: Request, peer?: string): Promise<Response>;
+	/** Sends an enquiry as the email library does, and resolves to the status. */
+	enquire(fields: Record<string, string>, headers?: Record<string, string>): Promise<number>;
+	/** The details of /healthz. */
+	health(): Promise<Record<string, unknown>>;
 	/** The stored enquiries, as the command line prints them. */
 	stored(): Promise<EnquiryRecord[]>;
 	/** The log events so far. */
@@ -34,24 +38,25 @@ export type TestService = {
 	path: string;
 };
 
-type AppOnDatabase = Pick<TestService, "send" | "stored" | "events" | "clock">;
+/** Settings without limits. */
+export const NO_LIMITS = { HEALTH_TOKEN, RATE_LIMIT_PER_MINUTE: "0", ENQUIRIES_PER_HOUR: "0" };
 
 /** Creates the app on an open database, without network, mail delivery and site. */
 export function serviceOn(
 	database: Database,
-	env: Record<string, string> = { RATE_LIMIT_PER_MINUTE: "0" },
+	env: Record<string, string> = {},
 	pages?: PageRenderer,
 	site?: BuiltSite,
-): AppOnDatabase {
+): Omit<TestService, "file" | "database" | "path"> {
 	const events: Record<string, unknown>[] = [];
 	const clock = { now: Date.UTC(2026, 0, 1) };
 	const now = () => clock.now;
-	const settings = readSettings({ HEALTH_TOKEN, ...env });
+	const settings = readSettings({ ...NO_LIMITS, ...env });
 	const log = createLog((line) => events.push(JSON.parse(line)));
-	const noLimit = new HourlyLimit(0, now, log);
+	const hourly = new HourlyLimit(settings.enquiriesPerHour, now, log);
 	const app = createApp({
 		settings,
-		intake: new Intake(database, now, kindsToSend(settings), [], noLimit),
+		intake: new Intake(database, now, kindsToSend(settings), [], hourly),
 		rateLimit: new RateLimit(settings.rateLimitPerMinute, now),
 		database,
 		log,
@@ -61,9 +66,12 @@ export function serviceOn(
 		pages,
 		site,
 	});
+	const send = async (request: Request, peer = "203.0.113.7") =>
+		app.request(request, {}, { incoming: { socket: { remoteAddress: peer } } });
 	return {
-		send: async (request, peer = "203.0.113.7") =>
-			app.request(request, {}, { incoming: { socket: { remoteAddress: peer } } }),
+		send,
+		enquire: async (fields, headers) => (await send(multipart(fields, headers))).status,
+		health: async () => (await send(askHealth())).json(),
 		stored: () => readRecords(database),
 		events,
 		clock,

@@ -1,16 +1,15 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Database } from "#service/database/database.ts";
 import { eraseEnquiries } from "#service/enquiries/delete.ts";
 import { emlMailer } from "#service/mail/eml-mailer.ts";
 import { removeMailFiles } from "#service/mail/mail-files.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
 import { releaseEnquiry } from "#service/outbox/queue.ts";
-import { startSmtpSink } from "../../support/smtp-sink.ts";
-import { describeOnPostgres } from "../support/each-engine.ts";
-import { ada, multipart } from "../support/enquiry-requests.ts";
-import { openForTest } from "../support/open-for-test.ts";
+import { describeOnEachEngine } from "../support/each-engine.ts";
+import { ada } from "../support/enquiry-requests.ts";
+import { testSink } from "../support/mail-servers.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { serviceOn, testService } from "../support/test-service.ts";
 import { testWatch } from "../support/test-watch.ts";
@@ -31,8 +30,7 @@ const TRAPS = [
 async function office(
 	service: ReturnType<typeof serviceOn> & { database: Database } = testService(),
 ) {
-	const sink = await startSmtpSink();
-	onTestFinished(() => sink.close());
+	const sink = await testSink();
 	const mailer = smtpMailer(sink.url);
 	const { clock } = service;
 	return {
@@ -41,7 +39,7 @@ async function office(
 		async enquireAt(time: string, ...enquiries: Record<string, string>[]) {
 			clock.now = Date.parse(time);
 			for (const fields of enquiries) {
-				expect((await service.send(multipart(fields))).status).toBe(200);
+				expect(await service.enquire(fields)).toBe(200);
 			}
 		},
 		/** Looks once, as a service that starts at this time, and resolves to the events. */
@@ -140,9 +138,7 @@ test("without a mail server it is filed, told again later, and removed with an e
 });
 
 test("it lists a hundred enquiries of many and counts the others", async () => {
-	const { service, enquireAt, lookAt, sink } = await office(
-		testService({ RATE_LIMIT_PER_MINUTE: "0" }),
-	);
+	const { service, enquireAt, lookAt, sink } = await office();
 	const user_name = `<b>&\r\nBcc: x@evil.example${"n".repeat(99)}`;
 	const spam = { ...ada, user_name, homepage: "x" };
 	await enquireAt(
@@ -168,12 +164,12 @@ test("TIME_ZONE decides when it is morning, and which time is shown", async () =
 	expect(sink.mails[0]?.text).toContain("9 Mar 2026, 07:58 GMT-4.");
 });
 
-describeOnPostgres("on PostgreSQL", (server) => {
+describeOnEachEngine("on one database", (newStore) => {
 	test("of several processes one sends it", async () => {
-		const url = await server().database();
+		const store = await newStore();
 		const offices = await Promise.all(
 			Array.from({ length: 3 }, async () => {
-				const database = await openForTest(url);
+				const database = await store.open();
 				return office({ ...serviceOn(database), database });
 			}),
 		);

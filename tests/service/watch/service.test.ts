@@ -1,110 +1,45 @@
-import { expect, onTestFinished, test } from "vitest";
-import { privacySettings } from "#shared/privacy-settings.ts";
+import { describe, expect, test } from "vitest";
 import { freePort } from "../../support/free-port.ts";
-import { startScriptedSmtpServer } from "../../support/scripted-smtp-server.ts";
-import { describeOnEachEngine } from "../support/each-engine.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { startInProcess } from "../support/in-process.ts";
-import { startServiceProcess } from "../support/service-process.ts";
-import { changeSiteBuild, siteFolder } from "../support/site-folder.ts";
+import { type InProcess, startInProcess } from "../support/in-process.ts";
+import { scriptedServer, testSink } from "../support/mail-servers.ts";
 import { startReceiver } from "../support/webhook-receiver.ts";
 
 const TOKEN = "the-metrics-token-of-the-tests";
-
-async function smtp(answers: Record<string, string>) {
-	const server = await startScriptedSmtpServer((command) => answers[command]);
-	onTestFinished(() => server.close());
-	return server.url;
-}
+const NAMED = { MAIL_FROM: "Firm <website@firm.example>", TRUSTED_PROXY: "loopback" };
 
 const ask = (address: string, token = TOKEN, method = "GET") =>
 	fetch(`${address}/metrics`, { method, headers: { authorization: `Bearer ${token}` } });
 
-describeOnEachEngine("alerts, heartbeat and metrics", "daily", (database) => {
-	test("a stopped mail reaches ALERT_URL, HEARTBEAT_URL is asked, /metrics counts", async () => {
-		const alerts = await startReceiver();
-		const heart = await startReceiver();
-		const service = await startInProcess(siteFolder(), {
-			...(await database()),
-			SMTP_URL: await smtp({ DATA: "554 no" }),
-			ALERT_URL: alerts.env.WEBHOOK_URL,
-			HEARTBEAT_URL: heart.env.WEBHOOK_URL,
-			METRICS_TOKEN: TOKEN,
-			MAIL_FROM: "Firm <website@firm.example>",
-		});
-		expect(await service.enquire(ada)).toBe(200);
-		expect(await service.enquire({ ...ada, message: "Another one." })).toBe(200);
-		await eventually(async () => (await ask(service.address)).text()).toContain(
-			"website_deliveries_stopped 2\n",
-		);
-		const answer = await ask(service.address);
-		expect(answer.headers.get("content-type")).toContain("text/plain; version=0.0.4");
-		const text = await answer.text();
-		expect(text).toContain("# TYPE website_up gauge\nwebsite_up 1\n");
-		expect(text).toContain('website_events_total{event="enquiry.stored"} 2\n');
-		expect(text).toContain('website_events_total{event="mail.stopped"} 2\n');
-		expect(text).toMatch(/^website_disk_free_percent \d+$/m);
-		for (const line of text.trimEnd().split("\n")) {
-			expect(line).toMatch(/^(# TYPE website_\w+ .+|website_\w+(\{event="[\w.-]+"\})? \d+)$/);
-		}
-		await eventually(() => alerts.calls.length).toBe(1);
-		expect(JSON.parse(alerts.calls[0]?.body ?? "")).toMatchObject({ event: "mail.stopped" });
-		await eventually(() => heart.calls.length).toBe(1);
-		await service.stop();
-	});
-});
-
-test("a refused login and an hourly limit reach ALERT_URL", async () => {
+test("a stopped mail reaches ALERT_URL, HEARTBEAT_URL is asked, /metrics counts", async () => {
 	const alerts = await startReceiver();
-	const { enquire } = await startInProcess(siteFolder(), {
-		// It does not offer TLS, so the service does not log in.
-		SMTP_URL: (await smtp({ STARTTLS: "502 no" })).replace("//", "//user:password@"),
+	const heart = await startReceiver();
+	const service = await startInProcess({
+		...NAMED,
+		SMTP_URL: (await scriptedServer({ DATA: "554 no" })).url,
 		ALERT_URL: alerts.env.WEBHOOK_URL,
-		ENQUIRIES_PER_HOUR: "1",
-	});
-	for (const message of ["First.", "Second.", "Third."]) await enquire({ ...ada, message });
-	const events = () => alerts.calls.map(({ body }) => JSON.parse(body).event);
-	await eventually(() => events()).toContain("enquiries.over-limit");
-	await eventually(() => events()).toContain("mail.login-failed");
-	expect(new Set(events()).size).toBe(events().length);
-});
-
-test("a service that starts three times posts what is wrong once", async () => {
-	const alerts = await startReceiver();
-	const cwd = siteFolder();
-	const env = { ALERT_URL: alerts.env.WEBHOOK_URL, SMTP_URL: "smtp://127.0.0.1:1" };
-	changeSiteBuild(cwd, { privacySettings: privacySettings(env) });
-	for (let start = 0; start < 3; start++) {
-		const service = await startServiceProcess(cwd, { ...env, MAIL_FROM: "website@firm.example" });
-		await eventually(() => service.stderr).toContain("settings.mail-from");
-		await eventually(() => alerts.calls.length).toBeGreaterThan(0);
-		await service.end("SIGTERM");
-	}
-	expect(alerts.calls).toHaveLength(1);
-});
-
-test("an ALERT_URL that nobody serves changes nothing for visitors", async () => {
-	const nobody = `http://127.0.0.1:${await freePort()}/`;
-	const service = await startInProcess(siteFolder(), {
-		ALERT_URL: nobody,
-		HEARTBEAT_URL: nobody,
-		SMTP_URL: await smtp({ DATA: "554 no" }),
+		HEARTBEAT_URL: heart.env.WEBHOOK_URL,
+		METRICS_TOKEN: TOKEN,
 	});
 	expect(await service.enquire(ada)).toBe(200);
-	for (const [event, setting] of [
-		["alert.failed", "ALERT_URL"],
-		["heartbeat.failed", "HEARTBEAT_URL"],
-	]) {
-		await eventually(() => service.stderr).toContain(
-			`"level":"info","event":"${event}","error":"${setting} cannot be reached (ECONNREFUSED). Check this setting and the network; it is tried again."`,
-		);
+	expect(await service.enquire({ ...ada, message: "Another one." })).toBe(200);
+	const metrics = async () => (await ask(service.address)).text();
+	await eventually(metrics).toContain("website_deliveries_stopped 2\n");
+	const text = await metrics();
+	expect(text).toContain("# TYPE website_up gauge\nwebsite_up 1\n");
+	expect(text).toContain('website_events_total{event="enquiry.stored"} 2\n');
+	expect(text).toMatch(/^website_disk_free_percent \d+$/m);
+	for (const line of text.trimEnd().split("\n")) {
+		expect(line).toMatch(/^(# TYPE website_\w+ .+|website_\w+(\{event="[\w.-]+"\})? \d+)$/);
 	}
-	await service.stop();
+	await eventually(() => alerts.calls.length).toBe(1);
+	expect(JSON.parse(alerts.calls[0]?.body ?? "")).toMatchObject({ event: "mail.stopped" });
+	await eventually(() => heart.calls.length).toBe(1);
 });
 
 test("/metrics needs its token, and does not exist without METRICS_TOKEN", async () => {
-	const open = await startInProcess(siteFolder(), { METRICS_TOKEN: TOKEN });
+	const open = await startInProcess({ METRICS_TOKEN: TOKEN });
 	const refused = await ask(open.address, `${TOKEN}x`);
 	expect([refused.status, await refused.text()]).toEqual([
 		401,
@@ -112,6 +47,108 @@ test("/metrics needs its token, and does not exist without METRICS_TOKEN", async
 	]);
 	expect((await fetch(`${open.address}/metrics`)).status).toBe(401);
 	expect((await ask(open.address, TOKEN, "POST")).status).toBe(405);
-	const closed = await startInProcess(siteFolder());
+	const closed = await startInProcess();
 	expect((await ask(closed.address)).status).toBe(404);
+});
+
+test("an ALERT_URL that nobody serves changes nothing for visitors", async () => {
+	const nobody = `http://127.0.0.1:${await freePort()}/`;
+	const service = await startInProcess({
+		...{ ALERT_URL: nobody, HEARTBEAT_URL: nobody },
+		SMTP_URL: (await scriptedServer({ DATA: "554 no" })).url,
+	});
+	expect(await service.enquire(ada)).toBe(200);
+	for (const [event, setting] of Object.entries({
+		alert: "ALERT_URL",
+		heartbeat: "HEARTBEAT_URL",
+	})) {
+		await eventually(() => service.events).toContainEqual(
+			expect.objectContaining({
+				...{ level: "info", event: `${event}.failed` },
+				error: `${setting} cannot be reached (ECONNREFUSED). Check this setting and the network; it is tried again.`,
+			}),
+		);
+	}
+});
+
+/** Stops the service and resolves to its alerts. */
+async function alertsOf(service: InProcess) {
+	await service.stop();
+	return service.events.filter(({ level }) => level === "alert");
+}
+
+const warning = (event: string, text: RegExp) =>
+	expect.objectContaining({ event, warning: expect.stringMatching(text) });
+
+describe("a refused enquiry from a page that is probably the site's own", () => {
+	test.each([
+		["", "https://www.firm.example", /SITE_URL is not set\. /],
+		["https://www.firm.example", "https://firm.example", /is https:\/\/www\.firm\.example\. /],
+		["https://firm.example", "http://firm.example", /under http:\/\/firm\.example are/],
+		["https://firm.example", "https://firm.example:8443", /:8443 are refused/],
+	])("with SITE_URL=%s and %s causes one alert", async (SITE_URL, origin, text) => {
+		const service = await startInProcess({ ...NAMED, SITE_URL });
+		for (let times = 0; times < 3; times++)
+			expect(await service.enquire(ada, { origin })).toBe(403);
+		expect(await alertsOf(service)).toEqual([warning("settings.site-url", text)]);
+	});
+
+	test("another site causes none", async () => {
+		const service = await startInProcess({ ...NAMED, SITE_URL: "https://www.firm.example" });
+		expect(await service.enquire(ada, { origin: "https://evil.example" })).toBe(403);
+		expect(await alertsOf(service)).toEqual([]);
+	});
+});
+
+test("an enquiry through a proxy that is not trusted causes one alert, which names the setting", async () => {
+	const forwarded = { "x-forwarded-for": "203.0.113.7" };
+	const trusted = await startInProcess(NAMED);
+	expect(await trusted.enquire(ada, forwarded)).toBe(200);
+	expect(await alertsOf(trusted)).toEqual([]);
+	const service = await startInProcess({ ...NAMED, TRUSTED_PROXY: "" });
+	for (let times = 0; times < 2; times++) await service.enquire(ada, forwarded);
+	expect(await alertsOf(service)).toEqual([
+		warning("proxy.not-trusted", /Set TRUSTED_PROXY=loopback and restart the service\./),
+	]);
+});
+
+test("MAIL_FROM without a name causes an alert", async () => {
+	const sink = await testSink();
+	const env = { ...NAMED, SMTP_URL: sink.url };
+	expect(await alertsOf(await startInProcess(env))).toEqual([]);
+	const service = await startInProcess({ ...env, MAIL_FROM: "website@firm.example" });
+	expect(await alertsOf(service)).toEqual([
+		warning("settings.mail-from", /^MAIL_FROM has no name, .+\.$/),
+	]);
+});
+
+const loginAlert = warning("mail.login-failed", /^Mails wait until SMTP_URL is corrected .+\.$/);
+
+test("a refused login causes an alert before the first enquiry, and the site is there", async () => {
+	const sink = await testSink({ refuseLogin: true });
+	const service = await startInProcess({ ...NAMED, SMTP_URL: sink.url });
+	expect((await fetch(service.address)).status).toBe(200);
+	await eventually(() => service.events).toEqual([loginAlert]);
+	expect(service.events[0]?.error).toContain("535");
+	expect(service.stderr).not.toContain("wrong");
+	expect(await service.enquire(ada)).toBe(200);
+});
+
+test("a mail server without TLS causes the alert, and never sees the password", async () => {
+	const server = await scriptedServer({ STARTTLS: "502 not offered" });
+	const SMTP_URL = server.url.replace("smtp://", "smtp://user:secret@");
+	const service = await startInProcess({ ...NAMED, SMTP_URL });
+	await eventually(() => service.events).toEqual([loginAlert]);
+	expect(server.commands.join()).not.toContain("AUTH");
+});
+
+test("a mail server that never answers delays neither the start nor the stop", async () => {
+	const server = await scriptedServer({ EHLO: "250-scripted.example" });
+	const service = await startInProcess({ ...NAMED, SMTP_URL: server.url });
+	await eventually(() => server.commands.length).toBeGreaterThan(0);
+	expect((await fetch(service.address)).status).toBe(200);
+	const started = performance.now();
+	expect(await alertsOf(service)).toEqual([]);
+	// Usually 50 ms.
+	expect(performance.now() - started).toBeLessThan(5_000);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DatabaseUnavailable } from "#service/database/database.ts";
 import type { WatchDeps } from "#service/watch/watch.ts";
-import { ada, multipart } from "../support/enquiry-requests.ts";
+import { ada } from "../support/enquiry-requests.ts";
 import { atTestEnd } from "../support/temp-folder.ts";
 import { testService } from "../support/test-service.ts";
 import { testWatch } from "../support/test-watch.ts";
@@ -20,7 +20,7 @@ afterEach(() => {
 /** Watches a database with one enquiry whose mail waits. */
 async function watching(deps: Partial<WatchDeps> & { env?: Record<string, string> } = {}) {
 	const service = testService();
-	await service.send(multipart(ada));
+	await service.enquire(ada);
 	const { clock } = service;
 	const watch = testWatch(service.database, clock, deps);
 	atTestEnd(() => watch.stop(0));

@@ -1,13 +1,16 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { describeOnPostgres } from "../../service/support/each-engine.ts";
 import { ada } from "../../service/support/enquiry-requests.ts";
 import { eventually } from "../../service/support/eventually.ts";
+import { testSink } from "../../service/support/mail-servers.ts";
+import { storedRecords } from "../../service/support/run-command.ts";
 import { startServiceProcess } from "../../service/support/service-process.ts";
 import { siteFolder } from "../../service/support/site-folder.ts";
-import { storedRecords } from "../../service/support/stored-records.ts";
+import { freePort } from "../../support/free-port.ts";
 import { startSmtpSink, TRUST_TEST_CERTIFICATE } from "../../support/smtp-sink.ts";
 import { startLoad } from "../load.ts";
-import { allMailed, endLeases, tally } from "../tally.ts";
+import { allMailed, tally } from "../tally.ts";
 
 const portOf = (url: string) => Number(new URL(url).port);
 
@@ -45,30 +48,52 @@ test("no mail is lost when the mail server is down, rejects mails or logins, or 
 	tally("mail server down, 451, 550, 535, drop", load.acknowledged, await storedRecords(cwd), sink);
 });
 
-describeOnPostgres("several processes", (server) => {
-	test("no mail is lost when one of two processes on one database is killed", async () => {
-		const cwd = siteFolder();
-		const sink = await startSmtpSink();
-		onTestFinished(() => sink.close());
-		const DATABASE_URL = await server().database();
-		const env = { DATABASE_URL, SMTP_URL: sink.url, RETRY_BASE_MS: "100" };
-		const killed = await startServiceProcess(cwd, env);
-		const other = await startServiceProcess(cwd, env);
-		const load = startLoad([killed.address, other.address], { restMs: 5 });
-		await eventually(() => load.acknowledged.size).toBeGreaterThan(60);
-		await killed.end("SIGKILL");
-		await eventually(() => load.acknowledged.size).toBeGreaterThan(90);
-		await load.stop();
-		await endLeases(server(), DATABASE_URL);
-		await allMailed(cwd, env);
-		tally("two processes on one database", load.acknowledged, await storedRecords(cwd, env), sink);
-	});
+test("no acknowledged enquiry is lost while another program locks the database", async () => {
+	const cwd = siteFolder();
+	const env = { SMTP_URL: "smtp://127.0.0.1:1", RETRY_BASE_MS: "1000" };
+	const service = await startServiceProcess(cwd, env);
+	const load = startLoad([service.address]);
+	await eventually(() => load.acknowledged.size).toBeGreaterThan(20);
+	const other = new DatabaseSync(join(cwd, "data/enquiries.db"), { timeout: 5_000 });
+	other.exec("BEGIN IMMEDIATE");
+	await eventually(() => load.outcomes.get(503)).toBeGreaterThan(3);
+	other.exec("ROLLBACK");
+	other.close();
+	const unlocked = load.acknowledged.size;
+	await eventually(() => load.acknowledged.size).toBeGreaterThan(unlocked + 20);
+	await load.stop();
+	await service.end("SIGTERM");
+	tally("locked file", load.acknowledged, await storedRecords(cwd));
+});
+
+const KILLS = 20;
+
+test(`no acknowledged enquiry is lost in ${KILLS} kills under load`, {
+	timeout: 300_000,
+}, async () => {
+	const cwd = siteFolder();
+	const sink = await testSink();
+	const port = await freePort();
+	const env = { SMTP_URL: sink.url, PORT: String(port), RETRY_BASE_MS: "100" };
+	const load = startLoad([`http://127.0.0.1:${port}`], { restMs: 5 });
+	for (let kill = 0; kill < KILLS; kill++) {
+		const service = await startServiceProcess(cwd, env);
+		const before = load.acknowledged.size;
+		await eventually(() => load.acknowledged.size).toBeGreaterThan(before + 4);
+		// Kill at a random moment during the next requests.
+		await new Promise((next) => setTimeout(next, Math.random() * 60));
+		await service.end("SIGKILL");
+	}
+	await startServiceProcess(cwd, env);
+	await load.stop();
+	await allMailed(cwd);
+	expect(load.outcomes.get("no response")).toBeGreaterThan(KILLS);
+	tally(`kill -9, ${KILLS} times`, load.acknowledged, await storedRecords(cwd), sink, KILLS);
 });
 
 test("a mail whose answer a stopping service does not wait for is not sent again at once", async () => {
 	const cwd = siteFolder();
-	const sink = await startSmtpSink();
-	onTestFinished(() => sink.close());
+	const sink = await testSink();
 	sink.replyNext("hang");
 	const env = { SMTP_URL: sink.url, RETRY_BASE_MS: "100" };
 	const first = await startServiceProcess(cwd, env);

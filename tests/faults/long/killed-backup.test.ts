@@ -1,20 +1,29 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { backUp, digestOf } from "#service/backup/back-up.ts";
 import { listCopies, UNFINISHED } from "#service/backup/copies.ts";
-import { addBacklog } from "../service/support/backlog.ts";
-import { NODE, ROOT } from "../service/support/service-process.ts";
-import { tempFolder } from "../service/support/temp-folder.ts";
-import { testService } from "../service/support/test-service.ts";
+import { addBacklog } from "../../service/support/backlog.ts";
+import { NODE, ROOT } from "../../service/support/service-process.ts";
+import { tempFolder } from "../../service/support/temp-folder.ts";
+import { testService } from "../../service/support/test-service.ts";
 
 const KILLS = 20;
+/** Backs up a database again and again, until it is killed. Prints a line for each copy. */
+const BACK_UP_LOOP = `
+	import { backUp } from "./service/backup/back-up.ts";
+	const [path, folder] = process.argv.slice(1);
+	for (let second = 0; ; second++) {
+		await backUp({ path, folder, now: second * 1000 });
+		process.stdout.write(second + "\\n");
+	}`;
 
-test("a backup that is killed at any moment leaves no half copy that counts", async () => {
+test("a backup that is killed at any moment leaves no half copy that counts", {
+	timeout: 300_000,
+}, async () => {
 	const { path, file, database } = testService();
 	await addBacklog(database, 5_000, Date.now());
 	const expected = await digestOf(file);
@@ -25,7 +34,9 @@ test("a backup that is killed at any moment leaves no half copy that counts", as
 	let copies = 0;
 	for (let kill = 0; kill < KILLS; kill++) {
 		const folder = tempFolder();
-		const loop = spawn(NODE, [join(ROOT, "tests/faults/back-up-loop.ts"), path, folder]);
+		const loop = spawn(NODE, ["--input-type=module", "-e", BACK_UP_LOOP, path, folder], {
+			cwd: ROOT,
+		});
 		await once(loop.stdout, "data");
 		await pause((kill / KILLS) * tookMs * 1.2);
 		loop.kill("SIGKILL");

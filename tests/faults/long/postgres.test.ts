@@ -1,0 +1,302 @@
+import { expect, test } from "vitest";
+import { openPostgres } from "#service/database/postgres.ts";
+import { schema } from "#service/enquiries/schema.ts";
+import { openForTest } from "../../service/support/each-engine.ts";
+import { ada } from "../../service/support/enquiry-requests.ts";
+import { eventually } from "../../service/support/eventually.ts";
+import { testSink } from "../../service/support/mail-servers.ts";
+import { hasPostgres, type PostgresServer, startPostgres } from "../../service/support/postgres.ts";
+import { storedRecords } from "../../service/support/run-command.ts";
+import { type ServiceProcess, startServiceProcess } from "../../service/support/service-process.ts";
+import { siteFolder } from "../../service/support/site-folder.ts";
+import { atTestEnd } from "../../service/support/temp-folder.ts";
+import { freePort } from "../../support/free-port.ts";
+import { enquiryRequest, type Load, startLoad } from "../load.ts";
+import { allMailed, endLeases, tally } from "../tally.ts";
+
+const testPostgres = test.skipIf(!hasPostgres());
+
+async function newServer(source?: PostgresServer): Promise<PostgresServer> {
+	const server = await startPostgres(source);
+	atTestEnd(() => server.remove());
+	return server;
+}
+
+/** Starts services on one database, with a mail server. */
+async function startServices(
+	count: number,
+	DATABASE_URL: string,
+	more: Record<string, string> = {},
+) {
+	const cwd = siteFolder();
+	const sink = await testSink();
+	const env = { DATABASE_URL, SMTP_URL: sink.url, RETRY_BASE_MS: "100", ...more };
+	const start = () => startServiceProcess(cwd, env);
+	const services = await Promise.all(Array.from({ length: count }, start));
+	const [first, second] = services as [ServiceProcess, ServiceProcess];
+	const addresses = services.map(({ address }) => address);
+	return {
+		...{ services, first, second, addresses, sink, start },
+		mailed: (within?: number) => allMailed(cwd, env, within),
+		records: () => storedRecords(cwd, env),
+	};
+}
+
+const more = async (load: Load, count: number) => {
+	const enough = load.acknowledged.size + count;
+	await eventually(() => load.acknowledged.size).toBeGreaterThan(enough);
+};
+
+testPostgres(
+	"of several hosts the first one that accepts writes is used, also after a failover",
+	async () => {
+		const [first, second] = [await newServer(), await newServer()];
+		for (const one of [first, second]) await one.database();
+		const ports = [await freePort(), first.port, second.port];
+		const hosts = ports.map((port) => `127.0.0.1:${port}`).join();
+		const url = `postgres://enquiries@${hosts}/test_1?target_session_attrs=primary`;
+		const database = await openForTest(url);
+		const port = async () => (await database.query("SHOW port"))[0]?.port;
+		expect(await port()).toBe(`${first.port}`);
+
+		// Like a standby, it accepts connections, but no writes.
+		await first.sql("ALTER SYSTEM SET default_transaction_read_only = on");
+		await first.stop("fast");
+		await first.start();
+		await eventually(port).toBe(`${second.port}`);
+		await expect(openPostgres(first.url("test_1"), schema)).rejects.toThrow(
+			/accepts no writes, .+\. Name the primary\.$/,
+		);
+	},
+);
+
+testPostgres(
+	"while all connections are busy, a call gives up, and does not try another server",
+	async () => {
+		const server = await newServer();
+		const hosts = `127.0.0.1:${server.port},127.0.0.1:${await freePort()}`;
+		const { pathname } = new URL(await server.database());
+		const url = `postgres://enquiries@${hosts}${pathname}?statement_timeout=20000`;
+		const database = await openForTest(url, 20_000);
+		// The call waits for 3 s. With a second wait, it would get one of these connections.
+		const busy = Array.from({ length: 10 }, () => database.query("SELECT pg_sleep(5)"));
+		await expect(database.query("SELECT 1")).rejects.toThrow(/timeout exceeded/);
+		expect(await Promise.all(busy)).toHaveLength(10);
+	},
+);
+
+testPostgres(
+	"enquiries get 503 while the server is down, and work again once it is back",
+	async () => {
+		const server = await newServer();
+		const { services, sink, records } = await startServices(2, await server.database());
+		for (const { enquire } of services) expect(await enquire(ada)).toBe(200);
+		// A mail claimed when the server dies would have to wait for its lease to expire.
+		const mails = async () => (await records()).map(({ mail }) => mail);
+		await eventually(mails).toEqual(["sent", "sent"]);
+		await server.kill();
+		for (const { enquire, address } of services) {
+			expect(await enquire(ada)).toBe(503);
+			const health = await fetch(`${address}/healthz`);
+			expect([health.status, health.headers.get("retry-after")]).toEqual([503, "10"]);
+		}
+		await server.start();
+		for (const { enquire } of services) await eventually(() => enquire(ada)).toBe(200);
+		await sink.waitForMails(4, 60_000);
+		const sent = new Set(sink.mails.map(({ messageId }) => messageId));
+		expect(sent.size).toBe((await records()).length);
+	},
+);
+
+testPostgres.each(["fast", "immediate"] as const)(
+	"enquiries get 503 and the service goes on when a %s stop ends the server within their transactions",
+	async (mode) => {
+		const server = await newServer();
+		const url = await server.database();
+		const { first, records } = await startServices(1, url, { SMTP_URL: "smtp://127.0.0.1:1" });
+		const sessions = async (waitingFor: string) =>
+			(await server.sql(`SELECT FROM pg_stat_activity WHERE wait_event = '${waitingFor}'`)).length;
+		// Ended by the stop of the server.
+		server.sql("BEGIN; LOCK TABLE outbox; SELECT pg_sleep(60)", url).catch(() => {});
+		await eventually(() => sessions("PgSleep")).toBe(1);
+		const enquiries = Array.from({ length: 8 }, () => first.enquire(ada));
+		// On a busy machine the first ones may give up before the last ones wait.
+		await eventually(() => sessions("relation")).toBeGreaterThan(0);
+		await server.stop(mode);
+		expect(await Promise.all(enquiries)).toEqual(Array(8).fill(503));
+		await server.start();
+		await eventually(() => first.enquire(ada)).toBe(200);
+		expect(first.child.exitCode).toBe(null);
+		expect(await records()).toHaveLength(1);
+	},
+);
+
+testPostgres("a process sends the mail of another one only after its lease", async () => {
+	const server = await newServer();
+	const url = await server.database();
+	const { first, sink, start } = await startServices(1, url);
+	sink.replyNext("hang");
+	await first.enquire({ ...ada, message: "No. 1." });
+	await eventually(() => sink.offered).toBe(1);
+
+	const second = await start();
+	await second.enquire({ ...ada, message: "No. 2." });
+	const [mail] = await sink.waitForMails(1);
+	expect(mail?.text).toContain("No. 2.");
+	expect(sink.offered).toBe(2);
+
+	await first.end("SIGKILL");
+	await endLeases(server, url);
+	await second.enquire({ ...ada, message: "No. 3." });
+	const mails = await sink.waitForMails(3);
+	const numbers = mails.map(({ text = "" }) => /No\. \d/.exec(text)?.[0]).sort();
+	expect(numbers).toEqual(["No. 1", "No. 2", "No. 3"]);
+});
+
+testPostgres("no mail is lost when one of two processes is killed", async () => {
+	const server = await newServer();
+	const url = await server.database();
+	const { first, addresses, sink, mailed, records } = await startServices(2, url);
+	const load = startLoad(addresses, { restMs: 5 });
+	await more(load, 60);
+	await first.end("SIGKILL");
+	await more(load, 30);
+	await load.stop();
+	await endLeases(server, url);
+	await mailed();
+	tally("two processes on one database", load.acknowledged, await records(), sink);
+});
+
+/** More than 45 s for a send and 120 s for a lease, which used to be the limits. */
+const LATE_MS = 130_000;
+
+testPostgres(
+	"two processes send one copy to a mail server that answers after 25 and after 130 seconds",
+	{ timeout: 400_000 },
+	async () => {
+		const server = await newServer();
+		const { first, sink, mailed } = await startServices(2, await server.database());
+		sink.replyNext({ acceptAfterMs: 25_000 }, { acceptAfterMs: LATE_MS });
+		await first.enquire({ ...ada, message: "No. 1." });
+		await first.enquire({ ...ada, message: "No. 2." });
+		await mailed(2 * LATE_MS);
+		expect(sink.offered).toBe(2);
+		expect(sink.mails).toHaveLength(2);
+	},
+);
+
+const RESTARTS = 60;
+/** Longest wait for a page, which usually takes a few milliseconds. */
+const PAGE_TIMEOUT_MS = 5_000;
+const ENDINGS = ["fast", "immediate", "kill"] as const;
+
+/** Asks every process for the home page in turns, until it is stopped. */
+function startReading(services: readonly ServiceProcess[]) {
+	let pages = 0;
+	let stopping = false;
+	const read = async () => {
+		while (!stopping) {
+			for (const { address } of services) {
+				const page = await fetch(address, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) });
+				expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Home")]);
+				pages += 1;
+			}
+			await new Promise((next) => setTimeout(next, 20));
+		}
+	};
+	const done = read();
+	// Rethrown by `stop`.
+	done.catch(() => {});
+	return async () => {
+		stopping = true;
+		await done;
+		return pages;
+	};
+}
+
+testPostgres(
+	`no process ends, every page is answered and nothing is lost in ${RESTARTS} restarts and kills of PostgreSQL under load`,
+	{ timeout: 600_000 },
+	async () => {
+		const server = await newServer();
+		const started = await startServices(2, await server.database());
+		const { services, addresses, sink, mailed, records } = started;
+		const stopReading = startReading(services);
+		// About 100 enquiries a second.
+		const load = startLoad(addresses, { visitors: 10, restMs: 90 });
+		for (let restart = 0; restart < RESTARTS; restart++) {
+			await more(load, 30);
+			// End it at a random moment during the next requests.
+			await new Promise((next) => setTimeout(next, Math.random() * 60));
+			const ending = ENDINGS[restart % ENDINGS.length] ?? "kill";
+			await (ending === "kill" ? server.kill() : server.stop(ending));
+			await server.start();
+			for (const { child, stderr } of services) {
+				expect(child.exitCode ?? child.signalCode, stderr.slice(-2_000)).toBe(null);
+			}
+		}
+		await load.stop();
+		console.log(`pages answered meanwhile: ${await stopReading()}`);
+		await mailed();
+		tally(`PostgreSQL restarted ${RESTARTS} times`, load.acknowledged, await records(), sink);
+	},
+);
+
+/** Starts a primary with a synchronous standby. */
+async function pair() {
+	const primary = await newServer();
+	const { pathname } = new URL(await primary.database());
+	const standby = await newServer(primary);
+	// Set after the copy; otherwise the promoted standby would wait for its own standby.
+	await primary.sql("ALTER SYSTEM SET synchronous_standby_names = 'standby'");
+	await primary.sql("SELECT pg_reload_conf()");
+	const state = async () => (await primary.sql("SELECT sync_state FROM pg_stat_replication"))[0];
+	await eventually(state).toEqual({ sync_state: "sync" });
+	const hosts = `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`;
+	const url = `postgres://enquiries@${hosts}${pathname}?target_session_attrs=primary`;
+	return { primary, standby, url, name: pathname.slice(1) };
+}
+
+testPostgres(
+	"nothing is lost when a process and the primary are killed and the standby takes over",
+	{ timeout: 300_000 },
+	async () => {
+		const { primary, standby, url, name } = await pair();
+		const { first, addresses, sink, mailed, records } = await startServices(3, url);
+		const load = startLoad(addresses, { visitors: 6, restMs: 10 });
+		await more(load, 150);
+		await first.end("SIGKILL");
+		await more(load, 150);
+		await primary.kill();
+		// At least one request must fail before the standby takes over.
+		await eventually(() => load.outcomes.get(503) ?? 0).toBeGreaterThan(0);
+		const [{ promoted } = {}] = await standby.sql("SELECT pg_promote() AS promoted");
+		expect(promoted).toBe(true);
+		await more(load, 150);
+		await load.stop();
+		await endLeases(standby, standby.url(name));
+		await mailed();
+		tally("primary lost", load.acknowledged, await records(), sink);
+	},
+);
+
+testPostgres("while the standby is frozen, nothing is acknowledged, not even a retry", async () => {
+	const { standby, url } = await pair();
+	const { first, records } = await startServices(1, url, { SMTP_URL: "smtp://127.0.0.1:1" });
+	const acknowledged = new Set<number>();
+	const send = async (number: number) => {
+		const { status } = await enquiryRequest(number, first.address);
+		if (status === 200) acknowledged.add(number);
+		return status;
+	};
+	expect(await send(1)).toBe(200);
+	standby.freeze(true);
+	try {
+		expect(await Promise.all([send(2), send(3)])).toEqual([503, 503]);
+		expect(await send(2)).toBe(503);
+	} finally {
+		standby.freeze(false);
+	}
+	await eventually(() => send(2)).toBe(200);
+	tally("standby frozen", acknowledged, await records());
+});

@@ -1,0 +1,110 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { ada, askHealth, multipart } from "../support/enquiry-requests.ts";
+import { startInProcess } from "../support/in-process.ts";
+import { testService } from "../support/test-service.ts";
+
+/** How long a call waits for a lock, in milliseconds. */
+const LOCK_WAIT_MS = 500;
+/** Usually 5 ms. If waiting for the lock blocked the process, it would be half a second. */
+const PAGE_WITHIN_MS = 250;
+
+/** Locks the database file from a second connection. @returns a function that unlocks it */
+function lock(path: string): () => void {
+	const other = new DatabaseSync(path, { timeout: 5_000 });
+	onTestFinished(() => other.close());
+	other.exec("BEGIN IMMEDIATE");
+	return () => other.exec("ROLLBACK");
+}
+
+test("SQLite uses WAL and synchronous FULL, and never blocks the process to wait for a lock", () => {
+	const { file } = testService();
+	const pragma = (name: string) => Object.values(file.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+	expect(pragma("journal_mode")).toBe("wal");
+	expect(pragma("synchronous")).toBe(2);
+	expect(pragma("busy_timeout")).toBe(0);
+});
+
+test("an enquiry and its mail are committed together or not at all", async () => {
+	const service = testService();
+	service.file.exec(
+		"CREATE TRIGGER broken BEFORE INSERT ON outbox BEGIN SELECT raise(ABORT, 'no'); END",
+	);
+	expect(await service.enquire(ada)).toBe(503);
+	expect(await service.stored()).toEqual([]);
+	service.file.exec("DROP TRIGGER broken");
+	expect(await service.enquire(ada)).toBe(200);
+});
+
+test("on a full disk enquiries get 503, none is partly stored, and the service recovers", async () => {
+	const service = testService();
+	const pages = Number(Object.values(service.file.prepare("PRAGMA page_count").get() ?? {})[0]);
+	service.file.exec(`PRAGMA max_page_count = ${pages + 4}`);
+	const large = (i: number) => multipart({ ...ada, message: `${i} ${"m".repeat(9_000)}` });
+	const statuses = [];
+	for (let i = 0; i < 6; i++) statuses.push((await service.send(large(i))).status);
+	const refused = await service.send(large(7));
+	expect([statuses.at(-1), refused.status]).toEqual([503, 503]);
+	expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+	expect(await service.stored()).toHaveLength(statuses.filter((status) => status === 200).length);
+	service.file.exec("PRAGMA max_page_count = 100000");
+	expect((await service.send(large(8))).status).toBe(200);
+});
+
+test("an enquiry that cannot be stored does not affect others at the same moment", async () => {
+	const service = testService();
+	service.file.exec(
+		"CREATE TRIGGER broken BEFORE INSERT ON enquiries WHEN NEW.message = 'No. 7' BEGIN SELECT raise(ABORT, 'no'); END",
+	);
+	const messages = Array.from({ length: 20 }, (_, i) => `No. ${i}`);
+	const statuses = await Promise.all(
+		messages.map((message) => service.enquire({ ...ada, message })),
+	);
+	expect(statuses).toEqual(messages.map((_, i) => (i === 7 ? 503 : 200)));
+	expect(await service.stored()).toHaveLength(19);
+	const down = await service.send(askHealth());
+	expect([down.status, await down.json()]).toEqual([
+		503,
+		expect.objectContaining({ status: "down", ok: false, notStored: 1 }),
+	]);
+	service.clock.now += 61_000;
+	expect((await service.send(askHealth())).status).toBe(200);
+});
+
+test("twenty enquiries wait for a locked file together and get 503, and pages come meanwhile", async () => {
+	const service = await startInProcess({ SMTP_URL: "smtp://127.0.0.1:1", RETRY_BASE_MS: "50" });
+	expect(await service.enquire(ada)).toBe(200);
+	const unlock = lock(`${service.cwd}/data/enquiries.db`);
+	const started = performance.now();
+	let waiting = true;
+	const refused = Promise.all(Array.from({ length: 20 }, () => service.enquire(ada)));
+	void refused.then(() => {
+		waiting = false;
+	});
+	const times: number[] = [];
+	while (waiting) {
+		const asked = performance.now();
+		expect((await fetch(service.address)).status).toBe(200);
+		times.push(performance.now() - asked);
+	}
+	// Usually 0.6 s.
+	expect(performance.now() - started).toBeLessThan(10 * LOCK_WAIT_MS);
+	expect(new Set(await refused)).toEqual(new Set([503]));
+	expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(
+		PAGE_WITHIN_MS,
+	);
+	unlock();
+	expect(await service.enquire(ada)).toBe(200);
+});
+
+test("an enquiry waits for a short lock", async () => {
+	const { path, enquire } = testService();
+	const unlock = lock(path);
+	let unlocked = false;
+	const answered = enquire(ada).then((status) => ({ status, unlocked }));
+	// The first try fails before the timer ends.
+	await new Promise((next) => setTimeout(next, 20));
+	unlock();
+	unlocked = true;
+	expect(await answered).toEqual({ status: 200, unlocked: true });
+});

@@ -1,0 +1,218 @@
+import { expect, test } from "vitest";
+import { schema, textColumns } from "#service/enquiries/schema.ts";
+import { describeOnEachEngine } from "../support/each-engine.ts";
+import { ada, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
+import { eventually } from "../support/eventually.ts";
+import { startInProcess } from "../support/in-process.ts";
+import { testSink } from "../support/mail-servers.ts";
+import { siteFolder } from "../support/site-folder.ts";
+import { testOutbox } from "../support/test-outbox.ts";
+import { serviceOn } from "../support/test-service.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const KEYED = { ...ada, enquiry_id: "key-1" };
+
+const earlier = (steps: number) => ({ ...schema, steps: schema.steps.slice(0, steps) });
+
+/** What the service promises of its store; every engine keeps it. */
+describeOnEachEngine("the store", (newStore) => {
+	const newService = async (env = {}) => serviceOn(await (await newStore()).open(), env);
+
+	test("the same key and content are stored once, in any request format and at once", async () => {
+		const service = await newService();
+		const requests = Array.from({ length: 20 }, () => service.send(multipart(KEYED)));
+		const statuses = (await Promise.all(requests)).map(({ status }) => status);
+		expect(new Set(statuses)).toEqual(new Set([200]));
+		expect((await service.send(json(KEYED))).status).toBe(200);
+		expect((await service.send(urlEncoded(KEYED))).status).toBe(303);
+		expect(await service.stored()).toMatchObject([{ conflict: false, mail: "pending" }]);
+	});
+
+	test("enquiries with the same key and different content are all stored, mailed and flagged", async () => {
+		const store = await newStore();
+		const services = [serviceOn(await store.open()), serviceOn(await store.open())];
+		for (let round = 0; round < 10; round++) {
+			const enquiry_id = `k${round}`;
+			const statuses = await Promise.all(
+				services.flatMap(({ enquire }, i) => [
+					enquire({ ...ada, enquiry_id, message: `${i}` }),
+					enquire({ ...ada, enquiry_id, message: "same" }),
+				]),
+			);
+			expect(statuses).toEqual([200, 200, 200, 200]);
+		}
+		await services[0]?.enquire(KEYED);
+		const all = (await services[0]?.stored()) ?? [];
+		expect(all).toHaveLength(10 * 3 + 1);
+		expect(all.filter(({ conflict, mail }) => conflict && mail === "pending")).toHaveLength(30);
+	});
+
+	test("without a key every enquiry is new, and a quarantined one does not hold back its repeat", async () => {
+		const service = await newService();
+		await service.enquire(ada);
+		await service.enquire({ ...ada, enquiry_id: " " });
+		await service.enquire({ ...KEYED, homepage: "filled" });
+		await service.enquire(KEYED);
+		const mails = (await service.stored()).map(({ mail }) => mail);
+		expect(mails).toEqual(["pending", "pending", "none", "pending"]);
+	});
+
+	test("several workers claim each mail once", async () => {
+		const store = await newStore();
+		const databases = await Promise.all([store.open(), store.open(), store.open()]);
+		const { enquire } = serviceOn(await store.open());
+		await Promise.all(Array.from({ length: 60 }, (_, i) => enquire({ ...ada, message: `${i}` })));
+		const claimed = await Promise.all(
+			databases.map(async (database) => {
+				const outbox = testOutbox(database);
+				const ids: string[] = [];
+				for (let claims = await outbox.claim(4); claims.length > 0; ) {
+					ids.push(...claims.map(({ id }) => id));
+					claims = await outbox.claim(4);
+				}
+				return ids;
+			}),
+		);
+		expect(claimed.flat()).toHaveLength(60);
+		expect(new Set(claimed.flat()).size).toBe(60);
+	});
+
+	test("the column of a new field is added at the start, blank in existing rows, and is kept", async () => {
+		const store = await newStore();
+		const service = serviceOn(await store.open());
+		await service.enquire(ada);
+		const columns = [...textColumns, "country"];
+		for (let opened = 0; opened < 2; opened++) {
+			const database = await store.open({
+				...schema,
+				textColumns: { table: "enquiries", columns },
+			});
+			expect(await database.query("SELECT user_name, country FROM enquiries")).toEqual([
+				{ user_name: ada.user_name, country: "" },
+			]);
+			await database.close();
+		}
+		// A service without the field can still store and read enquiries.
+		expect(await service.enquire({ ...ada, message: "Another" })).toBe(200);
+		expect(await service.stored()).toHaveLength(2);
+	});
+
+	test("a database of version 2 keeps its enquiries and deliveries", async () => {
+		const store = await newStore();
+		const old = await store.open(earlier(2));
+		await old.query(`INSERT INTO enquiries (id, received_at, content_hash, user_name, company, phone,
+			user_email, enquiry_type, message) VALUES ('e', 1, 'h', 'n', '', '', 'a@b.c', 'Other', 'm')`);
+		await old.query(`INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at, sent_at) VALUES
+			('e', 'mail', 'sent', 2, 3, 5), ('e', 'webhook', 'pending', 2, 3, NULL),
+			('e', 'acknowledgement', 'stopped', 2, 3, NULL)`);
+		const rows = "SELECT * FROM outbox ORDER BY kind";
+		const before = await old.query(rows);
+		await old.close();
+		const database = await store.open();
+		expect(before).toHaveLength(3);
+		expect(await database.query(rows)).toEqual(before);
+		const service = serviceOn(database);
+		expect(await service.enquire(ada)).toBe(200);
+		expect((await service.stored()).map(({ mail }) => mail).sort()).toEqual(["pending", "sent"]);
+		await database.query("DELETE FROM enquiries");
+		expect(await database.query(rows)).toEqual([]);
+	});
+
+	test("acknowledgements are limited: one a mailbox, five a domain, thirty an hour", async () => {
+		const service = await newService({ ACKNOWLEDGE: "on" });
+		const start = service.clock.now;
+		let count = 0;
+		/** Sends enquiries and resolves to the addresses that are acknowledged. */
+		const acknowledged = async (after: number, ...addresses: string[]) => {
+			service.clock.now = start + after;
+			for (const user_email of addresses) {
+				expect(await service.enquire({ ...ada, user_email, message: `${count++}` })).toBe(200);
+			}
+			return (await service.stored())
+				.slice(-addresses.length)
+				.filter(({ acknowledgement }) => acknowledgement !== "none")
+				.map(({ user_email }) => user_email);
+		};
+		const numbered = (length: number, address: (n: number) => string) =>
+			Array.from({ length }, (_, n) => address(n));
+
+		expect(
+			await acknowledged(0, "ada@b.example", "ADA@B.example", "ada+1@b.example", "x@exämple.de"),
+		).toEqual(["ada@b.example", "x@exämple.de"]);
+		expect(await acknowledged(DAY - 1, "ada@b.example", "x@xn--exmple-cua.de")).toEqual([]);
+		expect(await acknowledged(DAY, "ada@b.example")).toHaveLength(1);
+		const dots = [
+			"victim@gmail.com",
+			"v.ictim@gmail.com",
+			"vi.ctim@gmail.com",
+			"victim@googlemail.com",
+		];
+		expect(await acknowledged(DAY, ...dots)).toEqual(["victim@gmail.com"]);
+
+		const domain = numbered(8, (n) => `u${n}@victim.example`);
+		expect(await acknowledged(3 * DAY, ...domain)).toEqual(domain.slice(0, 5));
+		const others = ["u9@Victim.example", "u@other.example"];
+		expect(await acknowledged(4 * DAY - MINUTE, ...others)).toEqual(["u@other.example"]);
+		expect(await acknowledged(4 * DAY + MINUTE, "u9@victim.example")).toHaveLength(1);
+
+		// A host of many mailboxes has no limit of five.
+		const shared = numbered(20, (n) => `person${n}@gmail.com`);
+		expect(await acknowledged(6 * DAY, ...shared)).toHaveLength(20);
+		const spread = numbered(20, (n) => `u@d${n}.example`);
+		expect(await acknowledged(6 * DAY + 10 * MINUTE, ...spread)).toHaveLength(10);
+		expect(await acknowledged(6 * DAY + 58 * MINUTE, "late@d.example")).toEqual([]);
+		expect(await acknowledged(6 * DAY + 65 * MINUTE, "late@d.example")).toHaveLength(1);
+		const mails = (await service.stored()).map(({ mail }) => mail);
+		expect(new Set(mails)).toEqual(new Set(["pending"]));
+	});
+
+	test("over HTTP an enquiry is counted, listed and mailed once", async () => {
+		const sink = await testSink();
+		// Until the last step, so that mails stay pending and can be counted.
+		sink.goDown();
+		const { env } = await newStore();
+		const settings = { ...env, RETRY_BASE_MS: "50", SMTP_URL: sink.url };
+		const service = await startInProcess(settings);
+		const longest = { ...ada, user_name: "界".repeat(200), message: "🙂".repeat(10_000) };
+		const odd = { ...ada, message: "שלום\u0000\u0007 $& \"' ?" };
+		const sent = [multipart(ada), json(longest), urlEncoded(odd), multipart(KEYED), json(KEYED)];
+		for (const request of sent) expect((await service.send(request)).status).toBeLessThan(400);
+		expect(await service.enquire({ ...ada, homepage: "x" })).toBe(200);
+		expect(await service.health()).toMatchObject({ pending: 4, quarantined: 1 });
+		const { stdout } = await service.run("list", "--json");
+		expect(JSON.parse(stdout)).toHaveLength(5);
+
+		sink.comeBack();
+		await sink.waitForMails(4, 60_000);
+		await eventually(async () => (await service.health()).pending).toBe(0);
+		expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(4);
+		expect(sink.mails).toHaveLength(4);
+	});
+
+	test("without SMTP_URL a mail is filed, never purged, and sent once SMTP_URL appears", async () => {
+		const { env } = await newStore();
+		const cwd = siteFolder();
+		const settings = { ...env, ACKNOWLEDGE: "on" };
+		const service = await startInProcess(settings, cwd);
+		await service.enquire(ada);
+		const states = async () =>
+			(await service.records()).map(({ mail, acknowledgement }) => [mail, acknowledgement]);
+		await eventually(states).toEqual([["filed", "filed"]]);
+		expect(await service.health()).toMatchObject({ status: "ok", filed: 1, pending: 0 });
+		expect((await service.run("list")).stdout).toContain("  filed");
+		const status = await service.run("status");
+		expect([status.code, status.stdout]).toEqual([0, expect.stringMatching(/^Filed: +1$/m)]);
+		expect((await service.run("purge", "0", "--yes")).stdout).toMatch(/^There is no delivered/);
+		await service.stop();
+
+		const sink = await testSink();
+		for (let starts = 0; starts < 2; starts++) {
+			const later = await startInProcess({ ...settings, SMTP_URL: sink.url }, cwd);
+			// There is no late acknowledgement.
+			await eventually(states).toEqual([["sent", "filed"]]);
+			await later.stop();
+		}
+		expect(sink.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([["hello@example.com"]]);
+	});
+});

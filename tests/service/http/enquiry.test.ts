@@ -1,0 +1,248 @@
+import { describe, expect, test, vi } from "vitest";
+import { words } from "#content/words.ts";
+import { ada, askHealth, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
+import { testService } from "../support/test-service.ts";
+
+describe("a valid enquiry", () => {
+	test.each([
+		["multipart, as the email library sends it", multipart],
+		["JSON", (fields: typeof ada) => json(fields)],
+	])("%s: is answered with OK and stored", async (_, request) => {
+		const service = testService();
+		const response = await service.send(request(ada));
+		expect([response.status, await response.text()]).toEqual([200, "OK"]);
+		expect(await service.stored()).toEqual([
+			expect.objectContaining({ ...ada, quarantined: false, conflict: false, mail: "pending" }),
+		]);
+	});
+
+	test("a form sent without script redirects to the confirmation page", async () => {
+		const service = testService();
+		const { status, headers } = await service.send(urlEncoded(ada));
+		expect([status, headers.get("location")]).toEqual([303, "/enquiry-sent"]);
+		expect(await service.stored()).toHaveLength(1);
+	});
+
+	test("company and phone may be absent, and text is stored as typed", async () => {
+		const service = testService();
+		const { company: _, phone: __, ...rest } = ada;
+		const message = " Größe 你好 🙂\r\nשלום\u0000\u0007 $& \"' ";
+		expect(await service.enquire({ ...rest, message })).toBe(200);
+		expect((await service.stored())[0]).toMatchObject({
+			...{ company: "", phone: "", message: "Größe 你好 🙂\nשלום $& \"'" },
+		});
+	});
+});
+
+test("an unexpected error gets 500 with a plain sentence, an alert with its cause, and costs no other enquiry", async () => {
+	const service = testService();
+	const defect = new TypeError("the planted defect");
+	vi.spyOn(service.database, "transaction").mockRejectedValueOnce(defect);
+	const refused = await service.send(multipart(ada));
+	expect([refused.status, await refused.text()]).toEqual([500, words.refusals.failed]);
+	expect(service.events[0]).toMatchObject({
+		...{ level: "alert", event: "request.failed", error: "the planted defect" },
+		stack: expect.stringContaining("enquiry.test"),
+	});
+	expect(await service.enquire(ada)).toBe(200);
+});
+
+// With SITE_URL, see the hostile requests.
+test.each([
+	["http://127.0.0.1:3000", "127.0.0.1:3000", 200],
+	["http://localhost:3000", "localhost:3000", 200],
+	["http://[::1]:3000", "[::1]:3000", 200],
+	["http://127.0.0.1:9000", "127.0.0.1:3000", 403],
+	["http://evil.example:3000", "evil.example:3000", 403],
+])("without SITE_URL, the origin %s of a page of %s: %i", async (origin, host, status) => {
+	expect(await testService().enquire(ada, { origin, host })).toBe(status);
+});
+
+test("with SITE_URL, pages of this machine are another site", async () => {
+	const service = testService({ SITE_URL: "https://www.firm.example/" });
+	const own = { origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" };
+	expect(await service.enquire(ada, own)).toBe(403);
+	expect(await service.enquire(ada, { origin: "https://www.firm.example" })).toBe(200);
+	expect(await service.enquire(ada)).toBe(200);
+});
+
+describe("limits", () => {
+	test("the 21st enquiry of a client within a minute waits until the first is a minute old", async () => {
+		const service = testService({ RATE_LIMIT_PER_MINUTE: "20" });
+		const from = (n: number) =>
+			service.enquire(ada, {
+				"x-forwarded-for": `198.51.100.${n}`,
+				"x-real-ip": `198.51.100.${n}`,
+			});
+		for (let n = 0; n < 20; n++) expect(await from(n)).toBe(200);
+		service.clock.now += 15_000;
+		const refused = await service.send(multipart(ada));
+		expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "45"]);
+		expect((await service.send(multipart(ada), "203.0.113.8")).status).toBe(200);
+		service.clock.now += 45_000;
+		expect(await from(21)).toBe(200);
+		expect(await service.stored()).toHaveLength(22);
+	});
+
+	test("behind a trusted proxy each client has its own limit, and one IPv6 /64 is one client", async () => {
+		const env = { RATE_LIMIT_PER_MINUTE: "1", TRUSTED_PROXY: "10.0.0.0/8" };
+		const { send } = testService(env);
+		const from = async (client: string) =>
+			(await send(multipart(ada, { "x-forwarded-for": client }), "10.1.1.1")).status;
+		expect(await from("198.51.100.1")).toBe(200);
+		expect(await from("198.51.100.2")).toBe(200);
+		expect(await from("6.6.6.6, 198.51.100.1, 10.2.2.2")).toBe(429);
+		expect(await from("2001:db8:1:2::1")).toBe(200);
+		expect(await from("2001:db8:1:2:9::1")).toBe(429);
+	});
+
+	test("enquiries beyond the hourly limit are taken, but quarantined, with one alert", async () => {
+		const service = testService({ ENQUIRIES_PER_HOUR: "5" });
+		for (let i = 0; i < 9; i++) await service.enquire({ ...ada, homepage: "x" });
+		for (let i = 1; i <= 8; i++)
+			expect(await service.enquire({ ...ada, message: `${i}` })).toBe(200);
+		const reasons = (await service.stored()).map(({ quarantineReason }) => quarantineReason);
+		expect(reasons).toEqual([
+			...Array(9).fill("honeypot"),
+			...Array(5).fill(null),
+			...Array(3).fill("hourly-limit"),
+		]);
+		expect(service.events.filter(({ level }) => level === "alert")).toEqual([
+			expect.objectContaining({ event: "enquiries.over-limit", perHour: 5 }),
+		]);
+		expect(await service.health()).toMatchObject({ status: "degraded", overHourlyLimit: true });
+		service.clock.now += 3_600_001;
+		expect(await service.enquire({ ...ada, message: "later" })).toBe(200);
+		expect((await service.stored()).at(-1)?.quarantined).toBe(false);
+	});
+
+	test("a repeat beyond the hourly limit is a repeat", async () => {
+		const service = testService({ ENQUIRIES_PER_HOUR: "1" });
+		const [first, last] = ["first", "last"].map((key) => ({
+			...ada,
+			message: key,
+			enquiry_id: key,
+		}));
+		for (const fields of [first, first, last, last, first]) {
+			expect(await service.enquire({ ...ada, ...fields })).toBe(200);
+		}
+		const found = (await service.stored()).map((one) => [one.quarantineReason, one.conflict]);
+		expect(found).toEqual([
+			[null, false],
+			["hourly-limit", false],
+		]);
+	});
+});
+
+describe("headers of every answer", () => {
+	const answers = async (env: Record<string, string>) => {
+		const { send } = testService(env);
+		return Promise.all([
+			send(multipart(ada)),
+			send(multipart({ ...ada, message: "" })),
+			send(urlEncoded(ada)),
+			send(new Request("http://127.0.0.1/healthz")),
+			send(new Request("http://127.0.0.1/api/nothing")),
+			send(new Request("http://127.0.0.1/healthz", { method: "PUT" })),
+		]);
+	};
+
+	test("a strict policy, and no caching", async () => {
+		for (const { headers } of await answers({ SITE_URL: "https://www.firm.example" })) {
+			expect(headers.get("content-security-policy")).toMatch(
+				/default-src 'none'.+frame-ancestors 'none'.+require-trusted-types-for 'script'/,
+			);
+			expect(headers.get("cache-control")).toBe("no-store");
+			expect(headers.get("x-content-type-options")).toBe("nosniff");
+			expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+		}
+	});
+
+	test("no HSTS if the site has no TLS", async () => {
+		for (const { headers } of await answers({ SITE_URL: "http://www.firm.example" })) {
+			expect(headers.has("strict-transport-security")).toBe(false);
+		}
+	});
+});
+
+describe("GET /healthz", () => {
+	const ask = async (env: Record<string, string>, authorization?: string) => {
+		const headers = new Headers(authorization ? { authorization } : {});
+		const answer = await testService(env).send(
+			new Request("http://127.0.0.1/healthz", { headers }),
+		);
+		return { status: answer.status, headers: answer.headers, text: await answer.text() };
+	};
+	const TOKEN = "sixteen-letters-or-more";
+
+	test.each([[{ HEALTH_TOKEN: "" }], [{ HEALTH_TOKEN: TOKEN }]])(
+		"with %o, the public sees only the status",
+		async (env) => {
+			for (const authorization of [undefined, "Basic dXNlcjpwYXNzd29yZA=="]) {
+				expect(JSON.parse((await ask(env, authorization)).text)).toEqual({
+					status: "ok",
+					ok: true,
+				});
+			}
+		},
+	);
+
+	test.each([
+		["a wrong token", TOKEN, `Bearer ${TOKEN}x`],
+		["an empty token", TOKEN, "Bearer  "],
+		["any token without HEALTH_TOKEN", "", `Bearer ${TOKEN}`],
+	])("%s is refused with one sentence", async (_, HEALTH_TOKEN, authorization) => {
+		const { status, headers, text } = await ask({ HEALTH_TOKEN }, authorization);
+		expect([status, text]).toEqual([
+			401,
+			"Send the value of the setting HEALTH_TOKEN as the bearer token.",
+		]);
+		expect(headers.get("www-authenticate")).toMatch(/^Bearer/);
+	});
+
+	test("a mail that waits for more than 15 minutes degrades the status", async () => {
+		const service = testService();
+		await service.enquire(ada);
+		service.clock.now += 15 * 60_000;
+		expect(await service.health()).toMatchObject({ status: "ok" });
+		service.clock.now += 1_000;
+		expect(await service.health()).toMatchObject({ status: "degraded", ok: false });
+	});
+
+	test("an unreadable database gets 503 with Retry-After", async () => {
+		const service = testService();
+		service.file.exec("ALTER TABLE outbox RENAME TO elsewhere");
+		const response = await service.send(askHealth());
+		expect([response.status, response.headers.get("retry-after")]).toEqual([503, "10"]);
+		expect(await response.json()).toEqual({
+			...{ status: "down", ok: false, reason: "no such table: outbox" },
+		});
+	});
+
+	test("counts waiting mails and quarantined enquiries", async () => {
+		const service = testService();
+		const nothing = {
+			pending: 0,
+			oldestPendingSeconds: 0,
+			stopped: 0,
+			quarantined: 0,
+			notStored: 0,
+		};
+		expect(await service.health()).toMatchObject({ status: "ok", ok: true, ...nothing });
+		await service.enquire(ada);
+		await service.enquire({ ...ada, homepage: "http://spam.example" });
+		service.clock.now += 90_500;
+		expect(await service.health()).toMatchObject({
+			...{ pending: 1, oldestPendingSeconds: 90, quarantined: 1, oldestQuarantinedSeconds: 90 },
+		});
+	});
+
+	// Without a mail server, a public site cannot deliver.
+	test.each([
+		["https://www.firm.sg", "", "degraded"],
+		["https://www.firm.sg", "smtp://127.0.0.1:1", "ok"],
+		["http://127.0.0.1:3000", "", "ok"],
+	])("SITE_URL=%s with SMTP_URL=%s is %s", async (SITE_URL, SMTP_URL, status) => {
+		expect(await testService({ SITE_URL, SMTP_URL }).health()).toMatchObject({ status });
+	});
+});
