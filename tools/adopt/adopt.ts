@@ -74,9 +74,8 @@ await main(async () => {
 	adoptCompany(COMPANY, answers);
 	adoptFaces(COMPANY, fonts);
 	const step = (title: string, ...args: string[]) => runStep({ title, args });
-	await step("Making the wall of logos", "tools/sprite/sprite.ts");
 	await runStep({
-		title: "Making the palette, the icons and the fonts",
+		title: "Making the palette, the icons, the fonts and the logos",
 		args: ["tools/brand/brand.ts"],
 		live: true,
 	});

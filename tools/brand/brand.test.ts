@@ -3,72 +3,70 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { pictureFiles, readBrand, staleFiles } from "./brand-files.ts";
+import { makeBrand, staleFiles } from "./brand-files.ts";
 import { readMark } from "./mark.ts";
 
 let folder: string;
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "brand-"));
-	for (const path of ["brand.json", "site.json", "mark.svg", "fonts", "made", "public/icons"])
-		cpSync(join("company", path), join(folder, path), { recursive: true });
-	cpSync("company/public/manifest.webmanifest", join(folder, "public/manifest.webmanifest"));
+	cpSync("tests/fixtures/firm", folder, { recursive: true });
+	cpSync("examples/fonts/outfit.woff2", join(folder, "fonts/display.woff2"));
+	cpSync("examples/fonts/figtree.woff2", join(folder, "fonts/text.woff2"));
+	write("brand.json", '{ "colours": { "main": "#2252cb", "accent": "#f74c1d" } }');
+	write("mark.svg", '<svg viewBox="0 0 10 10"><rect fill="#123456" width="10" height="10"/></svg>');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const change = (file: string, from: string | RegExp, to: string) => {
-	const path = join(folder, file);
-	writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
-};
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+const change = (file: string, from: string | RegExp, to: string) =>
+	write(file, readFileSync(join(folder, file), "utf8").replace(from, to));
 
 test("what is made in company/ is up to date", () => {
-	expect(staleFiles("company")).toEqual([]);
+	expect(staleFiles("company"), "Run npm run brand.").toEqual([]);
 });
 
-test("another name makes the manifest stale", () => {
-	change("site.json", /"company": "[^"]+"/, '"company": "Example & Sample"');
-	expect(staleFiles(folder)).toEqual(["public/manifest.webmanifest"]);
-});
-
-test("a letter in the name that the fonts of the pages lack makes them stale", () => {
-	change("site.json", /"company": "[^"]+"/, '"company": "Łódź Software"');
-	expect(staleFiles(folder)).toContain("made/fonts.css");
-});
-
-test("another colour makes the palette and the icons stale", () => {
-	change("brand.json", /"main": "[^"]+"/, '"main": "#0a7d4f"');
-	expect(staleFiles(folder)).toEqual([
-		"made/palette.css",
-		"made/theme-colours.json",
-		"public/icons/favicon.svg",
-		"public/icons",
-	]);
-});
-
-test("another font makes the fonts of the pages stale", () => {
-	cpSync("examples/fonts/outfit.woff2", join(folder, "fonts/display.woff2"));
-	expect(staleFiles(folder)).toEqual(["made/fonts.css"]);
-});
-
-test("another mark makes the drawings stale", () => {
-	writeFileSync(
-		join(folder, "mark.svg"),
-		'<svg viewBox="0 0 10 10"><rect fill="#123456" x="1" y="1" width="8" height="8"/></svg>',
-	);
-	expect(staleFiles(folder)).toEqual(
-		expect.arrayContaining(["made/mark.json", "public/icons/favicon.svg", "public/icons"]),
-	);
-});
-
-test("the icons show the mark in its colours", async () => {
-	writeFileSync(
-		join(folder, "mark.svg"),
-		'<svg viewBox="0 0 10 10"><rect fill="#123456" x="0" y="0" width="10" height="10"/></svg>',
-	);
-	const icons = await pictureFiles(readBrand(folder));
-	const icon = icons["public/icons/icon-192.png"];
-	const { data, info } = await sharp(icon).raw().toBuffer({ resolveWithObject: true });
+test("everything is stale before it is made, and nothing after", async () => {
+	expect(staleFiles(folder)).toHaveLength(9);
+	await makeBrand(folder);
+	expect(staleFiles(folder)).toEqual([]);
+	const icon = sharp(join(folder, "public/icons/icon-192.png"));
+	const { data, info } = await icon.raw().toBuffer({ resolveWithObject: true });
 	const middle = (96 * 192 + 96) * info.channels;
 	expect([...data.subarray(middle, middle + 3)]).toEqual([0x12, 0x34, 0x56]);
+});
+
+const COMPANY = /"company": "[^"]+"/;
+test.each([
+	[
+		"name",
+		() => change("site.json", COMPANY, '"company": "Example & Sample"'),
+		["public/manifest.webmanifest"],
+	],
+	[
+		"letter that the fonts lack",
+		() => change("site.json", COMPANY, '"company": "Łódź Software"'),
+		["public/manifest.webmanifest", "made/fonts.css"],
+	],
+	[
+		"colour",
+		() => change("brand.json", "#2252cb", "#0a7d4f"),
+		["made/palette.css", "made/theme-colours.json", "public/icons/favicon.svg", "public/icons"],
+	],
+	[
+		"font",
+		() => cpSync("examples/fonts/figtree.woff2", join(folder, "fonts/display.woff2")),
+		["made/fonts.css"],
+	],
+	[
+		"mark",
+		() => change("mark.svg", "#123456", "#654321"),
+		["made/mark.json", "public/icons/favicon.svg", "public/icons"],
+	],
+	["client logo", () => change("logos/vantora.svg", "<svg", '<svg role="img"'), ["partners.svg"]],
+])("another %s makes stale what was made from the former one", async (_, edit, stale) => {
+	await makeBrand(folder);
+	edit();
+	expect(staleFiles(folder)).toEqual(stale);
 });
 
 const drawn = (content: string, head = "") =>

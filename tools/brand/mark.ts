@@ -22,52 +22,22 @@ export type Mark = {
 	hot: string;
 };
 
-const ellipse = (cx: number, cy: number, rx: number, ry: number) =>
-	`M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0 ${rx} ${ry} 0 1 0-${2 * rx} 0z`;
-
-/**
- * The path of each shape that a mark may have, from its attributes in order. Scripts, styles and
- * references have no place among them.
- */
-const SHAPES: Record<string, { attributes: string[]; path(values: string[]): string }> = {
-	path: { attributes: ["d"], path: ([d = ""]) => d },
-	polygon: { attributes: ["points"], path: ([points = ""]) => `M${points}z` },
-	circle: {
-		attributes: ["cx", "cy", "r"],
-		path: (values) => {
-			const [cx = 0, cy = 0, r = 0] = values.map(Number);
-			return ellipse(cx, cy, r, r);
-		},
-	},
-	ellipse: {
-		attributes: ["cx", "cy", "rx", "ry"],
-		path: (values) => {
-			const [cx = 0, cy = 0, rx = 0, ry = 0] = values.map(Number);
-			return ellipse(cx, cy, rx, ry);
-		},
-	},
-	rect: {
-		attributes: ["x", "y", "width", "height", "rx"],
-		path: (values) => {
-			const [x = 0, y = 0, width = 0, height = 0, rx = 0] = values.map(Number);
-			if (rx === 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
-			const r = Math.min(rx, width / 2, height / 2);
-			const corner = (toX: number, toY: number) => `a${r} ${r} 0 0 1 ${toX} ${toY}`;
-			const [h, v] = [width - 2 * r, height - 2 * r];
-			return `M${x + r} ${y}h${h}${corner(r, r)}v${v}${corner(-r, r)}h${-h}${corner(-r, -r)}v${-v}${corner(r, -r)}z`;
-		},
-	},
-};
-
 const ADVICE =
-	"Export it as plain shapes (path, circle, ellipse, rect, polygon), each with a fill or one of the classes mark-text, mark-main and mark-accent.";
+	"Export it as filled shapes, each with a fill or one of the classes mark-text, mark-main and mark-accent.";
 
 const FILL = /^#[\da-f]{3,8}$/i;
 
-/**
- * Gives the attributes of a group to what is in it, makes rounded rectangles paths, and takes away what
- * does not change the picture.
- */
+/** A rectangle with rounded corners as a path, which svgo leaves to others. */
+function roundedRect(sides: Record<string, string>): string {
+	const of = (side: string) => Number(sides[side] ?? 0);
+	const [x, y, width, height] = [of("x"), of("y"), of("width"), of("height")];
+	const r = Math.min(of("rx"), width / 2, height / 2);
+	const corner = (toX: number, toY: number) => `a${r} ${r} 0 0 1 ${toX} ${toY}`;
+	const [h, v] = [width - 2 * r, height - 2 * r];
+	return `M${x + r} ${y}h${h}${corner(r, r)}v${v}${corner(-r, r)}h${-h}${corner(-r, -r)}v${-v}${corner(r, -r)}z`;
+}
+
+/** Gives the attributes of a group to what is in it, and takes away what does not change the picture. */
 const plainShapes: CustomPlugin = {
 	name: "plain-shapes",
 	fn: () => ({
@@ -79,10 +49,9 @@ const plainShapes: CustomPlugin = {
 				}
 				if (attributes["fill-rule"] === "nonzero") delete attributes["fill-rule"];
 				if (name === "rect" && attributes.rx) {
-					const sides = SHAPES.rect?.attributes.map((side) => attributes[side] ?? "0") ?? [];
-					for (const side of ["x", "y", "width", "height", "rx", "ry"]) delete attributes[side];
 					node.name = "path";
-					attributes.d = SHAPES.rect?.path(sides) ?? "";
+					attributes.d = roundedRect(attributes);
+					for (const side of ["x", "y", "width", "height", "rx", "ry"]) delete attributes[side];
 				}
 				if (name !== "g" && name !== "svg") return;
 				for (const key of ["fill", "fill-rule", "class", "transform"]) {
@@ -128,20 +97,18 @@ const flattened = (svg: string): string =>
 		],
 	}).data;
 
-function readShape(tag: string, source: string, problems: string[]): Area {
+function readPath(source: string, problems: string[]): Area {
 	let fill = "var(--glyph-1)";
+	let d = "";
 	let rule: Area[2];
-	const geometry: Record<string, string> = {};
 	for (const [, name = "", value = ""] of source.matchAll(/([\w:-]+)="([^"]*)"/g)) {
 		const themed = THEMED[value];
 		if (name === "class" && themed) fill = themed;
 		else if (name === "fill" && (FILL.test(value) || value === "none")) fill = value;
 		else if (name === "fill-rule" && value === "evenodd") rule = value;
-		else if (SHAPES[tag]?.attributes.includes(name)) geometry[name] = value.trim();
+		else if (name === "d") d = value.trim();
 		else problems.push(`${name}="${value.slice(0, 40)}"`);
 	}
-	const { attributes, path } = SHAPES[tag] as (typeof SHAPES)[string];
-	const d = path(attributes.map((name) => geometry[name] ?? "0"));
 	return rule ? [fill, d, rule] : [fill, d];
 }
 
@@ -156,16 +123,15 @@ function joined(areas: Area[]): Area[] {
 	return all;
 }
 
-/** Reads a drawing of plain shapes, and lists all that is something else. */
+/** Reads a drawing of paths, and lists all that is something else. */
 function readPlain(svg: string): { mark: Mark; problems: string[] } {
 	const [, head = "", body = ""] =
 		/^\s*<svg\b([^>]*?)(?:\/>|>([\s\S]*)<\/svg>)\s*$/.exec(svg) ?? [];
 	const viewBox = /viewBox="([\d. -]+)"/.exec(head)?.[1] ?? "";
 	const problems: string[] = [];
 	const shapes: Area[] = [];
-	const rest = body.replace(/<(\w+)\s+([^<>]*?)\s*\/>/g, (element, tag: string, source: string) => {
-		if (!SHAPES[tag]) return element;
-		const shape = readShape(tag, source, problems);
+	const rest = body.replace(/<path\s+([^<>]*?)\s*\/>/g, (_, source: string) => {
+		const shape = readPath(source, problems);
 		if (shape[0] !== "none") shapes.push(shape);
 		return "";
 	});
@@ -184,25 +150,21 @@ function readPlain(svg: string): { mark: Mark; problems: string[] } {
 }
 
 /**
- * Reads a mark. A drawing that has more than plain shapes is flattened first.
- * @throws with one sentence that lists all that is left and is no plain shape
+ * Reads a mark. A drawing that has more than paths is flattened first.
+ * @throws with one sentence that lists all that is left and is no filled shape
  */
 export function readMark(svg: string): Mark {
-	const plain = readPlain(svg);
-	if (plain.mark.viewBox && plain.problems.length === 0 && plain.mark.areas.length > 0) {
-		return plain.mark;
+	let { mark, problems } = readPlain(svg);
+	if (!mark.viewBox || problems.length > 0) {
+		try {
+			({ mark, problems } = readPlain(flattened(svg)));
+		} catch {
+			throw new Error(`The mark is no SVG drawing. ${ADVICE}`);
+		}
 	}
-	let flat: ReturnType<typeof readPlain>;
-	try {
-		flat = readPlain(flattened(svg));
-	} catch {
-		throw new Error(`The mark is no SVG drawing. ${ADVICE}`);
-	}
-	const { mark, problems } = flat;
 	if (!mark.viewBox) throw new Error(`The mark is no SVG drawing with a viewBox. ${ADVICE}`);
-	if (problems.length > 0) {
+	if (problems.length > 0)
 		throw new Error(`The mark cannot have ${[...new Set(problems)].join(", ")}. ${ADVICE}`);
-	}
 	if (mark.areas.length + mark.hot.length === 0)
 		throw new Error(`The mark has no shapes. ${ADVICE}`);
 	return mark;

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
 import { wcagContrast } from "culori";
 import { expect, test } from "vitest";
-import brand from "#company/brand.json" with { type: "json" };
 import { hexOf, moveSentence, type Palette, paletteOf } from "./palette.ts";
-import { paletteCss } from "./palette-css.ts";
 
 /** Bright, dark, grey and pale colours of all hues, among them those that fail without a move. */
 const COLOURS = [
@@ -58,10 +55,6 @@ test.each(COLOURS)("with %s as main or as accent everything can be read", (colou
 			expect(tooLow(more, MORE_TEXT, 7)).toEqual([]);
 		}
 	}
-});
-
-test("the palette of the company is made from its two colours", () => {
-	expect(readFileSync("company/made/palette.css", "utf8")).toBe(paletteCss(brand.colours));
 });
 
 test("a colour that nobody could read is moved, and the move is said", () => {

@@ -49,7 +49,7 @@ async function passing(more: string[]): Promise<string[]> {
 	if (mistakes.length > 0) return mistakes.map((mistake) => inOwnersWords(mistake, "", nameOf));
 	const withoutPicture = warnings.some(({ code }) => code === "no-preview");
 	const programs = [
-		"tools/sprite/sprite.ts",
+		"tools/brand/brand.ts",
 		...(withoutPicture && installedBrowser() ? ["tools/preview-pictures/preview-pictures.ts"] : []),
 		...more,
 	];
