@@ -20,19 +20,22 @@ const Font = ({ href }: { href: string }) => (
 	<link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
 );
 
-/** Kinds of pages with sections that are not those of home. */
-const WITH_SECTIONS: ReadonlySet<PageKind> = new Set([
-	"offering",
-	"integration",
-	"company",
-	"quality",
-	"vacancy",
-]);
+/** The style sheets of the parts that a kind of page has. */
+const SHEETS: Partial<Record<PageKind, SectionSheet[]>> = {
+	home: ["form", "home-sections"],
+	"home-section": ["home-sections"],
+	offering: ["sections"],
+	integration: ["sections"],
+	company: ["sections"],
+	quality: ["sections"],
+	vacancy: ["sections"],
+	contact: ["form"],
+	notice: ["form"],
+};
 
-/** The style sheets of the sections that a page shows. */
+/** The style sheets of the parts of a page. A brochure has the sections of other pages. */
 function sectionSheets(page: Page): SectionSheet[] {
-	if (page.kind === "home" || page.kind === "home-section") return ["home-sections"];
-	if (page.kind !== "brochure") return WITH_SECTIONS.has(page.kind) ? ["sections"] : [];
+	if (page.kind !== "brochure") return SHEETS[page.kind] ?? [];
 	const ofHome = page.sections.filter((one) => "page" in one && one.page === "home");
 	return [
 		...(ofHome.length > 0 ? ["home-sections" as const] : []),

@@ -23,7 +23,7 @@ test.each(names)("%s has files for both themes and colours for its panel", (name
 	const files = [...container.querySelectorAll("source")]
 		.flatMap(({ srcset }) => srcset.split(", ").map((candidate) => candidate.split(" ")[0]))
 		.concat([...container.querySelectorAll("img")].map((image) => image.getAttribute("src") ?? ""));
-	expect(files.length).toBeGreaterThan(24);
+	expect(files.length).toBeGreaterThan(12);
 	expect(files.filter((file) => !existsSync(`company/public${file}`))).toEqual([]);
 	expect(panels).toContain(`[data-picture="${name}"]`);
 });

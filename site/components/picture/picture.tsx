@@ -11,26 +11,28 @@ export type PictureProps = {
 	className?: string;
 };
 
-function srcSet(name: string, type: "avif" | "webp"): string {
+function srcSet(name: string): string {
 	return renderWidths(name)
-		.map((width) => `${renderFile(name, width, type)} ${width}w`)
+		.map((width) => `${renderFile(name, width, "avif")} ${width}w`)
 		.join(", ");
 }
 
-/** The file for browsers that do not choose among several. */
+/** The file for browsers that do not know AVIF, all older than our style sheets; see tools/build/css-target.ts. */
 function fallback(name: string): string {
 	const width = renderWidths(name).findLast((width) => width <= 960) ?? 640;
 	return renderFile(name, width, "webp");
 }
 
-function Sources({ name, media, sizes }: { name: string; media?: string; sizes: string }) {
-	// The proportions of a narrow picture are not those of the image below, whose space it takes.
-	const shared = { media, sizes, ...(media && renderSize(name)) };
+function Source({ name, media, sizes }: { name: string; media?: string; sizes: string }) {
 	return (
-		<>
-			<source type="image/avif" srcSet={srcSet(name, "avif")} {...shared} />
-			<source type="image/webp" srcSet={srcSet(name, "webp")} {...shared} />
-		</>
+		<source
+			type="image/avif"
+			srcSet={srcSet(name)}
+			media={media}
+			sizes={sizes}
+			// The proportions of a narrow picture are not those of the image below, whose space it takes.
+			{...(media && renderSize(name))}
+		/>
 	);
 }
 
@@ -46,8 +48,8 @@ export function Picture({ name, narrowName, sizes, alt = "", className }: Pictur
 				key={theme}
 				className={`${theme === "night" ? "dark-only" : "light-only"} ${className ?? ""}`}
 			>
-				{narrowName && <Sources name={named(narrowName)} media="(width < 760px)" sizes={sizes} />}
-				<Sources name={named(name)} sizes={sizes} />
+				{narrowName && <Source name={named(narrowName)} media="(width < 760px)" sizes={sizes} />}
+				<Source name={named(name)} sizes={sizes} />
 				<img
 					src={fallback(named(name))}
 					alt={alt}
