@@ -33,7 +33,7 @@ const builders = {
 	whatwedo: () => {
 		const { heading, intro, cta } = recordOf("whatwedo");
 		const cards = offeringsOf("solutions").map(cardOf);
-		const help = { heading: cta.heading, text: cta.text };
+		const help = { heading: cta.heading, text: cta.text, route: recordOf("contact").route };
 		return { section: "whatwedo", heading, intro: withCount(intro, cards.length), help, cards };
 	},
 	ourservices: () => {
@@ -47,10 +47,10 @@ const builders = {
 		return { section: "techstack", heading, intro, groups, picture };
 	},
 	whoweare: () => {
-		const { heading, paragraphs, figures, facts, more, highlights, timeline } =
+		const { route, heading, paragraphs, figures, facts, more, highlights, timeline } =
 			recordOf("whoweare");
-		const copy = { heading, paragraphs, figures, facts, highlights, picture: timeline.picture };
-		return { section: "whoweare", ...copy, more: textLink(more) };
+		const copy = { route, heading, paragraphs, figures, facts, highlights };
+		return { section: "whoweare", ...copy, picture: timeline.picture, more: textLink(more) };
 	},
 	career: () => {
 		const { heading, intro, picture, none } = home().careers;

@@ -13,7 +13,7 @@ export type SectionLinkTarget = { name: string; section: SectionId };
 type MenuSection = SectionLinkTarget & { page?: string | undefined };
 /** A step of a breadcrumb. */
 export type Crumb = SectionLinkTarget | PageLink;
-/** What a card shows of a page. */
+/** What a card and the menu show of a page. */
 export type PageCard = PageLink & { summary: string };
 
 export const linkTo = ({ name, route, picture }: Page): PageLink => ({ name, route, picture });
@@ -46,10 +46,15 @@ const isOnHome = (id: SectionId): boolean =>
 	pagesOf("home").some(({ sections }) => sections.some((section) => section === id)) &&
 	(id !== "career" || hasCareers());
 
+const withSummary = (page: PageOf<"offering">): PageCard => ({
+	...linkTo(page),
+	summary: page.summary,
+});
+
 /** The links of the header and the footer. */
 export const menu = () => ({
-	solutions: offeringsOf("solutions").map(linkTo),
-	services: offeringsOf("services").map(linkTo),
+	solutions: offeringsOf("solutions").map(withSummary),
+	services: offeringsOf("services").map(withSummary),
 	sections: MENU_SECTIONS.filter(isOnHome).map(
 		(id): MenuSection => ({ ...sectionLink(id), page: pageOfSection(id)?.route }),
 	),

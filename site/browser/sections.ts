@@ -43,7 +43,9 @@ export function followSections() {
 		// In an island, which may draw it anew.
 		const crumb = page.querySelector("[data-section-in-view]");
 		if (crumb) crumb.textContent = heading?.textContent ?? "";
-		const tab = tabs.find(({ hash }) => hash === `#${heading?.id}`) ?? tabs[0];
+		// A section without a tab belongs to the one before it.
+		const passed = ids.slice(0, ids.indexOf(heading?.id ?? "") + 1);
+		const tab = tabs.findLast(({ hash }) => passed.includes(hash.slice(1))) ?? tabs[0];
 		if (!tab || tab === current) return;
 		for (const other of tabs) other.removeAttribute("aria-current");
 		tab.setAttribute("aria-current", "location");

@@ -136,7 +136,7 @@ test("a link fills in the form at any moment: on its page and on another, before
 			});
 		}
 	}
-	// Another sentence replaces the one before; the visitor's own words stay.
+	// Another sentence replaces the one before; it follows the visitor's own words.
 	await page.goto("/contact");
 	const sentence = (title: string) => page.getByRole("link", { name: title });
 	await sentence(first.title).click();
@@ -145,7 +145,7 @@ test("a link fills in the form at any moment: on its page and on another, before
 	await expect(field(page, "message")).toHaveValue(second.message);
 	await field(page, "message").fill(`${second.message} In May.`);
 	await sentence(first.title).click();
-	await expect(field(page, "message")).toHaveValue(`${second.message} In May.`);
+	await expect(field(page, "message")).toHaveValue(`${second.message} In May.\n\n${first.message}`);
 });
 
 test.describe("without script", () => {

@@ -489,6 +489,14 @@ describe("the intent in the URL", () => {
 		expect(radio("Career").checked).toBe(true);
 	});
 
+	test("adds the questions of a beginning to the visitor's own text, once", async () => {
+		show();
+		await user.type(field(/^Message/), "Mine");
+		follow(beginWith("move"));
+		follow(beginWith("move"));
+		expect(field(/^Message/).value).toBe("Mine\n\nWe want to move.");
+	});
+
 	test("has the focus in the message if the address names it", () => {
 		show();
 		follow(`${CONSULTATION}#enquiry-message`);

@@ -10,7 +10,12 @@ export type OpenVacancy = Pick<VacancyCardData, "id" | "company">;
 export type Beginning = { id: string; message: string };
 
 /** The values that a link fills into the form. */
-export type EnquiryIntent = { enquiryType: EnquiryType; message: string };
+export type EnquiryIntent = {
+	enquiryType: EnquiryType;
+	message: string;
+	/** Whether the message asks questions, which may follow what the visitor has written. */
+	begins?: boolean;
+};
 
 /** Returns the query of an Apply link. @param id id of the vacancy */
 export const applyFor = (id: string): string => `?apply=${id}`;
@@ -38,7 +43,9 @@ export function intentOf(
 		return { enquiryType: "Career", message: fill(copy.application, { role: vacancy.company }) };
 	}
 	const beginning = beginnings.find(({ id }) => id === query.get("begin"));
-	if (beginning) return { enquiryType: "Software Solutions", message: beginning.message };
+	if (beginning) {
+		return { enquiryType: "Software Solutions", message: beginning.message, begins: true };
+	}
 	if (!query.has("consultation")) return undefined;
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 	const message = fill(copy.consultation.message, { timezone: timeZone });

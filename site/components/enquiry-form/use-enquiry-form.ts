@@ -93,16 +93,19 @@ export function useEnquiryForm(
 		changed(form, { type: "filled" });
 	}
 
-	/** Fills in what the query of the address asks for. */
+	/** Fills in what the query of the address asks for. `clicked`: a link of this page has just asked. */
 	const appliedIntent = useRef<EnquiryIntent>(undefined);
-	function applyIntent() {
+	function applyIntent(clicked: boolean) {
 		const form = formRef.current;
 		const intent = intentOf(location.search, vacancies, beginnings);
 		if (!form || !intent) return;
 		const { message } = readValues(form);
 		const replaceable = isBlank(message) || message === appliedIntent.current?.message;
 		appliedIntent.current = intent;
-		fillIn(form, replaceable ? intent : { enquiryType: intent.enquiryType });
+		const { enquiryType, begins } = intent;
+		// Its questions follow what the visitor wrote. A reload must not add them again.
+		const added = clicked && begins ? withWords(intent.message, { message }).message : message;
+		fillIn(form, { enquiryType, message: replaceable ? intent.message : added });
 		if (location.hash === `#${fieldId("message")}`)
 			document.getElementById(fieldId("message"))?.focus();
 	}
@@ -124,13 +127,14 @@ export function useEnquiryForm(
 		else dispatch({ type: "filled", values: readValues(form) });
 		// What the visitor wrote leaves the address: a reload or a copy of it must not repeat the words.
 		if (words !== undefined) history.replaceState(history.state, "", location.pathname + rest);
-		applyIntent();
+		applyIntent(false);
 	}, []);
 
 	// A link on this page may ask for something else. The effect follows the last render's lists.
 	useEffect(() => {
-		addEventListener(ADDRESS_EVENT, applyIntent);
-		return () => removeEventListener(ADDRESS_EVENT, applyIntent);
+		const onAddress = () => applyIntent(true);
+		addEventListener(ADDRESS_EVENT, onAddress);
+		return () => removeEventListener(ADDRESS_EVENT, onAddress);
 	});
 
 	function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {

@@ -67,6 +67,11 @@ export function SiteFooter({ menu, isBrochure = false, paper, facts }: SiteFoote
 						<address className={styles.facts}>
 							<strong>{fill(ui.footerLine, { company: site.company })}</strong>
 							<span>{facts}</span>
+							{!isBrochure && (
+								<span className={styles.onPaper}>
+									<EmailText text={ui.writeTo} />
+								</span>
+							)}
 						</address>
 						{!isBrochure && <PrintLinks paper={paper} />}
 					</div>

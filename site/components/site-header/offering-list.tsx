@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide";
 import type { ComponentProps } from "react";
-import type { PageLink as Offering } from "#content/navigation.ts";
+import type { PageCard as Offering } from "#content/navigation.ts";
 import { Icon } from "#site/components/icon/icon.tsx";
 import { Picture } from "#site/components/picture/picture.tsx";
 import styles from "./offering-list.module.css";
@@ -9,13 +9,15 @@ export type OfferingListProps = ComponentProps<"ul"> & {
 	items: Offering[];
 	/** The address of the page. */
 	path: string;
+	/** Whether each says in a line what it is, where there is room. */
+	explained?: boolean;
 };
 
 /** Links to offerings with thumbnails, which load when the menu is first opened. */
-export function OfferingList({ items, path, ...rest }: OfferingListProps) {
+export function OfferingList({ items, path, explained = false, ...rest }: OfferingListProps) {
 	return (
-		<ul {...rest} className={styles.list}>
-			{items.map(({ name, route, picture }) => (
+		<ul {...rest}>
+			{items.map(({ name, route, picture, summary }) => (
 				<li key={route}>
 					<a
 						href={route}
@@ -28,6 +30,7 @@ export function OfferingList({ items, path, ...rest }: OfferingListProps) {
 						{name}
 						<Icon icon={ArrowRight} size={20} className={styles.arrow} />
 					</a>
+					{explained && <p className={styles.note}>{summary}</p>}
 				</li>
 			))}
 		</ul>

@@ -10,8 +10,8 @@ const ID = "offerings-menu";
 /** The "What we do" dropdown for wide screens: the browser opens and closes it. */
 export function OfferingsMenu({ menu, path }: SiteHeaderProps) {
 	const columns = [
-		{ heading: ui.menuSolutions, items: menu.solutions },
-		{ heading: ui.menuServices, items: menu.services },
+		{ heading: ui.menuSolutions, note: ui.menuSolutionsNote, items: menu.solutions },
+		{ heading: ui.menuServices, note: ui.menuServicesNote, items: menu.services },
 	];
 	const isCurrent = [...menu.solutions, ...menu.services].some(
 		({ route }) => path === route || path.startsWith(`${route}/`),
@@ -28,13 +28,19 @@ export function OfferingsMenu({ menu, path }: SiteHeaderProps) {
 				<Icon icon={ChevronDown} size={16} className={styles.chevron} />
 			</button>
 			<div id={ID} className={styles.panel} popover="auto">
-				{columns.map(({ heading, items }) => (
+				{columns.map(({ heading, note, items }) => (
 					<div key={heading}>
 						{/* Not a heading element: the first heading must be that of the page. */}
 						<p id={`${ID}-${heading}`} className={styles.heading}>
 							{heading}
 						</p>
-						<OfferingList items={items} path={path} aria-labelledby={`${ID}-${heading}`} />
+						<p className={styles.note}>{note}</p>
+						<OfferingList
+							items={items}
+							path={path}
+							explained
+							aria-labelledby={`${ID}-${heading}`}
+						/>
 					</div>
 				))}
 			</div>

@@ -7,7 +7,7 @@ import type { Brochure } from "./view.tsx";
 
 /** A brochure. Its record names sections of other pages, which look the same here. */
 export function BrochurePage({ brochure }: { brochure: Brochure }) {
-	const { route, title, mode, slide, indicator, statement, sections, contactHeading } = brochure;
+	const { route, title, mode, slide, indicator, statement } = brochure;
 	return (
 		<div
 			className={`${styles.brochure} ${mode === "pdf2" ? styles.fullPages : ""}`}
@@ -16,7 +16,7 @@ export function BrochurePage({ brochure }: { brochure: Brochure }) {
 			<BrochureHeader route={route} title={title} logo={mode === "realestatepdf"} />
 			<BrochureSlide slide={slide} indicator={indicator} />
 			<Statement paragraphs={statement} />
-			<BrochureSections sections={sections} contactHeading={contactHeading} />
+			<BrochureSections {...brochure} />
 		</div>
 	);
 }

@@ -44,10 +44,14 @@ function BrochureSection({ section }: { section: BrochureSectionData }) {
 	}
 }
 
-export type BrochureSectionsProps = Pick<Brochure, "sections" | "contactHeading">;
+export type BrochureSectionsProps = Pick<
+	Brochure,
+	"sections" | "contactHeading" | "contactPicture"
+>;
 
 /** The sections that the record names, followed by the contact panel. */
-export function BrochureSections({ sections, contactHeading }: BrochureSectionsProps) {
+export function BrochureSections(props: BrochureSectionsProps) {
+	const { sections, contactHeading, contactPicture } = props;
 	return (
 		<>
 			{sections.map((section, position) => (
@@ -60,7 +64,7 @@ export function BrochureSections({ sections, contactHeading }: BrochureSectionsP
 				</div>
 			))}
 			<div className={`${styles.section} ${styles.contact}`}>
-				<ContactPanel heading={contactHeading} />
+				<ContactPanel heading={contactHeading} picture={contactPicture} />
 			</div>
 		</>
 	);

@@ -1,5 +1,5 @@
 import { brochureSections } from "#content/brochure-sections.ts";
-import { homeSection } from "#content/home-sections.ts";
+import { type HomeSection, homeSection } from "#content/home-sections.ts";
 import { subjectOf } from "#content/navigation.ts";
 import type { Page, PageOf } from "#content/pages.ts";
 import { BrochurePage } from "./brochure-page.tsx";
@@ -20,6 +20,7 @@ const hasWideRender = (subject: Page) =>
 function toBrochure(page: PageOf<"brochure">) {
 	const subject = subjectOf(page);
 	const { route, meta, mode, slide, picture, indicator, sections } = page;
+	const contact = homeSection("contact") as HomeSection<"contact">;
 	return {
 		route,
 		title: meta.title,
@@ -28,7 +29,8 @@ function toBrochure(page: PageOf<"brochure">) {
 		indicator,
 		statement: statementOf(page, subject),
 		sections: brochureSections(sections),
-		contactHeading: homeSection("contact").heading,
+		contactHeading: contact.heading,
+		contactPicture: mode === "pdf2" ? contact.picture : undefined,
 	};
 }
 

@@ -1,3 +1,4 @@
+import ui from "#company/ui.json" with { type: "json" };
 import type { SectionOf } from "#content/resolve.ts";
 import { TechstackTabs } from "#site/components/techstack-tabs/techstack-tabs.tsx";
 import { island } from "#site/islands/island.tsx";
@@ -18,13 +19,16 @@ export function TechstackSection({ section }: { section: SectionOf<"techstack"> 
 				marked={uses.flatMap(({ technologies }) => technologies)}
 			/>
 			{uses.length > 0 && (
-				<dl className={styles.uses}>
-					{uses.map(({ for: purpose, technologies }) => (
-						<div key={purpose}>
-							<dt>{purpose}:</dt> <dd>{technologies.join(", ")}</dd>
-						</div>
-					))}
-				</dl>
+				<div className={styles.uses}>
+					<p>{ui.techstackUses}</p>
+					<dl>
+						{uses.map(({ for: purpose, technologies }) => (
+							<div key={purpose}>
+								<dt>{purpose}:</dt> <dd>{technologies.join(", ")}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
 			)}
 		</SectionFrame>
 	);

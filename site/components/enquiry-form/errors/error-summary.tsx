@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import copy from "#company/enquiry-form.json" with { type: "json" };
-import { type EnquiryErrors, enquiryFields, labelledError } from "#shared/enquiry.ts";
+import { type EnquiryErrors, enquiryFields } from "#shared/enquiry.ts";
 import { fieldId } from "../enquiry-values.ts";
 import { SummaryBox } from "./summary-box.tsx";
 
-/** Lists the errors of a rejected submit with links to their fields. Takes the focus. */
+/** Links to the fields of a rejected submit, which say themselves what is wrong. Takes the focus. */
 export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {
 	const ref = useRef<HTMLDivElement>(null);
 	useEffect(() => ref.current?.focus(), []);
@@ -12,9 +12,8 @@ export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {
 		<SummaryBox ref={ref}>
 			<ul>
 				{enquiryFields.map((field) => {
-					const error = errors[field];
 					return (
-						error && (
+						errors[field] && (
 							<li key={field}>
 								<a
 									href={`#${fieldId(field)}`}
@@ -24,7 +23,7 @@ export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {
 										document.getElementById(fieldId(field))?.focus();
 									}}
 								>
-									{labelledError(copy.fields[field].label, error)}
+									{copy.fields[field].label}
 								</a>
 							</li>
 						)

@@ -1,3 +1,4 @@
+import ui from "#company/ui.json" with { type: "json" };
 import type { HomeSection } from "#content/home-sections.ts";
 import { squareRender } from "#content/renders.ts";
 import { Picture } from "#site/components/picture/picture.tsx";
@@ -21,7 +22,7 @@ function Figure({ text }: { text: string }) {
 
 /** The history of the firm in a panel above its models, and below it another one with the figures and highlights. */
 export function TrackRecord(props: TrackRecordProps) {
-	const { heading, paragraphs, figures, facts, more, highlights, picture } = props;
+	const { route, heading, paragraphs, figures, facts, more, highlights, picture } = props;
 	return (
 		<section aria-labelledby="whoweare-title" id="whoweare" tabIndex={-1}>
 			<div className={`panel ${styles.panel}`} data-picture={picture}>
@@ -33,6 +34,9 @@ export function TrackRecord(props: TrackRecordProps) {
 								<Unbroken text={paragraph} />
 							</p>
 						))}
+						<a href={route}>
+							<ReadMore>{ui.moreAboutUs}</ReadMore>
+						</a>
 					</div>
 				</div>
 				<div className={styles.picture}>

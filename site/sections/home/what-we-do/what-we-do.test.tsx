@@ -7,7 +7,7 @@ import { WhatWeDo } from "./what-we-do.tsx";
 afterEach(cleanup);
 
 const cards = offeringsOf("solutions").map(cardOf);
-const help = { heading: "None of them?", text: "Ask us." };
+const help = { heading: "None of them?", text: "Ask us.", route: "/contact" };
 const section = { heading: "Our offer", intro: "Choose one.", help, cards };
 
 test("each card is one link to its page with a distinct name", () => {
@@ -22,7 +22,7 @@ test("each card is one link to its page with a distinct name", () => {
 
 test("visitors who need something else are led to the form", () => {
 	render(<WhatWeDo {...section} />);
-	expect(screen.getByRole("link", { name: help.heading }).getAttribute("href")).toBe("/#contact");
+	expect(screen.getByRole("link", { name: help.heading }).getAttribute("href")).toBe("/contact");
 });
 
 test("on its own page its heading is the heading of the page", () => {

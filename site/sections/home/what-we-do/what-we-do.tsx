@@ -1,6 +1,5 @@
 import type { HomeSection } from "#content/home-sections.ts";
 import { ReadMore } from "#site/components/read-more/read-more.tsx";
-import { SectionLink } from "#site/components/section-link/section-link.tsx";
 import { SubjectCard } from "#site/components/subject-card/subject-card.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./what-we-do.module.css";
@@ -31,9 +30,9 @@ export function WhatWeDo({ heading, intro, help, cards, headingLevel = 2 }: What
 							<p>
 								<Unbroken text={help.text} />
 							</p>
-							<SectionLink section="contact">
+							<a href={help.route}>
 								<ReadMore>{help.heading}</ReadMore>
-							</SectionLink>
+							</a>
 						</div>
 					)}
 				</div>
