@@ -53,6 +53,15 @@ function addressesIn(page: Document): string[] {
 	);
 }
 
+/** A page or a drawing that a fragment may lead into. */
+const targets = new Map<string, Document>();
+function targetOf(path: string): Document {
+	const html = () => (/\.\w+$/.test(path) ? read(path) : htmlOf(path));
+	const target = targets.get(path) ?? new DOMParser().parseFromString(html(), "text/html");
+	targets.set(path, target);
+	return target;
+}
+
 const sheets = new Map(
 	globSync("assets/*.css", { cwd: CLIENT }).map((file) => [`/${file}`, read(file)]),
 );
@@ -75,6 +84,17 @@ test("every file that a style sheet names exists", () => {
 	);
 	expect(sheets.size).toBeGreaterThan(1);
 	expect(missing).toEqual([]);
+});
+
+test("no page has the title or the description of another, and search results show a title whole", () => {
+	const canonicals = new Map(built.map(([, { meta }]) => [meta.canonical, meta]));
+	const all = [...canonicals.values()];
+	expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+	expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+	for (const { title } of all) {
+		const { length } = `${title} | ${site.company}`;
+		expect([length >= 15, length <= 65], title).toEqual([true, true]);
+	}
 });
 
 test("the pages that tests take as samples have every island", () => {
@@ -131,6 +151,21 @@ describe.each(built)("%s", (path, record) => {
 		// The canonical of the page for unknown addresses is none of the site.
 		const own = new Set([head("link[rel=canonical]", "href")[0]]);
 		expect(local.filter((address) => !exists(address) && !own.has(address))).toEqual([]);
+	});
+
+	test("links to no other site, and to no fragment that is not there", () => {
+		const links = [...page.querySelectorAll<HTMLElement>("[href], [src]")]
+			.map((one) => one.getAttribute("href") ?? one.getAttribute("src") ?? "")
+			.filter((link) => !/^(mailto|tel|data):/.test(link))
+			.map((link) => new URL(link, origin + path));
+		expect(links.filter((link) => link.origin !== origin)).toEqual([]);
+		const lost = links.filter(({ pathname, hash }) => {
+			// HTML reserves #top for the top of the page.
+			if (hash === "" || hash === "#top") return false;
+			const ids = pathname === path ? page : targetOf(pathname);
+			return !ids.getElementById(decodeURIComponent(hash.slice(1)));
+		});
+		expect(lost).toEqual([]);
 	});
 
 	test("has one inline script, which the policy allows, and no inline style, which it forbids", () => {

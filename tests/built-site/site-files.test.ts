@@ -22,6 +22,15 @@ test("robots.txt references the sitemap", () => {
 	expect(read("robots.txt")).toContain(`Sitemap: ${new URL(canonical).origin}/sitemap.xml`);
 });
 
+test("sitemap.xml lists every page to index once, and no other", () => {
+	const listed = [...read("sitemap.xml").matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
+	const canonicals = builtPages.map(parse).flatMap(({ head }) => {
+		const isIndexed = head.querySelector<HTMLMetaElement>("meta[name=robots]")?.content === "index";
+		return isIndexed ? [head.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href] : [];
+	});
+	expect(listed.toSorted()).toEqual([...new Set(canonicals)].sort());
+});
+
 test("security.txt has a contact address and an expiry date", () => {
 	expect(read(".well-known/security.txt")).toMatch(/^Contact: mailto:.+\nExpires: \d{4}-/);
 });

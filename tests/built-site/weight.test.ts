@@ -2,7 +2,12 @@
 import { globSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { readPages, weightMistakes } from "#tools/weight/weight.ts";
 import { builtPages, CLIENT, htmlFileOf, htmlOf } from "../support/built-pages.ts";
+
+test("no page takes more than the limits that the page about quality names", () => {
+	expect(weightMistakes(readPages(CLIENT), CLIENT)).toEqual([]);
+});
 
 /** Limits in bytes of brotli; first-view.spec.ts has those of scripts. */
 const HTML_LIMIT = 15_000;

@@ -1,9 +1,24 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { JSDOM } from "jsdom";
 import type { Manifest } from "vite";
 import { limitOf } from "#content/quality/limits.ts";
-import { documentOf, type Pages } from "./pages.ts";
+
+/** The HTML of every page by its address; 404.html is at /404. */
+export type Pages = Map<string, string>;
+
+/** @param client the built site, such as build/client */
+export const readPages = (client: string): Pages =>
+	new Map(
+		globSync("**/*.html", { cwd: client }).map((file) => [
+			`/${file.replaceAll("\\", "/").replace(/\/?index\.html$|\.html$/, "")}`,
+			readFileSync(join(client, file), "utf8"),
+		]),
+	);
+
+const parser = new new JSDOM().window.DOMParser();
+const documentOf = (html: string) => parser.parseFromString(html, "text/html");
 
 const KB = 1024;
 
