@@ -41,12 +41,12 @@ test.each([
 	expect(errorsOf({ user_name })).toEqual({ user_name: errorTexts.blank });
 });
 
-test.each(["ada", "ada@example", "ada@@example.com", "a da@example.com", "ada@example..com"])(
-	"%s is no email address",
-	(user_email) => {
-		expect(errorsOf({ user_email })).toEqual({ user_email: errorTexts.emailFormat });
-	},
-);
+test.each([
+	...["ada", "@", "ada@example", "ada@@example.com", "a da@example.com", "ada@example..com"],
+	...["a@b.c,d@e.f", "a@b.c;d@e.f", "a@b.c>,<d@e.f", "<a@b.c>", '"a b"@c.d', "a@b.c\nBcc: d@e.f"],
+])("%s is no email address", (user_email) => {
+	expect(errorsOf({ user_email })).toEqual({ user_email: errorTexts.emailFormat });
+});
 
 test("an enquiry type that is not offered is an error", () => {
 	expect(errorsOf({ enquiryType: "career" })).toEqual({ enquiryType: errorTexts.enquiryType });
@@ -63,6 +63,8 @@ describe("a phone number", () => {
 		["123456789", errorTexts.phoneLength],
 		["012-345-6789", errorTexts.phoneLength],
 		["+6501234567", errorTexts.phoneLength],
+		["01234 5678", errorTexts.phoneLength],
+		["1e10000000", errorTexts.phoneLength],
 		["01234567890", errorTexts.phoneTooLong],
 		["+65 0123456789", errorTexts.phoneTooLong],
 	])("%s", (phone, error) => {

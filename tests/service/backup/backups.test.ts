@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, truncateSync, utimesSync } from "node:fs";
+import { mkdirSync, readdirSync, rmdirSync, truncateSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -8,10 +8,10 @@ import { copyName, listCopies, outdatedCopies } from "#service/backup/copies.ts"
 import { startBackups } from "#service/backup/hourly-backups.ts";
 import { createLog } from "#service/log/log.ts";
 import { addBacklog } from "../support/backlog.ts";
-import { ada, multipart } from "../support/enquiry-requests.ts";
+import { ada } from "../support/enquiry-requests.ts";
 import { canMount, mountSmallDisk } from "../support/small-disk.ts";
 import { atTestEnd, tempFolder } from "../support/temp-folder.ts";
-import { type TestService, testService } from "../support/test-service.ts";
+import { testService } from "../support/test-service.ts";
 
 const START = Date.UTC(2026, 10, 2, 9, 0, 0);
 const MINUTE_MS = 60_000;
@@ -31,75 +31,67 @@ const idsIn = (path: string) => {
 	return ids.map(({ id }) => id);
 };
 
-async function store(service: TestService, messages = ["First."]): Promise<void> {
-	for (const message of messages) await service.send(multipart({ ...ada, message }));
+/** A database with an enquiry, a folder for its copies, and a function that makes one. */
+async function setUp() {
+	const service = testService();
+	const folder = tempFolder();
+	await service.enquire({ ...ada, message: "First." });
+	const copy = (makeCopy?: MakeCopy) =>
+		backUp({ path: service.path, folder, now: START, ...(makeCopy && { makeCopy }) });
+	return { service, folder, copy };
 }
 
-/** Copies, and then changes one byte of a stored message, as a bad disk does. */
-const copyAndChange: MakeCopy = async (from, to) => {
-	await backup(from, to);
-	const copy = new DatabaseSync(to);
-	copy.exec("UPDATE enquiries SET message = 'F' || substr(message, 2, 4) || '!'");
-	copy.close();
-};
-
-function start(service: Pick<TestService, "path">, folder: string, makeCopy?: MakeCopy) {
-	const events: Record<string, unknown>[] = [];
-	const log = createLog((line) => events.push(JSON.parse(line)));
-	const backups = startBackups({
-		...{ path: service.path, folder, log, now: Date.now },
-		...(makeCopy && { makeCopy }),
+function start({ path }: { path: string }, folder: string, makeCopy?: MakeCopy) {
+	const failures: unknown[] = [];
+	const log = createLog((line) => {
+		const { event, error } = JSON.parse(line);
+		if (event === "backup.failed") failures.push(error);
 	});
+	const options = { path, folder, log, now: Date.now };
+	const backups = startBackups({ ...options, ...(makeCopy && { makeCopy }) });
 	atTestEnd(() => backups.stop());
-	const named = (event: string) => events.filter((one) => one.event === event);
-	/** Lets time pass, and then waits for a backup that has begun. */
+	/** The next timer is set when the backup has ended. */
+	const settled = async () => {
+		while (vi.getTimerCount() === 0) await new Promise(setImmediate);
+	};
 	const pass = async (ms: number) => {
 		for (let passed = 0; passed < ms; passed += MINUTE_MS) {
 			vi.advanceTimersByTime(Math.min(MINUTE_MS, ms - passed));
 			await settled();
 		}
 	};
-	/** The next timer is set when the backup has ended. */
-	const settled = async () => {
-		while (vi.getTimerCount() === 0) await new Promise(setImmediate);
-	};
-	return { ...backups, named, pass, settled };
+	return { ...backups, failures, pass, settled };
 }
 
 test("a copy has exactly the enquiries of one moment, while others are stored", async () => {
-	const service = testService();
-	const folder = tempFolder();
-	await store(service, ["First.", "Second."]);
+	const { service, folder, copy } = await setUp();
 	const before = idsIn(service.path);
-	const { path } = await backUp({
-		path: service.path,
-		folder,
-		now: START,
-		async makeCopy(from, to) {
-			await store(service, ["During the copy."]);
-			await backup(from, to, { rate: 1 });
-			await store(service, ["After the copy."]);
-		},
+	const { path } = await copy(async (from, to) => {
+		await service.enquire({ ...ada, message: "During the copy." });
+		await backup(from, to, { rate: 1 });
+		await service.enquire({ ...ada, message: "After the copy." });
 	});
 	expect(idsIn(path)).toEqual(before);
-	expect(idsIn(service.path)).toHaveLength(4);
+	expect(idsIn(service.path)).toHaveLength(3);
 	expect(readdirSync(folder)).toEqual([copyName(START)]);
 });
 
 test("a copy with one changed byte does not count, raises an alert, and is made again", async () => {
-	const service = testService();
-	const folder = tempFolder();
-	await store(service);
-	let makeCopy = copyAndChange;
-	const backups = start(service, folder, (from, to) => makeCopy(from, to));
+	const { service, folder } = await setUp();
+	let bad = true;
+	const backups = start(service, folder, async (from, to) => {
+		await backup(from, to);
+		if (!bad) return;
+		const copy = new DatabaseSync(to);
+		copy.exec("UPDATE enquiries SET message = 'F' || substr(message, 2, 4) || '!'");
+		copy.close();
+	});
 	await backups.settled();
 	expect(backups.state()).toEqual({ ageSeconds: null, verified: false });
-	expect(readdirSync(folder)).toEqual([]);
-	const [{ error } = {}] = backups.named("backup.failed");
-	expect(error).toBe(
+	expect(backups.failures).toEqual([
 		`The copy in BACKUP_TO ${folder} differs from the database. Check the disk of this folder.`,
-	);
-	makeCopy = backup;
+	]);
+	bad = false;
 	await backups.pass(4 * MINUTE_MS);
 	expect(readdirSync(folder)).toEqual([]);
 	await backups.pass(2 * MINUTE_MS);
@@ -107,21 +99,11 @@ test("a copy with one changed byte does not count, raises an alert, and is made 
 	expect(await listCopies(folder)).toHaveLength(1);
 });
 
-test.each([
-	["cut short", (file: string) => truncateSync(file, 5_000)],
-	["empty", (file: string) => truncateSync(file, 0)],
-])("a copy that is %s does not count", async (_, harm) => {
-	const service = testService();
-	const folder = tempFolder();
-	await store(service);
-	const making = backUp({
-		path: service.path,
-		folder,
-		now: START,
-		async makeCopy(from, to) {
-			await backup(from, to);
-			harm(to);
-		},
+test.each([5_000, 0])("a copy that is cut to %i bytes does not count", async (length) => {
+	const { folder, copy } = await setUp();
+	const making = copy(async (from, to) => {
+		await backup(from, to);
+		truncateSync(to, length);
 	});
 	await expect(making).rejects.toThrow(
 		/^The copy in BACKUP_TO .+ Check the disk of this folder\.$/,
@@ -129,77 +111,55 @@ test.each([
 	expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a backup is made at the start and then every hour, and its age is known", async () => {
-	const service = testService();
-	const folder = tempFolder();
-	await store(service);
-	const backups = start(service, folder);
-	await backups.settled();
-	expect(readdirSync(folder)).toEqual(["enquiries-2026-11-02T09-00-00Z.db"]);
-	await backups.pass(59 * MINUTE_MS);
-	expect(backups.state()).toEqual({ ageSeconds: 59 * 60, verified: true });
-	expect(readdirSync(folder)).toHaveLength(1);
-	await backups.pass(2 * HOUR_MS);
-	expect(readdirSync(folder)).toEqual([
-		"enquiries-2026-11-02T09-00-00Z.db",
-		"enquiries-2026-11-02T10-00-00Z.db",
-		"enquiries-2026-11-02T11-00-00Z.db",
-	]);
-});
-
-test("a restart makes no backup if the newest one is recent, and one at once if it is not", async () => {
-	const service = testService();
-	const folder = tempFolder();
+test("a backup is made at the start and every hour, and at a restart only if the newest is old", async () => {
+	const { service, folder } = await setUp();
 	const first = start(service, folder);
 	await first.settled();
+	await first.pass(59 * MINUTE_MS);
+	expect(first.state()).toEqual({ ageSeconds: 59 * 60, verified: true });
+	await first.pass(2 * MINUTE_MS);
+	expect(readdirSync(folder)).toEqual([copyName(START), copyName(START + HOUR_MS)]);
 	await first.stop();
-	vi.setSystemTime(START + 30 * MINUTE_MS);
+	vi.setSystemTime(START + 1.5 * HOUR_MS);
 	const second = start(service, folder);
 	await second.settled();
 	await second.stop();
 	expect(second.state()).toEqual({ ageSeconds: 30 * 60, verified: true });
-	expect(readdirSync(folder)).toHaveLength(1);
-	vi.setSystemTime(START + 3 * HOUR_MS);
-	const third = start(service, folder);
-	await third.settled();
 	expect(readdirSync(folder)).toHaveLength(2);
+	vi.setSystemTime(START + 4 * HOUR_MS);
+	await start(service, folder).settled();
+	expect(readdirSync(folder)).toHaveLength(3);
 });
 
 test("a folder that is missing or lost is named, and the next backup works again", async () => {
-	const service = testService();
-	const folder = join(tempFolder(), "disk");
+	const { service, folder } = await setUp();
+	rmdirSync(folder);
 	const backups = start(service, folder);
 	await backups.settled();
-	expect(backups.named("backup.failed")).toMatchObject([
-		{ error: `BACKUP_TO ${folder} is not a folder. Make the folder or mount the disk.` },
+	expect(backups.failures).toEqual([
+		`BACKUP_TO ${folder} is not a folder. Make the folder or mount the disk.`,
 	]);
-	expect(existsSync(folder)).toBe(false);
 	mkdirSync(folder);
 	await backups.pass(6 * MINUTE_MS);
 	expect(backups.state()).toMatchObject({ verified: true });
 });
 
-test.skipIf(!canMount())("a full disk is named, and leaves no half copy", async () => {
-	const service = testService();
-	await addBacklog(service.database, 5_000, START);
-	const folder = tempFolder();
-	mountSmallDisk(folder, 1);
-	const making = backUp({ path: service.path, folder, now: START });
-	await expect(making).rejects.toThrow(
-		`The disk is full. Free space on the disk of BACKUP_TO ${folder}.`,
-	);
-	expect(readdirSync(folder)).toEqual([]);
-});
-
-test.skipIf(!canMount())("a folder that is not writable is named", async () => {
-	const service = testService();
-	const folder = tempFolder();
-	mountSmallDisk(folder, 1);
-	execFileSync("mount", ["-o", "remount,ro", folder]);
-	await expect(backUp({ path: service.path, folder, now: START })).rejects.toThrow(
-		`The service may not write to BACKUP_TO ${folder}. Give its user the right to write to this folder.`,
-	);
-});
+test.skipIf(!canMount())(
+	"a full and a read-only disk are named, and get no half copy",
+	async () => {
+		const { service, folder, copy } = await setUp();
+		await addBacklog(service.database, 5_000, START);
+		mountSmallDisk(folder, 1);
+		await expect(copy()).rejects.toThrow(
+			`The disk is full. Free space on the disk of BACKUP_TO ${folder}.`,
+		);
+		expect(readdirSync(folder)).toEqual([]);
+		execFileSync("mount", ["-o", "remount,ro", folder]);
+		await expect(copy()).rejects.toThrow(
+			`The service may not write to BACKUP_TO ${folder}. Give its user the right to write to this folder.`,
+		);
+	},
+);
 
 test("all copies of two days are kept, then one a day for two weeks, and always the newest", () => {
 	const copies = Array.from({ length: 20 * 24 }, (_, hour) => ({
@@ -208,25 +168,22 @@ test("all copies of two days are kept, then one a day for two weeks, and always 
 	}));
 	const outdated = new Set(outdatedCopies(copies, START));
 	const kept = copies.filter((copy) => !outdated.has(copy));
-	const age = ({ time }: { time: number }) => START - time;
-	expect(kept.filter((copy) => age(copy) <= 48 * HOUR_MS)).toHaveLength(49);
-	const daily = kept.filter((copy) => age(copy) > 48 * HOUR_MS);
+	const isNew = ({ time }: { time: number }) => START - time <= 48 * HOUR_MS;
+	expect(kept.filter(isNew)).toHaveLength(49);
+	const daily = kept.filter((copy) => !isNew(copy));
 	expect(daily).toHaveLength(12);
 	expect(daily.every(({ time }) => new Date(time).getUTCHours() === 23)).toBe(true);
 	expect(outdatedCopies(copies.slice(0, 1), START)).toEqual([]);
 });
 
 test("what a killed backup has left never counts, and is deleted an hour later", async () => {
-	const service = testService();
-	const folder = tempFolder();
-	for (const name of ["unfinished-old", "unfinished-new"]) {
+	const { service, folder } = await setUp();
+	for (const [name, age] of Object.entries({ "unfinished-old": 3700, "unfinished-new": 0 })) {
 		mkdirSync(join(folder, name));
 		await backup(service.file, join(folder, name, "copy.db"));
+		utimesSync(join(folder, name), START / 1000 - age, START / 1000 - age);
 	}
-	utimesSync(join(folder, "unfinished-old"), START / 1000 - 3700, START / 1000 - 3700);
-	utimesSync(join(folder, "unfinished-new"), START / 1000, START / 1000);
 	expect(await listCopies(folder)).toEqual([]);
-	const backups = start(service, folder);
-	await backups.settled();
+	await start(service, folder).settled();
 	expect(readdirSync(folder)).toEqual([copyName(START), "unfinished-new"]);
 });

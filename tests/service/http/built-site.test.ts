@@ -13,26 +13,27 @@ const PAGE = "/what-we-do/power-apps";
 
 const pages = { closedVacancy: () => "<title>Closed</title>" };
 
-type Options = { lastDays?: SiteBuild["lastDays"]; now?: () => number };
-
 /** Serves the small site. @param change changes its folder before */
-function site(change = (_root: string) => {}, { lastDays = {}, now }: Options = {}) {
+function site(
+	change = (_root: string) => {},
+	{ lastDays = {}, now }: { lastDays?: SiteBuild["lastDays"]; now?: () => number } = {},
+) {
 	const root = siteFolder();
 	change(root);
 	const built = builtSite(join(root, "build/client"), { csp: POLICY, lastDays }, pages, now);
 	const { send } = testService({ SITE_URL }, undefined, built);
 	return async (target: string, headers: Record<string, string> = {}, method = "GET") => {
 		const host = headers.host ?? "www.firm.example";
-		const request = new Request(`http://${host}${target}`, {
-			method,
-			headers: { host, ...headers },
-		});
-		const answer = await send(request);
+		const init = { method, headers: { host, ...headers } };
+		const answer = await send(new Request(`http://${host}${target}`, init));
+		const body = Buffer.from(await answer.arrayBuffer());
+		const location = answer.headers.get("location");
 		return {
 			status: answer.status,
 			headers: answer.headers,
-			location: answer.headers.get("location"),
-			body: Buffer.from(await answer.arrayBuffer()),
+			location,
+			body,
+			text: body.toString(),
 		};
 	};
 }
@@ -44,9 +45,9 @@ describe("addresses", () => {
 		["/App-in-box-pdf", "App in box"],
 		["/what-we-do/%70ower-apps", "Power Apps"],
 		["/.well-known/security.txt", "Contact: "],
-	])("%s is served", async (target, text) => {
-		const { status, body } = await site()(target);
-		expect([status, body.toString()]).toEqual([200, expect.stringContaining(text)]);
+	])("%s is served", async (target, content) => {
+		const { status, text } = await site()(target);
+		expect([status, text]).toEqual([200, expect.stringContaining(content)]);
 	});
 
 	test.each([
@@ -54,7 +55,6 @@ describe("addresses", () => {
 		[`${PAGE}/?a=/b/&c`, `${PAGE}?a=/b/&c`],
 		[`${PAGE}/index.html`, PAGE],
 		["/index.html", "/"],
-		["/careers", "/#career"],
 		["/careers/", "/#career"],
 		["/app-in-box-pdf", "/App-in-box-pdf"],
 		["/APP-IN-BOX-PDF/", "/App-in-box-pdf"],
@@ -69,36 +69,29 @@ describe("addresses", () => {
 	test.each(["/nope", "/nope/", "/404.html", "/404", "//evil.example/", "/Nope"])(
 		"%s gets the 404 page with the headers of a page",
 		async (target) => {
-			const { status, body, headers } = await site()(target);
-			expect([status, body.toString()]).toEqual([404, expect.stringContaining("Not here")]);
+			const { status, text, headers } = await site()(target);
+			expect([status, text]).toEqual([404, expect.stringContaining("Not here")]);
 			expect(headers.get("content-security-policy")).toBe(POLICY);
 		},
 	);
 
+	// Over HTTP, see the hostile requests.
 	test.each([
-		"/..%2fsecret.txt",
-		"/%2e%2e%2fsecret.txt",
-		"/..%5csecret.txt",
-		"/assets/..%c0%af../secret.txt",
 		"/%",
 		"/%ff",
-		"/robots.txt%00.html",
-		"/build/service.json",
 		"/_headers",
 		`${SCRIPT}.br`,
-		`${SCRIPT}.gz`,
 		"/__proto__",
 		"/link.txt",
 		"/linked/secret.txt",
-		"/.env",
 	])("%s discloses nothing", async (target) => {
 		const get = site((root) => {
 			symlinkSync(join(root, "secret.txt"), join(root, "build/client/link.txt"));
 			symlinkSync(root, join(root, "build/client/linked"));
 		});
-		const { status, body } = await get(target);
+		const { status, text } = await get(target);
 		expect([400, 404]).toContain(status);
-		expect(body.toString()).not.toContain("secret");
+		expect(text).not.toContain("secret");
 	});
 
 	test("other methods get 405 with Allow on a page, and 404 elsewhere", async () => {
@@ -108,44 +101,36 @@ describe("addresses", () => {
 			expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 			expect((await get("/nope", {}, method)).status).toBe(404);
 		}
-		expect(await get("/", {}, "HEAD")).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+		expect(await get("/", {}, "HEAD")).toMatchObject({ status: 200, text: "" });
 	});
-});
 
-describe("under another name than SITE_URL", () => {
-	test.each(["firm.example", "www.firm.example.", "staging.firm.example:8080"])(
-		"%s: pages are redirected, and the service still answers",
-		async (host) => {
-			const get = site();
-			const { status, location } = await get(`${PAGE}?a=b`, { host });
-			expect([status, location]).toEqual([308, `${SITE_URL}${PAGE}?a=b`]);
-			expect((await get("/healthz", { host })).status).toBe(200);
-		},
-	);
+	test.each([
+		["firm.example", 308],
+		["www.firm.example.", 308],
+		["staging.firm.example:8080", 308],
+		["127.0.0.1:3000", 200],
+		["localhost:3000", 200],
+		["[::1]:3000", 200],
+		["WWW.firm.example:443", 200],
+	])("pages of the name %s: %i, and the service answers under any name", async (host, expected) => {
+		const get = site();
+		const { status, location } = await get(`${PAGE}?a=b`, { host });
+		expect([status, location]).toEqual([
+			expected,
+			expected === 308 ? `${SITE_URL}${PAGE}?a=b` : null,
+		]);
+		expect((await get("/healthz", { host })).status).toBe(200);
+	});
 
-	test.each(["127.0.0.1:3000", "localhost:3000", "[::1]:3000", "WWW.firm.example:443"])(
-		"%s is served",
-		async (host) => {
-			expect((await site()(PAGE, { host })).status).toBe(200);
-		},
-	);
-});
-
-describe("a page with a last day", () => {
-	const lastDays = { [PAGE]: "2027-03-31", "/careers/gone": "2026-01-31" };
-	const siteOn = (day: string) =>
-		site(undefined, { lastDays, now: () => Date.parse(`${day}T12:00:00Z`) });
-
-	test("is there until the end of it, and gone from the next day on, built or not", async () => {
+	test("a page with a last day is there until the end of it, and gone from the next day on", async () => {
+		const lastDays = { [PAGE]: "2027-03-31", "/careers/gone": "2026-01-31" };
+		const siteOn = (day: string) =>
+			site(undefined, { lastDays, now: () => Date.parse(`${day}T12:00:00Z`) });
 		expect((await siteOn("2027-03-31")(PAGE)).status).toBe(200);
 		const get = siteOn("2027-04-01");
 		for (const target of [PAGE, `${PAGE}/`, `${PAGE}/index.html`, `${PAGE}?a=b`, "/careers/gone"]) {
-			const { status, body, headers } = await get(target);
-			expect([target, status, body.toString()]).toEqual([
-				target,
-				410,
-				expect.stringContaining("Closed"),
-			]);
+			const { status, text, headers } = await get(target);
+			expect([target, status, text]).toEqual([target, 410, expect.stringContaining("Closed")]);
 			expect(headers.get("content-security-policy")).toBe(POLICY);
 			expect(headers.get("cache-control")).toBe("no-store");
 		}
@@ -155,8 +140,7 @@ describe("a page with a last day", () => {
 
 describe("headers", () => {
 	test("every page has the policy of the build and the other security headers", async () => {
-		const { headers } = await site()("/");
-		expect(Object.fromEntries(headers)).toMatchObject({
+		expect(Object.fromEntries((await site()("/")).headers)).toMatchObject({
 			"content-type": "text/html; charset=utf-8",
 			"content-security-policy": POLICY,
 			"x-content-type-options": "nosniff",
@@ -179,23 +163,22 @@ describe("headers", () => {
 	test("a compressed version is sent to those who accept it", async () => {
 		const get = site();
 		const { headers, body } = await get(SCRIPT, { "accept-encoding": "gzip, br" });
-		expect(headers.get("content-encoding")).toBe("br");
-		expect(headers.get("vary")).toBe("Accept-Encoding");
+		expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([
+			"br",
+			"Accept-Encoding",
+		]);
 		expect(brotliDecompressSync(body).toString()).toMatch(/^export \{\};/);
-		expect((await get(SCRIPT)).body.toString()).toMatch(/^export \{\};/);
+		expect((await get(SCRIPT)).text).toMatch(/^export \{\};/);
 	});
 
-	test("a file that has not changed is not sent again", async () => {
+	test("a file that has not changed is not sent again, and a range is served", async () => {
 		const get = site((root) => utimesSync(join(root, "build/client/robots.txt"), 1e9, 1e9));
 		const changed = (await get("/robots.txt")).headers.get("last-modified") ?? "";
 		const again = await get("/robots.txt", { "if-modified-since": changed });
-		expect([again.status, again.body.length]).toEqual([304, 0]);
+		expect([again.status, again.text]).toEqual([304, ""]);
 		const other = { "if-modified-since": new Date(0).toUTCString() };
 		expect((await get("/robots.txt", other)).status).toBe(200);
-	});
-
-	test("a range is served", async () => {
-		const { status, body } = await site()("/art/cloud.webp", { range: "bytes=0-3" });
-		expect([status, body.toString()]).toEqual([206, "RIFF"]);
+		const { status, text } = await get("/art/cloud.webp", { range: "bytes=0-3" });
+		expect([status, text]).toEqual([206, "RIFF"]);
 	});
 });

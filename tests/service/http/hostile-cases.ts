@@ -53,6 +53,18 @@ const refused = (name: string, wire: string, sentence: RegExp): HostileCase => [
 	{ body: sentence },
 ];
 
+/** One case for each value. */
+const each = (
+	what: string,
+	values: string[],
+	wire: (value: string) => string,
+	status: number,
+	expected: Expected = {},
+) =>
+	values.map(
+		(value): HostileCase => [`${what} ${JSON.stringify(value)}`, wire(value), status, expected],
+	);
+
 const invalid = (name: string, content: string, type?: string) =>
 	refused(name, multipartBody(content, type), /^Send valid multipart\/form-data\.$/);
 const file = (name: string, content: string) =>
@@ -240,14 +252,16 @@ const fields: HostileCase[] = [
 	refused("a boolean", json({ message: true }), /^message: Send text\.$/),
 	refused("a list", json({ user_email: ["a@b.c"] }), /^user_email: Send text\.$/),
 	refused("an object", json({ user_name: { toString: "x" } }), /^user_name: Send text\.$/),
-	...["[]", '"x"', "null"].map((value) =>
-		refused(`${value} as parameters`, params(value), /^template_params: Send an object/),
-	),
-	...["{", "[".repeat(10_000), "{}{}"].map((value) =>
-		refused(`${value.slice(0, 9)} as JSON`, jsonBody(value), /^Send valid JSON\.$/),
-	),
-	...["[]", "null", `${"[".repeat(9_000)}${"]".repeat(9_000)}`].map((value) =>
-		refused(`${value.slice(0, 9)} as JSON`, jsonBody(value), /^Send a JSON object\.$/),
+	...each("the parameters", ["[]", '"x"', "null"], params, 400, {
+		body: /^template_params: Send an object/,
+	}),
+	...each("the JSON", ["{", "{}{}"], jsonBody, 400, { body: /^Send valid JSON\.$/ }),
+	refused("deep JSON", jsonBody("[".repeat(10_000)), /^Send valid JSON\.$/),
+	...each("the JSON", ["[]", "null"], jsonBody, 400, { body: /^Send a JSON object\.$/ }),
+	refused(
+		"deep valid JSON",
+		jsonBody(`${"[".repeat(9_000)}${"]".repeat(9_000)}`),
+		/^Send a JSON object\.$/,
 	),
 	refused(
 		"a byte order mark before JSON",
@@ -332,68 +346,49 @@ const quarantine: HostileCase[] = [
 
 const chunked = (chunks: string, coding = "chunked") =>
 	`${post} HTTP/1.1\r\n${HOST}\r\n${MULTIPART}\r\nTransfer-Encoding: ${coding}\r\n\r\n${chunks}`;
-const inOneChunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
-const lengths = (length: string) =>
+const oneChunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+const ofLength = (length: string) =>
 	`${post} HTTP/1.1\r\n${HOST}\r\n${MULTIPART}\r\nContent-Length: ${length}\r\n\r\n`;
-const get = (header: string, host = HOST) => `GET / HTTP/1.1\r\n${host}\r\n${header}\r\n\r\n`;
+const withHeader = (header: string) => `GET / HTTP/1.1\r\n${HOST}\r\n${header}\r\n\r\n`;
 const toHost = (host: string) =>
 	`GET /robots.txt HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-const from = (origin: string): HostileCase => [
-	`the origin ${origin}`,
-	form({}, [`Origin: ${origin}`]),
-	403,
-];
+const from = (origin: string) => form({}, [`Origin: ${origin}`]);
+const pathOf = (path: string) => request(`GET ${path}`);
+
+const NO_FILE = { body: /^(?!.*(secret|root:)).*$/s };
+const robots = (...headers: string[]) => request("GET /robots.txt", headers);
 
 const http: HostileCase[] = [
 	["two lengths", form({}, [`Content-Length: ${body.length - 1}`]), 400],
 	["a length with chunks", form({}, ["Transfer-Encoding: chunked"]), 400],
-	...["-1", "0x10", "9".repeat(30)].map(
-		(length): HostileCase => [`a length of ${length}`, lengths(length), 400],
-	),
-	["a length of ten gigabytes", lengths("10000000000"), 413],
-	...["gzip", "identity", "xchunked", "chunked, chunked", "chunked, gzip"].map(
-		(coding): HostileCase => [`the coding ${coding}`, chunked(inOneChunk, coding), 400],
+	...each("the length", ["-1", "0x10", "9".repeat(30)], ofLength, 400),
+	["a length of ten gigabytes", ofLength("10000000000"), 413],
+	...each(
+		"the coding",
+		["gzip", "identity", "xchunked", "chunked, chunked", "chunked, gzip"],
+		(coding) => chunked(oneChunk, coding),
+		400,
 	),
 	["a chunk with an invalid size", chunked("zz\r\nx\r\n0\r\n\r\n"), 400],
 	["a chunk with a huge size", chunked(`${"f".repeat(20)}\r\nx`), 400],
 	["endless chunk extensions", chunked(`1;${"x".repeat(20_000)}\r\nx\r\n0\r\n\r\n`), 413],
 	["more than 64 KB", form({ message: "m".repeat(66_000) }), 413],
-	[
-		"more than 64 KB in chunks",
-		chunked(`${`1000\r\n${"x".repeat(4096)}\r\n`.repeat(20)}0\r\n\r\n`),
-		413,
-	],
+	["more than 64 KB in chunks", chunked(`1000\r\n${"x".repeat(4096)}\r\n`.repeat(20)), 413],
 	["a body that ends early", form().slice(0, -40), 400, { hangUp: true }],
-	kept("a body in chunks", chunked(inOneChunk, "Chunked")),
-	...["Host : a", "X-A: b\r\n c", "X-A: b\nX-C: d", "X-A: b\rX-C: d", "X-A: b\0c", ": b"].map(
-		(header): HostileCase => [`the header ${JSON.stringify(header)}`, get(header), 400],
+	kept("a body in chunks", chunked(oneChunk, "Chunked")),
+	...each(
+		"the header",
+		["Host : a", "X-A: b\r\n c", "X-A: b\nX-C: d", "X-A: b\rX-C: d", "X-A: b\0c", ": b"],
+		withHeader,
+		400,
 	),
 	["no Host header", "GET / HTTP/1.1\r\n\r\n", 400],
-	...[
-		"a b",
-		"a\tb",
-		"a/b",
-		"a@b",
-		"a\\b",
-		"a:b",
-		"[::1",
-		"[a b]",
-		"a%zz",
-		"a<b>",
-		"gr\xfcn",
-		"a:80:80",
-	].map((host): HostileCase => [`the Host ${JSON.stringify(host)}`, toHost(host), 400]),
-	...["localhost", "127.0.0.1:3000", "[::1]:3000"].map(
-		(host): HostileCase => [`the Host ${host}`, toHost(host), 200],
-	),
-	...["evil.example", "www.site.example", "site.example."].map(
-		(host): HostileCase => [
-			`the Host ${host}`,
-			toHost(host),
-			308,
-			{ headers: { location: /^https:\/\/site\.example\/robots\.txt$/ } },
-		],
-	),
+	...each("the Host", ["a b", "a\tb", "a/b", "a@b", "a\\b", "a:b", "a:80:80"], toHost, 400),
+	...each("the Host", ["[::1", "[a b]", "a%zz", "a<b>", "gr\xfcn"], toHost, 400),
+	...each("the Host", ["localhost", "127.0.0.1:3000", "[::1]:3000"], toHost, 200),
+	...each("the Host", ["evil.example", "www.site.example", "site.example."], toHost, 308, {
+		headers: { location: /^https:\/\/site\.example\/robots\.txt$/ },
+	}),
 	["20 KB of headers", request("GET /", [`X-A: ${"a".repeat(20_000)}`]), 431],
 	["a path of 20 KB", request(`GET /${"a".repeat(20_000)}`), 431],
 	["HTTP/0.9", "GET /\r\n\r\n", 400],
@@ -401,70 +396,48 @@ const http: HostileCase[] = [
 	["the HTTP/2 preface", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
 	["a TLS handshake", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400],
 	["random bytes", "\x00\xff\x00\xff\r\n\r\n", 400],
-	["a method in lower case", request("post /healthz"), 400],
-	["an unknown method", request("HACK /healthz"), 400],
 	["CONNECT", request("CONNECT evil.example:443"), "closed"],
+	...each("the line", ["post /healthz", "HACK /healthz"], (line) => request(line), 400),
 	["TRACE on a page", request("TRACE /", ["X-Secret: x"]), 405],
-	...["PUT /healthz", "DELETE /healthz"].map(
-		(line): HostileCase => [line, request(line), 405, { headers: { allow: /^GET, HEAD$/ } }],
-	),
-	...["GET", "HEAD", "PUT", "DELETE", "OPTIONS"].flatMap((method) =>
-		[SEND_FORM_PATH, SEND_JSON_PATH].map(
-			(path): HostileCase => [
-				`${method} ${path}`,
-				request(`${method} ${path}`, ["X-HTTP-Method-Override: POST"]),
-				405,
-				{ headers: { allow: /^POST$/ } },
-			],
+	...each("the line", ["PUT /healthz", "DELETE /healthz"], (line) => request(line), 405, {
+		headers: { allow: /^GET, HEAD$/ },
+	}),
+	...[SEND_FORM_PATH, SEND_JSON_PATH].flatMap((path) =>
+		each(
+			path,
+			["GET", "HEAD", "PUT", "DELETE", "OPTIONS"],
+			(method) => request(`${method} ${path}`, ["X-HTTP-Method-Override: POST"]),
+			405,
+			{ headers: { allow: /^POST$/ } },
 		),
 	),
-	...["/api", "/api/", `${SEND_FORM_PATH}/`, "/api/v2", "/healthz/x", "/api/../../secret.txt"].map(
-		(path): HostileCase => [
-			`POST ${path}`,
-			request(`POST ${path}`),
-			404,
-			{ headers: { "content-type": /^text\/plain/ } },
-		],
+	...each(
+		"POST to",
+		["/api", "/api/", `${SEND_FORM_PATH}/`, "/api/v2", "/healthz/x", "/api/../../secret.txt"],
+		(path) => request(`POST ${path}`),
+		404,
+		{ headers: { "content-type": /^text\/plain/ } },
 	),
-	from("https://evil.example"),
-	from("null"),
-	from("x y"),
-	from("https://site.example.evil.example"),
-	from("http://site.example"),
-	from("https://site.example@evil.example"),
-	kept("the site's own origin", form({}, ["Origin: https://site.example"])),
-	["an unknown expectation", request("GET /robots.txt", ["Expect: miracles"]), 417],
-	["an upgrade", request("GET /robots.txt", ["Upgrade: h2c", "HTTP2-Settings: x"]), 200],
-	[
-		"a thousand ranges",
-		request("GET /robots.txt", [`Range: bytes=${"0-1,".repeat(1000)}0-1`]),
-		206,
-	],
+	...each("the origin", ["https://evil.example", "null", "x y", "http://site.example"], from, 403),
+	...each("the origin", ["https://site.example.b.example", "https://site.example@b.c"], from, 403),
+	kept("the site's own origin", from("https://site.example")),
+	["an unknown expectation", robots("Expect: miracles"), 417],
+	["an upgrade", robots("Upgrade: h2c", "HTTP2-Settings: x"), 200],
+	["a thousand ranges", robots(`Range: bytes=${"0-1,".repeat(1000)}0-1`), 206],
 	["another host in the target", request("GET http://evil.example/careers"), 308],
 	["a path that starts with two slashes", request("GET //evil.example/careers/"), 404],
-	...[
-		"/../secret.txt",
-		"/..%2fsecret.txt",
-		"/%252e%252e/secret.txt",
-		"/..%5csecret.txt",
-		"/..\\secret.txt",
-		"/....//secret.txt",
-		"/%c0%ae%c0%ae/secret.txt",
-		"/assets/%2e%2e/%2e%2e/secret.txt",
-		"/link.txt",
-		"/linked/secret.txt",
-		"/.env",
-		"/data/enquiries.db",
-		"/file:///etc/passwd",
-		"/robots.txt%00.html",
-		"/build/service.json",
-	].map(
-		(path): HostileCase => [
-			`the path ${path}`,
-			request(`GET ${path}`),
-			/%c0|\\/.test(path) ? 400 : 404,
-			{ body: /^(?!.*(secret|root:)).*$/s },
+	...each("the path", ["/..\\secret.txt", "/%c0%ae%c0%ae/secret.txt"], pathOf, 400, NO_FILE),
+	...each(
+		"the path",
+		[
+			...["/../secret.txt", "/..%2fsecret.txt", "/%252e%252e/secret.txt", "/..%5csecret.txt"],
+			...["/....//secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/link.txt"],
+			...["/linked/secret.txt", "/.env", "/data/enquiries.db", "/file:///etc/passwd"],
+			...["/robots.txt%00.html", "/build/service.json"],
 		],
+		pathOf,
+		404,
+		NO_FILE,
 	),
 ];
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { words } from "#content/words.ts";
 import { errorTexts, SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { ada, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
-import { type InProcess, startInProcess } from "../support/in-process.ts";
+import { startInProcess } from "../support/in-process.ts";
 import { POLICY, refusedIn } from "../support/site-folder.ts";
 import { testService } from "../support/test-service.ts";
 
@@ -13,37 +13,37 @@ const sentences = words.refusals;
 
 type Options = { headers?: Record<string, string>; chunked?: boolean };
 
-/** Posts a form as a browser does without script, which sends a line end as CRLF. */
-async function post(
-	{ address }: InProcess,
-	fields: Record<string, string> | string,
-	{ headers, chunked }: Options = {},
-) {
-	const body = new URLSearchParams(fields).toString().replaceAll("%0A", "%0D%0A");
-	const response = await fetch(address + SEND_FORM_PATH, {
-		method: "POST",
-		redirect: "manual",
-		headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-		body: chunked ? new Blob([body]).stream() : body,
-		duplex: "half",
-	} as RequestInit);
-	return { status: response.status, headers: response.headers, html: await response.text() };
-}
-
-/** Posts a form that is refused, and returns what the page got, without the fields that are undefined. */
-async function refusedPost(...args: Parameters<typeof post>) {
-	const { status, headers, html } = await post(...args);
-	return { status, headers, refused: refusedIn(html) };
+/** Starts a service. `post` posts a form as a browser does without script, with CRLF as a line end. */
+async function start(env: Record<string, string> = {}) {
+	const service = await startInProcess(env);
+	const post = async (
+		fields: Record<string, string> | string,
+		{ headers, chunked }: Options = {},
+	) => {
+		const body = new URLSearchParams(fields).toString().replaceAll("%0A", "%0D%0A");
+		return fetch(service.address + SEND_FORM_PATH, {
+			...{ method: "POST", redirect: "manual", duplex: "half" },
+			headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+			body: chunked ? new Blob([body]).stream() : body,
+		} as RequestInit);
+	};
+	/** Posts a form that is refused, and returns what the page got. */
+	const refused = async (...args: Parameters<typeof post>) => {
+		const { status, headers, ...answer } = await post(...args).then(async (response) => ({
+			...{ status: response.status, headers: response.headers, html: await response.text() },
+		}));
+		return { status, headers, page: refusedIn(answer.html) };
+	};
+	return { ...service, post, refused };
 }
 
 test("the page gets the errors of the fields and what was typed, and is a page of the site", async () => {
-	const fields = { ...typed, user_name: "", user_email: "ada" };
-	const { status, headers, refused } = await refusedPost(await startInProcess(), fields);
-	expect(status).toBe(400);
-	expect(refused).toEqual({
-		errors: { user_name: errorTexts.blank, user_email: errorTexts.emailFormat },
-		typed: fields,
-	});
+	const { refused } = await start();
+	const fields = { ...typed, user_name: "", user_email: "ada", enquiryType: "Spam" };
+	const { status, headers, page } = await refused(fields);
+	const errors = { user_name: errorTexts.blank, user_email: errorTexts.emailFormat };
+	const enquiryType = errorTexts.enquiryType;
+	expect([status, page]).toEqual([400, { errors: { ...errors, enquiryType }, typed: fields }]);
 	expect(Object.fromEntries(headers)).toMatchObject({
 		"content-type": "text/html; charset=UTF-8",
 		"cache-control": "no-store",
@@ -52,107 +52,80 @@ test("the page gets the errors of the fields and what was typed, and is a page o
 	});
 });
 
-test("an unknown type is an error of its field", async () => {
-	const fields = { ...typed, enquiryType: "Spam" };
-	const { refused } = await refusedPost(await startInProcess(), fields);
-	expect(refused).toEqual({
-		errors: { enquiryType: expect.stringMatching(/^Choose one of /) },
-		typed: fields,
-	});
-});
+const query = `${new URLSearchParams(typed)}`;
 
-test.each<[string, Record<string, string> | string]>([
-	["company: Send this field once", `${new URLSearchParams(typed)}&company=x`],
-	["Send at most 50 fields", `${new URLSearchParams(typed)}${"&x=".repeat(50)}`],
-	["enquiry_id: Shorten this", { ...typed, enquiry_id: "k".repeat(201) }],
-])("any other reason (%s) is one sentence", async (beginning, fields) => {
-	const { status, refused } = await refusedPost(await startInProcess(), fields);
-	expect(status).toBe(400);
-	expect(refused).toEqual({
-		errors: {},
-		sentence: expect.stringMatching(new RegExp(`^${beginning}[^\\n]*\\.$`)),
-		typed,
-	});
-});
-
-test("403 hands over nothing that another site has written", async () => {
-	const headers = { origin: "https://evil.example" };
-	const { status, refused } = await refusedPost(await startInProcess(), typed, { headers });
-	expect(status).toBe(403);
-	expect(refused).toEqual({ errors: {}, sentence: sentences.foreignPage, typed: {} });
+test.each<
+	[status: number, sentence: string, fields: typeof query | typeof typed, options?: Options]
+>([
+	[400, "company: Send this field once.", `${query}&company=x`],
+	[400, "Send at most 50 fields.", `${query}${"&x=".repeat(50)}`],
+	[400, "enquiry_id: Shorten this", { ...typed, enquiry_id: "k".repeat(201) } as typeof typed],
+	// 403 hands over nothing that another site has written.
+	[403, sentences.foreignPage, typed, { headers: { origin: "https://evil.example" } }],
+	// 415 does not read what it cannot decode.
+	[415, sentences.encoding, typed, { headers: { "content-encoding": "identity" } }],
+])("%i: any other reason is one sentence: %s", async (status, sentence, fields, options) => {
+	const { refused } = await start();
+	const answer = await refused(fields, options);
+	const kept = status === 400 ? typed : {};
+	expect(answer.page).toEqual({ errors: {}, sentence: expect.any(String), typed: kept });
+	expect(answer.page.sentence).toMatch(/^[^\n]+\.$/);
+	expect([answer.status, answer.page.sentence?.startsWith(sentence)]).toEqual([status, true]);
 });
 
 test.each([false, true])("413 keeps the part that was read (in chunks: %s)", async (chunked) => {
-	const fields = { ...typed, message: "x".repeat(300_000) };
-	const { status, refused } = await refusedPost(await startInProcess(), fields, { chunked });
-	expect(status).toBe(413);
-	expect(refused).toEqual({
-		errors: {},
-		sentence: expect.stringContaining("Shorten it to 128 KB"),
-		typed: { ...typed, message: expect.stringMatching(/^x{100000,200000}$/) },
-	});
-});
-
-test("the longest valid enquiry is taken in this encoding, too", async () => {
+	const { post, refused } = await start();
+	const { status, page } = await refused({ ...typed, message: "x".repeat(300_000) }, { chunked });
+	expect([status, page]).toEqual([
+		413,
+		{
+			errors: {},
+			sentence: expect.stringContaining("Shorten it to 128 KB"),
+			typed: { ...typed, message: expect.stringMatching(/^x{100000,200000}$/) },
+		},
+	]);
 	const longest = { ...typed, user_name: "🙂".repeat(200), message: "🙂".repeat(10_000) };
-	expect((await post(await startInProcess(), longest)).status).toBe(303);
-});
-
-test("415 says what to do, and does not read what it cannot decode", async () => {
-	const headers = { "content-encoding": "identity" };
-	const { status, refused } = await refusedPost(await startInProcess(), typed, { headers });
-	expect(status).toBe(415);
-	expect(refused).toEqual({ errors: {}, sentence: sentences.encoding, typed: {} });
+	expect((await post(longest)).status).toBe(303);
 });
 
 test("429 says when to try again, and keeps what was typed", async () => {
-	const service = await startInProcess({ RATE_LIMIT_PER_MINUTE: "1" });
-	expect((await post(service, typed)).status).toBe(303);
-	const { status, headers, refused } = await refusedPost(service, typed);
-	expect(status).toBe(429);
+	const { post, refused } = await start({ RATE_LIMIT_PER_MINUTE: "1" });
+	expect((await post(typed)).status).toBe(303);
+	const { status, headers, page } = await refused(typed);
 	const sentence = expect.stringContaining(`Wait ${headers.get("retry-after")} s and try again`);
-	expect(refused).toEqual({ errors: {}, sentence, typed });
+	expect([status, page]).toEqual([429, { errors: {}, sentence, typed }]);
 });
 
 test("503 keeps what was typed, and the page can be sent once the database is back", async () => {
-	const service = await startInProcess();
-	const other = new DatabaseSync(join(service.cwd, "data/enquiries.db"));
+	const { cwd, post, refused } = await start();
+	const other = new DatabaseSync(join(cwd, "data/enquiries.db"));
 	onTestFinished(() => other.close());
 	other.exec("BEGIN IMMEDIATE");
-	const { status, headers, refused } = await refusedPost(service, typed);
+	const { status, headers, page } = await refused(typed);
 	expect([status, headers.get("retry-after")]).toEqual([503, "10"]);
-	expect(refused).toEqual({ errors: {}, sentence: sentences.unavailable, typed });
+	expect(page).toEqual({ errors: {}, sentence: sentences.unavailable, typed });
 	other.exec("ROLLBACK");
-	expect((await post(service, refused.typed)).status).toBe(303);
+	expect((await post(page.typed)).status).toBe(303);
 });
 
 test("the page gets what was typed to the letter, without control characters", async () => {
+	const { refused } = await start();
 	const user_name = `"><script>alert(1)</script>$&$\` {seconds}`;
 	const message = `\n</textarea>\t<!--\u2028\u202E\\u003c\\n🙂%41+&amp;`;
 	const fields = { ...typed, user_name, user_email: "<b>", message };
 	const sent = { ...fields, message: `${message}\u0000\u001b`, company: "a\ud800" };
-	const { refused } = await refusedPost(await startInProcess(), sent);
-	expect(refused.typed).toEqual({ ...fields, company: "a\ufffd" });
+	expect((await refused(sent)).page.typed).toEqual({ ...fields, company: "a\ufffd" });
 });
 
-test("an email library and a program get plain text", async () => {
-	const { send } = testService(
-		{},
-		{
-			refusal: () => expect.unreachable(),
-			closedVacancy: () => expect.unreachable(),
-		},
-	);
-	for (const request of [multipart, json]) {
-		const answer = await send(request({ ...typed, message: "" }));
-		expect([answer.status, await answer.text()]).toEqual([400, `message: ${errorTexts.blank}.`]);
-		expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
-	}
-});
+const unreachable = () => expect.unreachable();
 
-test("without a renderer, a browser gets plain text, too", async () => {
-	const { send } = testService();
-	const answer = await send(urlEncoded({ ...typed, user_name: "", message: "" }));
+test.each([
+	["an email library", multipart, { refusal: unreachable, closedVacancy: unreachable }],
+	["a program", (fields: typeof ada) => json(fields), undefined],
+	["a browser without a renderer", urlEncoded, undefined],
+])("%s gets plain text", async (_, request, pages) => {
+	const { send } = testService({}, pages);
+	const answer = await send(request({ ...typed, user_name: "", message: "" }));
 	expect([answer.status, await answer.text()]).toEqual([
 		400,
 		`user_name: ${errorTexts.blank}.\nmessage: ${errorTexts.blank}.`,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Database, DatabaseUnavailable } from "#service/database/database.ts";
 import { eraseEnquiries } from "#service/enquiries/delete.ts";
 import { countDeliveries } from "#service/outbox/states.ts";
@@ -7,30 +7,31 @@ import { ada } from "../support/enquiry-requests.ts";
 import { recover, testOutbox } from "../support/test-outbox.ts";
 import { testService } from "../support/test-service.ts";
 
-/** Creates a service with this many pending mails. */
-async function queued(count: number) {
+const MINUTE = 60_000;
+const YEAR = 365 * 24 * 60 * MINUTE;
+
+/** Creates a service with this many waiting mails, and workers that share its clock. */
+async function queued(count = 1) {
 	const service = testService();
+	const { database, clock } = service;
 	for (let i = 0; i < count; i++) await service.enquire({ ...ada, message: `No. ${i}` });
-	const newOutbox = (database: Database = service.database) =>
-		testOutbox(database, () => service.clock.now);
-	return { service, newOutbox };
+	const newOutbox = (own: Database = database, ahead = 0) =>
+		testOutbox(own, () => clock.now + ahead);
+	const outbox = newOutbox();
+	const claim = async () => {
+		const [claimed] = await outbox.claim(1);
+		if (!claimed) throw new Error("Nothing could be claimed.");
+		return claimed;
+	};
+	const recoverAlone = () => recover(database, clock.now, { alone: true });
+	return { service, database, clock, newOutbox, outbox, claim, recoverAlone };
 }
 
-test("two workers never claim the same mail", async () => {
-	const { newOutbox } = await queued(20);
-	const [one, other] = [newOutbox(), newOutbox()];
-	const claims = (await Promise.all([one.claim(10), other.claim(10), one.claim(10)])).flat();
-	expect(new Set(claims.map(({ id }) => id)).size).toBe(20);
-	expect(claims).toHaveLength(20);
-});
-
 test("results recorded after the lease expired are ignored", async () => {
-	const { service, newOutbox } = await queued(1);
-	const outbox = newOutbox();
-	const [late] = await outbox.claim(1);
-	service.clock.now += LEASE_MS;
-	const [current] = await outbox.claim(1);
-	if (!late || !current) throw new Error("Nothing could be claimed.");
+	const { service, clock, outbox, claim } = await queued();
+	const late = await claim();
+	clock.now += LEASE_MS;
+	const current = await claim();
 	await outbox.failed(late, "late", "permanent");
 	expect((await service.stored())[0]).toMatchObject({ mail: "pending", tries: 2, lastError: null });
 	await outbox.sent(current);
@@ -39,8 +40,7 @@ test("results recorded after the lease expired are ignored", async () => {
 });
 
 test("a worker can immediately reclaim a mail if the result of its claim was lost", async () => {
-	const { service, newOutbox } = await queued(2);
-	const { database } = service;
+	const { database, newOutbox } = await queued(2);
 	let losesResults = false;
 	const outbox = newOutbox({
 		query: (text, ...args) => database.query(text, ...args),
@@ -57,53 +57,98 @@ test("a worker can immediately reclaim a mail if the result of its claim was los
 	losesResults = false;
 	expect(await outbox.nextDueIn(held)).toBe(0);
 	const again = await outbox.claim(5, held);
-	expect(again.map(({ tries }) => tries)).toEqual([2]);
+	expect(again).toMatchObject([{ tries: 2 }]);
 	expect(again[0]?.id).not.toBe(held[0]?.id);
 });
 
 test("recovery at startup frees leases only if no other process uses the database", async () => {
-	const { service, newOutbox } = await queued(1);
-	const outbox = newOutbox();
+	const { database, clock, outbox, recoverAlone } = await queued();
 	await outbox.claim(1);
-	await recover(service.database, service.clock.now);
+	await recover(database, clock.now);
 	expect(await outbox.claim(1)).toEqual([]);
-	await recover(service.database, service.clock.now, { alone: true });
+	await recoverAlone();
 	expect(await outbox.claim(1)).toMatchObject([{ tries: 2 }]);
 });
 
 test("an abandoned mail is not sent again for ten minutes, by nobody and after any restart", async () => {
-	const { service, newOutbox } = await queued(1);
-	const outbox = testOutbox(service.database, () => service.clock.now, 1);
-	const [claim] = await outbox.claim(1);
-	if (!claim) throw new Error("Nothing could be claimed.");
-	await outbox.abandoned(claim);
-	const restarted = testOutbox(service.database, () => service.clock.now, 1);
-	await recover(service.database, service.clock.now, { alone: true });
-	service.clock.now += ANSWER_TIMEOUT_MS - 1;
-	expect([...(await restarted.claim(1)), ...(await newOutbox().claim(1))]).toEqual([]);
-	service.clock.now += 1;
+	const { clock, newOutbox, outbox, claim, recoverAlone } = await queued();
+	await outbox.abandoned(await claim());
+	const restarted = newOutbox();
+	await recoverAlone();
+	clock.now += ANSWER_TIMEOUT_MS - 1;
+	expect([...(await restarted.claim(1)), ...(await outbox.claim(1))]).toEqual([]);
+	clock.now += 1;
 	expect(await restarted.claim(1)).toMatchObject([{ tries: 2 }]);
 });
 
 test("the counts follow every change of a delivery", async () => {
-	const { service, newOutbox } = await queued(6);
-	const outbox = newOutbox();
+	const { database, clock, outbox } = await queued(6);
 	const counts = async () => {
-		const { pending, stopped, loginRefused } = await countDeliveries(service.database);
-		return { pending, stopped, loginRefused };
+		const { pending, stopped, loginRefused } = await countDeliveries(database);
+		return [pending, stopped, loginRefused];
 	};
-	expect(await counts()).toEqual({ pending: 6, stopped: 0, loginRefused: 0 });
-	const [sent, refused, login, retried, released, erased] = await outbox.claim(6);
-	if (!sent || !refused || !login || !retried || !released || !erased) {
-		throw new Error("Nothing could be claimed.");
-	}
+	expect(await counts()).toEqual([6, 0, 0]);
+	const [sent, refused, login, retried, , erased] = await outbox.claim(6);
+	if (!sent || !refused || !login || !retried || !erased) throw new Error("Too few were claimed.");
 	await outbox.sent(sent);
 	await outbox.failed(refused, "550 no", "permanent");
 	await outbox.failed(login, "535 no", "login");
 	await outbox.failed(retried, "451 later", "temporary");
-	expect(await counts()).toEqual({ pending: 4, stopped: 1, loginRefused: 1 });
-	await eraseEnquiries(service.database, [erased.id, refused.id]);
-	expect(await counts()).toEqual({ pending: 3, stopped: 0, loginRefused: 1 });
-	await recover(service.database, service.clock.now, { kinds: ["webhook"] });
-	expect(await counts()).toEqual({ pending: 0, stopped: 0, loginRefused: 0 });
+	expect(await counts()).toEqual([4, 1, 1]);
+	await eraseEnquiries(database, [erased.id, refused.id]);
+	expect(await counts()).toEqual([3, 0, 1]);
+	await recover(database, clock.now, { kinds: ["webhook"] });
+	expect(await counts()).toEqual([0, 0, 0]);
+});
+
+describe("when the clock jumps", () => {
+	test.each([
+		["a year back", -YEAR],
+		["three hours back", -180 * MINUTE],
+		["a year ahead", YEAR],
+	])("%s: a waiting mail can be claimed, and one that is being sent cannot", async (_, jump) => {
+		const { service, clock, outbox, claim } = await queued(2);
+		const first = await claim();
+		await outbox.failed(first, "451 later", "temporary");
+		const held = await claim();
+		expect(await outbox.claim(1, [held])).toEqual([]);
+		clock.now += jump;
+		expect(await outbox.claim(9, [held])).toMatchObject([{ id: first.id, tries: 2 }]);
+		await outbox.sent(held);
+		expect((await service.stored()).map(({ mail }) => mail)).toEqual(["pending", "sent"]);
+	});
+
+	test("the lease of a dead holder expires even if the clock is set back", async () => {
+		const { clock, outbox, claim } = await queued();
+		await claim();
+		expect(await outbox.claim(1)).toEqual([]);
+		clock.now -= YEAR;
+		expect(await outbox.claim(1)).toMatchObject([{ tries: 2 }]);
+	});
+
+	test("workers whose clocks differ by a minute do not claim each other's mails", async () => {
+		const { newOutbox, claim } = await queued();
+		await claim();
+		for (const ahead of [-MINUTE, MINUTE]) {
+			expect(await newOutbox(undefined, ahead).claim(1)).toEqual([]);
+		}
+	});
+
+	test("setting it ahead does not stop a mail after its first failed try", async () => {
+		const { service, clock, outbox, claim } = await queued();
+		clock.now += YEAR;
+		expect(await outbox.failed(await claim(), "451 later", "temporary")).not.toBeNull();
+		expect((await service.stored())[0]?.mail).toBe("pending");
+	});
+
+	test("enquiries are accepted, and ids sort in order of receipt", async () => {
+		const { enquire, clock, stored, health } = testService();
+		const jumps = [0, -YEAR, 2 * YEAR, -2 * YEAR];
+		for (const jump of jumps) {
+			clock.now += jump;
+			expect(await enquire({ ...ada, message: `${jump}` })).toBe(200);
+		}
+		expect((await stored()).map(({ message }) => message)).toEqual(jumps.map(String));
+		expect((await health()).oldestPendingSeconds).toBeGreaterThanOrEqual(0);
+	});
 });

@@ -72,46 +72,37 @@ async function expectRecovery(service: Service, reason: RegExp): Promise<void> {
 }
 
 describe("without the store the pages come up, the form refuses, and it recovers without a restart", () => {
-	/** A damaged database, and how it is put right. */
-	type Damage = { reason: RegExp; repair(): void };
-
-	test.each<[title: string, damage: (data: string) => Damage]>([
-		[
-			"a file instead of the data folder",
+	/** Damages a database, and returns what puts it right. */
+	const damages: Record<string, [reason: RegExp, damage: (data: string) => () => void]> = {
+		"a file instead of the data folder": [
+			/\/data is not a folder\. Remove the file in its place, or set DATA_DIR/,
 			(data) => {
 				writeFileSync(data, "");
-				return {
-					reason: /\/data is not a folder\. Remove the file in its place, or set DATA_DIR/,
-					repair: () => rmSync(data),
-				};
+				return () => rmSync(data);
 			},
 		],
-		[
-			"a folder instead of the file",
+		"a folder instead of the file": [
+			/\/enquiries\.db is a folder\. Move it away/,
 			(data) => {
 				mkdirSync(join(data, "enquiries.db"), { recursive: true });
-				return {
-					reason: /\/enquiries\.db is a folder\. Move it away/,
-					repair: () => rmSync(join(data, "enquiries.db"), { recursive: true }),
-				};
+				return () => rmSync(join(data, "enquiries.db"), { recursive: true });
 			},
 		],
-		[
-			"a file that another program has locked",
+		"a file that another program has locked": [
+			/\/enquiries\.db is locked\. End the other program that uses it\./,
 			(data) => {
 				mkdirSync(data);
 				const other = new DatabaseSync(join(data, "enquiries.db"));
 				onTestFinished(() => other.close());
 				other.exec("PRAGMA journal_mode = WAL; BEGIN IMMEDIATE");
-				return {
-					reason: /\/enquiries\.db is locked\. End the other program that uses it\./,
-					repair: () => other.exec("ROLLBACK"),
-				};
+				return () => other.exec("ROLLBACK");
 			},
 		],
-	])("%s", async (_, damage) => {
+	};
+
+	test.each(Object.entries(damages))("%s", async (_, [reason, damage]) => {
 		const cwd = siteFolder();
-		const { reason, repair } = damage(join(cwd, "data"));
+		const repair = damage(join(cwd, "data"));
 		const service = await expectNoStore(await startInProcess(WITHOUT_MAIL, cwd), reason);
 		repair();
 		await expectRecovery(service, reason);

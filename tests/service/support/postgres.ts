@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
 	chmodSync,
@@ -15,37 +15,33 @@ import { Client } from "pg";
 import { freePort } from "../../support/free-port.ts";
 
 const USER = "enquiries";
-
 /** Debian installs the programs of each version in a separate folder. */
-function programFolder(): string | undefined {
-	const versions = "/usr/lib/postgresql";
-	if (!existsSync(versions)) return undefined;
-	const [newest] = readdirSync(versions).sort((a, b) => Number(b) - Number(a));
-	return newest && join(versions, newest, "bin");
-}
+const VERSIONS = "/usr/lib/postgresql";
+const isRoot = process.getuid?.() === 0;
 
-const programs = programFolder();
+const newest = existsSync(VERSIONS)
+	? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))[0]
+	: undefined;
 
 /** Whether PostgreSQL is installed. Logs a line if it is not. */
 export function hasPostgres(): boolean {
-	if (!programs) console.log("Skipped: PostgreSQL is not installed (apt-get install postgresql).");
-	return programs !== undefined;
+	if (!newest) console.log("Skipped: PostgreSQL is not installed (apt-get install postgresql).");
+	return newest !== undefined;
 }
 
-/** Runs a program as an unprivileged user, because PostgreSQL refuses to run as root. */
-const asUnprivilegedUser = (file: string, args: string[]): [string, string[]] =>
-	process.getuid?.() === 0
-		? ["setpriv", ["--reuid=nobody", "--regid=nogroup", "--clear-groups", file, ...args]]
-		: [file, args];
-
-function runProgram(name: string, args: string[]): void {
-	const [file, all] = asUnprivilegedUser(join(programs ?? "", name), args);
-	execFileSync(file, all, { stdio: ["ignore", "ignore", "inherit"], cwd: "/" });
+/** A command line of PostgreSQL, as an unprivileged user, because it refuses to run as root. */
+function commandLine(name: string, args: string[]): [string, string[]] {
+	const file = join(VERSIONS, newest ?? "", "bin", name);
+	const nobody = ["--reuid=nobody", "--regid=nogroup", "--clear-groups"];
+	return isRoot ? ["setpriv", [...nobody, file, ...args]] : [file, args];
 }
+
+const runProgram = (name: string, ...args: string[]) =>
+	execFileSync(...commandLine(name, args), { stdio: ["ignore", "ignore", "inherit"], cwd: "/" });
 
 function emptyFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), "postgres-test-"));
-	if (process.getuid?.() === 0) execFileSync("chown", ["nobody:nogroup", folder]);
+	if (isRoot) execFileSync("chown", ["nobody:nogroup", folder]);
 	chmodSync(folder, 0o700);
 	return folder;
 }
@@ -79,29 +75,18 @@ export async function startPostgres(source?: PostgresServer): Promise<PostgresSe
 	const port = await freePort();
 	if (source) {
 		const from = `host=127.0.0.1 port=${source.port} user=${USER} application_name=standby`;
-		runProgram("pg_basebackup", ["-D", folder, "-d", from, "-R", "-X", "stream", "-c", "fast"]);
+		runProgram("pg_basebackup", "-D", folder, "-d", from, "-R", "-X", "stream", "-c", "fast");
 	} else {
-		runProgram("initdb", [
-			"-D",
-			folder,
-			"-U",
-			USER,
-			"-A",
-			"trust",
-			"-E",
-			"UTF8",
-			"--locale=C",
-			"-N",
-		]);
+		runProgram("initdb", "-D", folder, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N");
 	}
-	const settings = [
-		`port = ${port}`,
-		"listen_addresses = '127.0.0.1'",
-		"unix_socket_directories = ''",
-		"shared_buffers = '16MB'",
-		"max_connections = 60",
-	];
-	writeFileSync(join(folder, "postgresql.conf"), settings.join("\n"));
+	writeFileSync(
+		join(folder, "postgresql.conf"),
+		`port = ${port}
+		listen_addresses = '127.0.0.1'
+		unix_socket_directories = ''
+		shared_buffers = '16MB'
+		max_connections = 60`,
+	);
 
 	let server: ChildProcess | undefined;
 	let number = 0;
@@ -131,11 +116,7 @@ export async function startPostgres(source?: PostgresServer): Promise<PostgresSe
 	}
 
 	async function start() {
-		const options: SpawnOptions = { stdio: "ignore", cwd: "/" };
-		server = spawn(
-			...asUnprivilegedUser(join(programs ?? "", "postgres"), ["-D", folder]),
-			options,
-		);
+		server = spawn(...commandLine("postgres", ["-D", folder]), { stdio: "ignore", cwd: "/" });
 		for (const end = Date.now() + 60_000; ; ) {
 			try {
 				await sql("SELECT 1");
@@ -161,19 +142,14 @@ export async function startPostgres(source?: PostgresServer): Promise<PostgresSe
 
 	await start();
 	return {
-		port,
-		folder,
-		url,
-		sql,
+		...{ port, folder, url, sql, start, kill },
 		async database() {
 			const name = `test_${++number}`;
 			await sql(`CREATE DATABASE ${name}`);
 			return url(name);
 		},
 		freeze: (frozen) => signal(frozen ? "SIGSTOP" : "SIGCONT"),
-		kill,
 		stop: (mode) => end((running) => running.kill(mode === "fast" ? "SIGINT" : "SIGQUIT")),
-		start,
 		async remove() {
 			await kill();
 			rmSync(folder, { recursive: true, force: true });

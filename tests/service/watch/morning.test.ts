@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#service/database/database.ts";
 import { eraseEnquiries } from "#service/enquiries/delete.ts";
 import { emlMailer } from "#service/mail/eml-mailer.ts";
+import type { Mail } from "#service/mail/mail.ts";
 import { removeMailFiles } from "#service/mail/mail-files.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
 import { releaseEnquiry } from "#service/outbox/queue.ts";
@@ -15,9 +16,6 @@ import { serviceOn, testService } from "../support/test-service.ts";
 import { testWatch } from "../support/test-watch.ts";
 
 const FRIDAY_NOON = "2026-03-06T12:00:00+08:00";
-const SATURDAY = "2026-03-07T12:00:00+08:00";
-const MONDAY_BEFORE_8 = "2026-03-09T07:59:59+08:00";
-const MONDAY_8 = "2026-03-09T08:00:00+08:00";
 const MONDAY_9 = "2026-03-09T09:00:00+08:00";
 const TUESDAY_9 = "2026-03-10T09:00:00+08:00";
 
@@ -26,53 +24,56 @@ const TRAPS = [
 	{ ...ada, user_name: "Too Fast", enquiryType: "Other", elapsed_ms: "3" },
 ];
 
-/** A service on a database, and a watch that looks at given times. */
-async function office(
-	service: ReturnType<typeof serviceOn> & { database: Database } = testService(),
-) {
-	const sink = await testSink();
-	const mailer = smtpMailer(sink.url);
-	const { clock } = service;
+/** A service on a database, and a watch that looks at given times and mails. */
+function office(service: ReturnType<typeof serviceOn> & { database: Database } = testService()) {
+	const mails: Mail[] = [];
+	const mailer = {
+		destination: "",
+		async send(mail: Mail) {
+			mails.push(mail);
+			return { refused: [] };
+		},
+	};
 	return {
 		service,
-		sink,
+		mails,
 		async enquireAt(time: string, ...enquiries: Record<string, string>[]) {
-			clock.now = Date.parse(time);
-			for (const fields of enquiries) {
-				expect(await service.enquire(fields)).toBe(200);
-			}
+			service.clock.now = Date.parse(time);
+			for (const fields of enquiries) expect(await service.enquire(fields)).toBe(200);
 		},
 		/** Looks once, as a service that starts at this time, and resolves to the events. */
 		async lookAt(time: string, deps: Parameters<typeof testWatch>[2] = {}) {
-			const watch = testWatch(service.database, { now: Date.parse(time) }, { mailer, ...deps });
+			const clock = { now: Date.parse(time) };
+			const watch = testWatch(service.database, clock, { mailer, ...deps });
 			await watch.stop(10_000);
 			return watch.events.map(({ event }) => event);
 		},
-		subjects: () => sink.mails.map(({ subject }) => subject),
+		subjects: () => mails.map(({ subject }) => subject),
 	};
 }
 
 test("the owner is told of the quarantine at 8 on the next working morning, and only once", async () => {
-	const { service, enquireAt, lookAt, sink } = await office();
+	const { service, enquireAt, lookAt } = office();
+	const sink = await testSink();
+	const mailer = smtpMailer(sink.url);
 	await enquireAt(FRIDAY_NOON, ...TRAPS, ada);
 	await service.database.query("UPDATE outbox SET state = 'sent'");
-	for (const time of [SATURDAY, MONDAY_BEFORE_8]) expect(await lookAt(time)).toEqual([]);
-	expect(await lookAt(MONDAY_8)).toEqual(["morning.sent"]);
-	for (const time of [MONDAY_9, TUESDAY_9]) expect(await lookAt(time)).toEqual([]);
+	for (const time of ["2026-03-07T12:00:00+08:00", "2026-03-09T07:59:59+08:00"]) {
+		expect(await lookAt(time, { mailer })).toEqual([]);
+	}
+	expect(await lookAt("2026-03-09T08:00:00+08:00", { mailer })).toEqual(["morning.sent"]);
+	for (const time of [MONDAY_9, TUESDAY_9]) expect(await lookAt(time, { mailer })).toEqual([]);
 
 	const [mail, ...others] = sink.mails;
 	expect(others).toEqual([]);
 	expect(mail?.subject).toBe("Enquiries in quarantine: 2");
 	expect(mail?.envelopeTo).toEqual(["owner@firm.example"]);
-	expect(mail?.headers).toContainEqual(
-		expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
-	);
+	const automatic = { key: "auto-submitted", value: "auto-generated" };
+	expect(mail?.headers).toContainEqual(expect.objectContaining(automatic));
 	const [honeypot, fast] = await service.stored();
 	const html = mail?.html?.replaceAll("<br>", "\n").replaceAll(/<[^>]*>/g, "");
 	for (const part of [mail?.text, html]) {
-		expect(part).toMatch(
-			/Filled Honeypot, Software Solutions\n6 Mar 2026, 12:00 GMT\+8\. The hidden field/,
-		);
+		expect(part).toMatch(/Filled Honeypot, Software Solutions\n6 Mar 2026, 12:00 GMT\+8\. /);
 		expect(part).toMatch(/Too Fast, Other\n6 Mar 2026, 12:00 GMT\+8\. .+ faster than/);
 		expect(part).toContain(`npm run enquiries -- release ${honeypot?.id}`);
 		expect(part).toContain(`npm run enquiries -- release ${fast?.id}`);
@@ -81,52 +82,52 @@ test("the owner is told of the quarantine at 8 on the next working morning, and 
 });
 
 test("a service that was off in the morning tells at its start, and later ones the day after", async () => {
-	const { enquireAt, lookAt, subjects, sink } = await office();
+	const { enquireAt, lookAt, mails, subjects } = office();
 	await enquireAt(FRIDAY_NOON, ...TRAPS);
 	await enquireAt(MONDAY_9, { ...ada, user_name: "After Eight", homepage: "x" });
-	await lookAt(MONDAY_9);
-	expect(subjects()).toEqual(["Enquiries in quarantine: 2"]);
-	await lookAt(TUESDAY_9);
+	for (const time of [MONDAY_9, TUESDAY_9]) await lookAt(time);
 	expect(subjects()).toEqual(["Enquiries in quarantine: 2", "Enquiries in quarantine: 1"]);
-	expect(sink.mails[1]?.text).toContain("After Eight");
-	expect(sink.mails[1]?.text).not.toContain("Too Fast");
+	expect(mails[1]?.text).toContain("After Eight");
+	expect(mails[1]?.text).not.toContain("Too Fast");
 });
 
 test("it tells of what is stuck and of a late backup, every working morning as long as it lasts", async () => {
-	const { service, enquireAt, lookAt, sink } = await office();
+	const { service, enquireAt, lookAt, mails } = office();
 	await enquireAt(FRIDAY_NOON, ada);
 	await service.database.query("UPDATE outbox SET state = 'stopped'");
 	const backup = () => ({ ageSeconds: 8_000, verified: true });
 	for (const time of [MONDAY_9, TUESDAY_9]) await lookAt(time, { backup });
-	expect(sink.mails.map(({ subject }) => subject)).toEqual(Array(2).fill("Your website needs you"));
-	expect(sink.mails[0]?.text).toMatch(/^Some deliveries were refused .+ then run retry\.$/m);
-	expect(sink.mails[0]?.text).toMatch(/^The newest backup is older than two hours\./m);
-	expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(2);
+	expect(mails).toHaveLength(2);
+	expect(mails[0]?.text).toMatch(/^Some deliveries were refused .+ then run retry\.$/m);
+	expect(mails[0]?.text).toMatch(/^The newest backup is older than two hours\./m);
+	expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
 test("a mail that fails is tried again after its lease, with the same Message-ID", async () => {
-	const { enquireAt, lookAt, sink } = await office();
+	const { enquireAt, lookAt } = office();
+	const sink = await testSink();
+	const mailer = smtpMailer(sink.url);
 	sink.replyNext(451);
 	await enquireAt(FRIDAY_NOON, ...TRAPS);
-	expect(await lookAt(MONDAY_9)).toEqual(["morning.failed"]);
-	expect(await lookAt("2026-03-09T09:13:00+08:00")).toEqual([]);
-	expect(await lookAt("2026-03-09T09:15:00+08:00")).toEqual(["morning.sent"]);
+	expect(await lookAt(MONDAY_9, { mailer })).toEqual(["morning.failed"]);
+	expect(await lookAt("2026-03-09T09:13:00+08:00", { mailer })).toEqual([]);
+	expect(await lookAt("2026-03-09T09:15:00+08:00", { mailer })).toEqual(["morning.sent"]);
 	expect(sink.mails).toHaveLength(1);
 });
 
 test("an enquiry that is erased or released before is not in it", async () => {
-	const { service, enquireAt, lookAt, sink } = await office();
+	const { service, enquireAt, lookAt, mails } = office();
 	await enquireAt(FRIDAY_NOON, ...TRAPS, { ...ada, user_name: "Third", homepage: "x" });
 	const [first, second] = await service.stored();
 	await eraseEnquiries(service.database, [first?.id ?? ""]);
 	await releaseEnquiry(service.database, second?.id ?? "", [], 0);
 	await lookAt(MONDAY_9);
-	expect(sink.mails[0]?.text?.match(/-- release /g)).toHaveLength(1);
-	expect(sink.mails[0]?.text).toContain("Third");
+	expect(mails[0]?.text?.match(/-- release /g)).toHaveLength(1);
+	expect(mails[0]?.text).toContain("Third");
 });
 
 test("without a mail server it is filed, told again later, and removed with an enquiry", async () => {
-	const { service, enquireAt, lookAt, subjects } = await office();
+	const { service, enquireAt, lookAt, subjects } = office();
 	const folder = join(tempFolder(), "mails");
 	await enquireAt(FRIDAY_NOON, ...TRAPS);
 	expect(await lookAt(MONDAY_9, { mailer: emlMailer(folder) })).toEqual(["morning.filed"]);
@@ -138,41 +139,32 @@ test("without a mail server it is filed, told again later, and removed with an e
 });
 
 test("it lists a hundred enquiries of many and counts the others", async () => {
-	const { service, enquireAt, lookAt, sink } = await office();
-	const user_name = `<b>&\r\nBcc: x@evil.example${"n".repeat(99)}`;
-	const spam = { ...ada, user_name, homepage: "x" };
-	await enquireAt(
-		FRIDAY_NOON,
-		...Array.from({ length: 103 }, (_, i) => ({ ...spam, message: `${i}` })),
-	);
+	const { enquireAt, lookAt, mails } = office();
+	const spam = { ...ada, user_name: `<b>&\r\nBcc: x@evil.example${"n".repeat(99)}`, homepage: "x" };
+	const many = Array.from({ length: 103 }, (_, i) => ({ ...spam, message: `${i}` }));
+	await enquireAt(FRIDAY_NOON, ...many);
 	await lookAt(MONDAY_9);
-	const [mail] = sink.mails;
+	const [mail] = mails;
 	expect(mail?.subject).toBe("Enquiries in quarantine: 103");
 	expect(mail?.text?.match(/-- release /g)).toHaveLength(100);
 	expect(mail?.text).toMatch(/^And 3 more\. To see all, run npm run enquiries -- list\.$/m);
 	expect(mail?.html).not.toContain("<b>");
-	expect(mail?.envelopeTo).toEqual(["owner@firm.example"]);
-	expect(await service.stored()).toHaveLength(103);
 });
 
 test("TIME_ZONE decides when it is morning, and which time is shown", async () => {
-	const { enquireAt, lookAt, sink } = await office();
+	const { enquireAt, lookAt, mails } = office();
 	const env = { TIME_ZONE: "America/New_York" };
 	await enquireAt("2026-03-09T07:58:00-04:00", ...TRAPS);
 	expect(await lookAt("2026-03-09T07:59:00-04:00", { env })).toEqual([]);
 	expect(await lookAt("2026-03-09T08:00:00-04:00", { env })).toEqual(["morning.sent"]);
-	expect(sink.mails[0]?.text).toContain("9 Mar 2026, 07:58 GMT-4.");
+	expect(mails[0]?.text).toContain("9 Mar 2026, 07:58 GMT-4.");
 });
 
 describeOnEachEngine("on one database", (newStore) => {
 	test("of several processes one sends it", async () => {
 		const store = await newStore();
-		const offices = await Promise.all(
-			Array.from({ length: 3 }, async () => {
-				const database = await store.open();
-				return office({ ...serviceOn(database), database });
-			}),
-		);
+		const databases = await Promise.all([store.open(), store.open(), store.open()]);
+		const offices = databases.map((database) => office({ ...serviceOn(database), database }));
 		await offices[0]?.enquireAt(FRIDAY_NOON, ...TRAPS);
 		await Promise.all(offices.map(({ lookAt }) => lookAt(MONDAY_9)));
 		expect(offices.flatMap(({ subjects }) => subjects())).toEqual(["Enquiries in quarantine: 2"]);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DatabaseUnavailable } from "#service/database/database.ts";
-import type { WatchDeps } from "#service/watch/watch.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { atTestEnd } from "../support/temp-folder.ts";
 import { testService } from "../support/test-service.ts";
@@ -18,19 +17,17 @@ afterEach(() => {
 });
 
 /** Watches a database with one enquiry whose mail waits. */
-async function watching(deps: Partial<WatchDeps> & { env?: Record<string, string> } = {}) {
-	const service = testService();
-	await service.enquire(ada);
-	const { clock } = service;
-	const watch = testWatch(service.database, clock, deps);
+async function watching(deps: Parameters<typeof testWatch>[2] = {}) {
+	const { enquire, database, clock } = testService();
+	await enquire(ada);
+	const watch = testWatch(database, clock, deps);
 	atTestEnd(() => watch.stop(0));
 	const settled = async () => {
 		while (vi.getTimerCount() === 0) await new Promise(setImmediate);
 	};
 	await settled();
 	return {
-		service,
-		watch,
+		...{ database, watch },
 		alerts: () => watch.events.filter(({ level }) => level === "alert").map(({ event }) => event),
 		async pass(ms: number) {
 			for (let passed = 0; passed < ms; passed += MINUTE_MS) {
@@ -39,19 +36,19 @@ async function watching(deps: Partial<WatchDeps> & { env?: Record<string, string
 				await settled();
 			}
 		},
+		/** Makes the database fail until the returned spy is restored. */
+		loseDatabase: () =>
+			vi.spyOn(database, "query").mockRejectedValue(new DatabaseUnavailable("no")),
 	};
 }
+
+const backup = (ageSeconds: number) => ({ backup: () => ({ ageSeconds, verified: true }) });
 
 test.each([
 	["a mail waits 15 minutes", 15, {}, []],
 	["a mail waits longer", 16, {}, ["delivery.late"]],
-	["a backup is two hours old", 0, { backup: () => ({ ageSeconds: 7_200, verified: true }) }, []],
-	[
-		"a backup is older",
-		0,
-		{ backup: () => ({ ageSeconds: 7_201, verified: true }) },
-		["backup.late"],
-	],
+	["a backup is two hours old", 0, backup(7_200), []],
+	["a backup is older", 0, backup(7_201), ["backup.late"]],
 	["a tenth of the disk is free", 0, { freePercent: async () => 10 }, []],
 	["less than a tenth is free", 0, { freePercent: async () => 9 }, ["disk.low"]],
 ])("if %s, there is an alert only when the owner is needed", async (_, minutes, deps, events) => {
@@ -61,32 +58,30 @@ test.each([
 });
 
 test("an alert comes once an hour as long as its cause lasts", async () => {
-	const { service, alerts, pass } = await watching();
+	const { database, alerts, pass } = await watching();
 	await pass(75 * MINUTE_MS);
 	expect(alerts()).toEqual(["delivery.late"]);
 	await pass(2 * MINUTE_MS);
 	expect(alerts()).toHaveLength(2);
-	await service.database.query("UPDATE outbox SET state = 'sent'");
+	await database.query("UPDATE outbox SET state = 'sent'");
 	await pass(3 * HOUR_MS);
 	expect(alerts()).toHaveLength(2);
 });
 
 test("without the database it goes on, and still knows the fullest disk", async () => {
 	const free: Record<string, number> = { "/": 90, "/b": 50 };
-	const { service, watch, alerts, pass } = await watching({
+	const { watch, alerts, pass, loseDatabase } = await watching({
 		folders: ["/", "/b", "/missing"],
 		async freePercent(folder) {
 			if (!free[folder]) throw new Error("missing");
 			return free[folder];
 		},
 	});
-	const query = vi
-		.spyOn(service.database, "query")
-		.mockRejectedValue(new DatabaseUnavailable("no"));
+	const lost = loseDatabase();
 	await pass(16 * MINUTE_MS);
 	expect(watch.observed()).toEqual({ diskFreePercent: 50 });
 	expect(alerts()).toEqual([]);
-	query.mockRestore();
+	lost.mockRestore();
 	await pass(MINUTE_MS);
 	expect(alerts()).toEqual(["delivery.late"]);
 });
@@ -96,19 +91,15 @@ test("the heartbeat comes at the start and every five minutes, but not if nothin
 	const fetch = vi.fn(async () => new Response(null, { status: statuses.shift() ?? 200 }));
 	vi.stubGlobal("fetch", fetch);
 	const env = { HEARTBEAT_URL: "https://beat.example" };
-	const { service, watch, pass } = await watching({ env });
-	expect(fetch).toHaveBeenCalledTimes(1);
-	await pass(4 * MINUTE_MS);
-	expect(fetch).toHaveBeenCalledTimes(1);
-	await pass(MINUTE_MS);
-	expect(fetch).toHaveBeenCalledTimes(2);
-	const query = vi
-		.spyOn(service.database, "query")
-		.mockRejectedValue(new DatabaseUnavailable("no"));
-	await pass(6 * MINUTE_MS);
-	expect(fetch).toHaveBeenCalledTimes(2);
-	query.mockRestore();
-	await pass(MINUTE_MS);
-	expect(fetch).toHaveBeenCalledTimes(3);
+	const { watch, pass, loseDatabase } = await watching({ env });
+	const beatsAfter = async (minutes: number) => {
+		await pass(minutes * MINUTE_MS);
+		return fetch.mock.calls.length;
+	};
+	expect([await beatsAfter(0), await beatsAfter(4), await beatsAfter(1)]).toEqual([1, 1, 2]);
+	const lost = loseDatabase();
+	expect(await beatsAfter(6)).toBe(2);
+	lost.mockRestore();
+	expect(await beatsAfter(1)).toBe(3);
 	expect(JSON.stringify(watch.events)).toContain("HEARTBEAT_URL answered 500.");
 });
