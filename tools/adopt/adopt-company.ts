@@ -94,38 +94,23 @@ const registration = (country: string) => ({
 	footerUen: country === "SG" ? "UEN {uen}" : "Registration number {uen}",
 });
 
-/** The ages begin with the founding year, whichever that is, so their owner has to read them. */
-const timelineClaim = (company: PageFile | undefined): Claim[] => {
-	const { intro } = (company?.timeline ?? {}) as { intro?: string };
-	if (!intro) return [];
-	return [
-		{
-			id: "timeline",
-			statement: "The firm has worked through the ages of its timeline.",
-			source: TAKEN_OVER,
-			confirmed: false,
-			wordings: [],
-			figures: [],
-			appearsIn: [{ file: "pages/who-we-are.json", text: intro }],
-		},
-	];
-};
-
-/** A firm elsewhere has to read what the privacy notice says about the law of Singapore. */
-function lawClaim(privacy: PageFile | undefined, country: string): Claim[] {
-	const text = "In Singapore the Personal Data Protection Act applies";
-	if (country === "SG" || !JSON.stringify(privacy ?? "").includes(text)) return [];
-	return [
-		{
-			id: "law",
-			statement: "The privacy notice names the data protection law that applies to the firm.",
-			source: TAKEN_OVER,
-			confirmed: false,
-			wordings: [],
-			figures: [],
-			appearsIn: [{ file: "pages/privacy.json", text }],
-		},
-	];
+/** What another firm has to read and confirm although nobody claimed it before. */
+function newClaims(pages: PageFiles, country: string): Claim[] {
+	const claims: Claim[] = [];
+	const add = (id: string, statement: string, file: string, text: string) =>
+		claims.push({
+			...{ id, statement, source: TAKEN_OVER, confirmed: false, wordings: [], figures: [] },
+			appearsIn: [{ file: `pages/${file}.json`, text }],
+		});
+	// The ages begin with the founding year, whichever that is.
+	const { intro } = (pages.get("who-we-are")?.timeline ?? {}) as { intro?: string };
+	const ages = "The firm has worked through the ages of its timeline.";
+	if (intro) add("timeline", ages, "who-we-are", intro);
+	const law = "In Singapore the Personal Data Protection Act applies";
+	const named = "The privacy notice names the data protection law that applies to the firm.";
+	if (country !== "SG" && JSON.stringify(pages.get("privacy") ?? "").includes(law))
+		add("law", named, "privacy", law);
+	return claims;
 }
 
 /**
@@ -181,8 +166,9 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 		claims,
 		contentsOf(pages, Object.fromEntries(shared.map((file) => [file, read(file)]))),
 	);
-	const added = [...timelineClaim(company), ...lawClaim(pages.get("privacy"), facts.country)];
-	const register = [...kept, ...added.filter((claim) => !kept.some(({ id }) => id === claim.id))];
+	const added = newClaims(pages, facts.country).filter(
+		(claim) => !kept.some(({ id }) => id === claim.id),
+	);
 	const files: Record<string, unknown> = {
 		"site.json": { ...site, ...facts, copyrightYears: String(year) },
 		"brand.json": { colours: { main, accent } },
@@ -192,7 +178,7 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 		"measurements.json": {},
 		"made/demo-pictures.json": {},
 		"claims.json": {
-			claims: dated(register).map((claim) =>
+			claims: dated([...kept, ...added]).map((claim) =>
 				claim.id === "copyright"
 					? { ...claim, statement: `The copyright line reads ${year}.`, figures: [String(year)] }
 					: claim,

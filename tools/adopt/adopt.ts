@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { main, runStep, say } from "../run/step.ts";
 import { adoptCompany } from "./adopt-company.ts";
 import { adoptFaces, faceMistake, readFaces } from "./adopt-faces.ts";
-import { mistakeIn, offeringMistake, questions, readAnswers } from "./answers.ts";
+import { mistakeIn, offeringMistake, questionOf, questions, readAnswers } from "./answers.ts";
 
 const COMPANY = "company";
 
@@ -34,15 +34,16 @@ async function askAll(): Promise<unknown> {
 	const terminal = createInterface({ input: process.stdin });
 	const lines = terminal[Symbol.asyncIterator]();
 	const answers: Record<string, string | string[]> = {};
-	for (const { key, ask, list } of questions) {
-		const known = list ? offerings(key) : [];
-		if (list) say(`There are: ${known.join(", ")}`);
+	for (const key of questions) {
+		const isList = key === "solutions" || key === "services";
+		const known = isList ? offerings(key) : [];
+		if (isList) say(`There are: ${known.join(", ")}`);
 		for (;;) {
-			process.stdout.write(`${ask}: `);
+			process.stdout.write(`${questionOf(key)}: `);
 			const { value, done } = await lines.next();
 			if (done) throw new Error("\nNot all questions were answered. Nothing was changed.");
-			const ids: string[] = list ? value.split(",").map((id: string) => id.trim()) : [];
-			answers[key] = list ? ids : value.trim();
+			const ids: string[] = isList ? value.split(",").map((id: string) => id.trim()) : [];
+			answers[key] = isList ? ids : value.trim();
 			// Only a person can answer again. Of answers from a pipe, all mistakes are listed at the end.
 			const mistake = process.stdin.isTTY
 				? (mistakeIn(key, answers[key]) ??

@@ -12,15 +12,12 @@ const colour = (name: string) =>
 		filled(`Give the ${name} colour, such as #2252cb.`),
 		v.regex(/^(#[\da-f]{3}|#[\da-f]{6}|oklch\(.+\))$/i, `Write the ${name} colour as #2252cb.`),
 	);
-
 const optionalFile = (advice: string) =>
-	v.optional(
-		v.pipe(
-			v.string(),
-			v.check((file) => file === "" || existsSync(file), advice),
-		),
-		"",
+	v.pipe(
+		v.string(),
+		v.check((file) => file === "" || existsSync(file), advice),
 	);
+const font = optionalFile("There is no such file: give the path of a font, or nothing.");
 
 const drawing = v.pipe(
 	optionalFile("There is no such file: give the path of an SVG file, or nothing."),
@@ -34,76 +31,78 @@ const drawing = v.pipe(
 	}),
 );
 
+/** The answers by their names, in the order in which they are asked; the title is the question. */
 export const answersSchema = v.strictObject({
-	company: filled("Give the name of the firm as visitors know it."),
-	legalEntity: filled("Give the name of the firm as it is registered, such as Example Pte. Ltd."),
-	uen: filled("Give the registration number of the firm."),
+	company: v.pipe(
+		filled("Give the name of the firm as visitors know it."),
+		v.title("Name of the firm"),
+	),
+	legalEntity: v.pipe(
+		filled("Give the name of the firm as it is registered, such as Example Pte. Ltd."),
+		v.title("Registered name"),
+	),
+	uen: v.pipe(filled("Give the registration number of the firm."), v.title("Registration number")),
 	country: v.pipe(
 		filled("Give the country of registration, such as SG."),
 		v.regex(/^[A-Z]{2}$/, "Write the country with two capital letters, such as SG."),
+		v.title("Country of registration (two letters, such as SG)"),
 	),
-	registeredAddress: filled("Give the registered address of the firm."),
+	registeredAddress: v.pipe(
+		filled("Give the registered address of the firm."),
+		v.title("Registered address"),
+	),
 	email: v.pipe(
 		filled("Give the address that visitors may write to."),
 		v.email("Write the email address as hello@your-firm.com."),
+		v.title("Email address for visitors"),
 	),
 	founded: v.pipe(
 		filled("Give the year in which the firm was founded."),
 		v.regex(/^\d{4}$/, `Write the founding year with four digits, such as ${YEAR - 10}.`),
 		v.check((year) => Number(year) <= YEAR, "The founding year cannot be in the future."),
 		v.check((year) => Number(year) >= 1900, "The founding year must be after 1900."),
+		v.title("Year of founding"),
 	),
-	main: colour("main"),
-	accent: colour("accent"),
-	/** A drawing of plain shapes. Without one the firm gets a neutral mark in its colours. */
-	mark: drawing,
-	/** Variable fonts. Without one the present typeface stays. */
-	displayFace: optionalFile("There is no such file: give the path of a font, or nothing."),
-	textFace: optionalFile("There is no such file: give the path of a font, or nothing."),
-	/** How many digits the phone numbers of visitors have. Without an answer, ten. */
-	phoneDigits: v.optional(
-		v.pipe(
-			v.string(),
-			v.regex(
-				/^(\d{1,2}( to \d{1,2})?)?$/,
-				"Write the digits of a phone number as 9, or as 7 to 15.",
-			),
+	phoneDigits: v.pipe(
+		v.optional(v.string(), ""),
+		v.regex(
+			/^(\d{1,2}( to \d{1,2})?)?$/,
+			"Write the digits of a phone number as 9, or as 7 to 15.",
 		),
-		"",
+		v.title("Digits of a visitor’s phone number, such as 9, or 7 to 15 (Enter for 10)"),
+	),
+	main: v.pipe(colour("main"), v.title("Main colour (#rrggbb)")),
+	accent: v.pipe(colour("accent"), v.title("Accent colour (#rrggbb)")),
+	mark: v.pipe(
+		v.optional(drawing, ""),
+		v.title("Logo without the name: path of an SVG file (Enter for a neutral one)"),
+	),
+	displayFace: v.pipe(
+		v.optional(font, ""),
+		v.title("Typeface of headings: path of a variable font (Enter for the present one)"),
+	),
+	textFace: v.pipe(
+		v.optional(font, ""),
+		v.title("Typeface of text: path of a variable font (Enter for the present one)"),
 	),
 	/** The ids of the pages to keep, in the order of menus and cards. */
-	solutions: pageIds("Name at least one solution to keep."),
-	services: pageIds("Name at least one service to keep."),
+	solutions: v.pipe(
+		pageIds("Name at least one solution to keep."),
+		v.title("Solutions to keep, separated by commas"),
+	),
+	services: v.pipe(
+		pageIds("Name at least one service to keep."),
+		v.title("Services to keep, separated by commas"),
+	),
 });
 
 export type Answers = v.InferOutput<typeof answersSchema>;
 
-type Question = { key: keyof Answers; ask: string; list?: true };
+/** The names of the answers. */
+export const questions = Object.keys(answersSchema.entries) as (keyof Answers)[];
 
-/** In the order in which they are asked. */
-export const questions: Question[] = [
-	{ key: "company", ask: "Name of the firm" },
-	{ key: "legalEntity", ask: "Registered name" },
-	{ key: "uen", ask: "Registration number" },
-	{ key: "country", ask: "Country of registration (two letters, such as SG)" },
-	{ key: "registeredAddress", ask: "Registered address" },
-	{ key: "email", ask: "Email address for visitors" },
-	{ key: "founded", ask: "Year of founding" },
-	{
-		key: "phoneDigits",
-		ask: "Digits of a visitor’s phone number, such as 9, or 7 to 15 (Enter for 10)",
-	},
-	{ key: "main", ask: "Main colour (#rrggbb)" },
-	{ key: "accent", ask: "Accent colour (#rrggbb)" },
-	{ key: "mark", ask: "Logo without the name: path of an SVG file (Enter for a neutral one)" },
-	{
-		key: "displayFace",
-		ask: "Typeface of headings: path of a variable font (Enter for the present one)",
-	},
-	{ key: "textFace", ask: "Typeface of text: path of a variable font (Enter for the present one)" },
-	{ key: "solutions", ask: "Solutions to keep, separated by commas", list: true },
-	{ key: "services", ask: "Services to keep, separated by commas", list: true },
-];
+/** The words of a question. */
+export const questionOf = (key: keyof Answers) => v.getTitle(answersSchema.entries[key]) ?? key;
 
 /** Returns one sentence that says how to write the answer, or undefined if it is right. */
 export const mistakeIn = (key: keyof Answers, answer: unknown): string | undefined =>
@@ -123,7 +122,7 @@ export function readAnswers(given: unknown): Answers {
 	if (success) return output;
 	const sentences = issues.map((issue) => {
 		const field = v.getDotPath(issue);
-		const known = field && questions.some(({ key }) => field.startsWith(key));
+		const known = field && questions.some((key) => field.startsWith(key));
 		return known ? `${field}: ${issue.message}` : `“${field}” is no question. Remove it.`;
 	});
 	throw new Error(sentences.join("\n"));
