@@ -63,26 +63,22 @@ export function placeholderFindings(
 	logos: string[],
 	settings: PrivacySettings,
 ): Finding[] {
-	const open = (Object.keys(NAMES) as PlaceholderFact[]).filter((fact) =>
-		isPlaceholder(site, fact),
-	);
-	const missing = pagesOf("text").flatMap(({ name, blocks }) =>
-		missingFacts(blocks, site, settings)
-			.filter((fact) => !(fact in NAMES))
-			.map((fact) => ({ name, blocks, fact })),
-	);
-	const invented = logos.filter((name) => placeholders.partners.includes(name));
-	const findings: Finding[] = open.map((fact) => ({
-		group: "Facts",
-		problem: `${NAMES[fact]} is a placeholder: ${site[fact]}`,
-		fix: `company/site.json, ${fact}`,
-	}));
-	for (const { name, blocks, fact } of missing) {
-		const sentences = blocks.flatMap((block) => block.sentences);
-		const text = sentences.find((sentence) => sentence.text.includes(`{${fact}}`))?.text;
-		const problem = `“${name}” leaves out the sentence with {${fact}}: ${text}`;
-		findings.push({ group: "Facts", problem, fix: `company/site.json, facts.${fact}` });
+	const findings: Finding[] = [];
+	for (const fact of Object.keys(NAMES) as PlaceholderFact[]) {
+		if (!isPlaceholder(site, fact)) continue;
+		const problem = `${NAMES[fact]} is a placeholder: ${site[fact]}`;
+		findings.push({ group: "Facts", problem, fix: `company/site.json, ${fact}` });
 	}
+	for (const { name, blocks } of pagesOf("text")) {
+		for (const fact of missingFacts(blocks, site, settings)) {
+			if (fact in NAMES) continue;
+			const sentences = blocks.flatMap((block) => block.sentences);
+			const text = sentences.find((sentence) => sentence.text.includes(`{${fact}}`))?.text;
+			const problem = `“${name}” leaves out the sentence with {${fact}}: ${text}`;
+			findings.push({ group: "Facts", problem, fix: `company/site.json, facts.${fact}` });
+		}
+	}
+	const invented = logos.filter((name) => placeholders.partners.includes(name));
 	if (invented.length > 0) {
 		const problem = `${invented.length} of ${logos.length} client logos are invented: ${invented.join(", ")}`;
 		const fix = "company/partners.json and company/logos (docs/how-to/add-a-client-logo.md)";
@@ -92,14 +88,9 @@ export function placeholderFindings(
 }
 
 /** A firm elsewhere has other phone numbers than Singapore. */
-export const phoneFindings = ({ country }: Site, hint: string): Finding[] =>
-	country !== "SG" && hint.includes("Singapore")
-		? [
-				{
-					group: "Facts",
-					problem: `The hint of the phone field is for Singapore: ${hint}`,
-					fix: "company/phone.json: the fewest and most digits of a number, and the hint",
-					warning: true,
-				},
-			]
-		: [];
+export function phoneFindings({ country }: Site, hint: string): Finding[] {
+	if (country === "SG" || !hint.includes("Singapore")) return [];
+	const problem = `The hint of the phone field is for Singapore: ${hint}`;
+	const fix = "company/phone.json: the fewest and most digits of a number, and the hint";
+	return [{ group: "Facts", problem, fix, warning: true }];
+}

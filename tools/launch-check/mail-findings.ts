@@ -46,33 +46,30 @@ async function dnsProblems(
 	lookUp: LookUp,
 	domain: string,
 ): Promise<[problem: string, fix: string][]> {
-	const has = async (name: string, start: RegExp) =>
+	const count = async (name: string, start: RegExp) =>
 		(await textsOf(lookUp, name))?.filter((text) => start.test(text)).length ?? 0;
-	const spf = await has(domain, /^v=spf1/i);
+	const problems: [problem: string, fix: string][] = [];
+	const at = `At your DNS host enter for`;
+	const spf = await count(domain, /^v=spf1/i);
+	if (spf !== 1) {
+		const found = spf === 0 ? "no SPF record" : `${spf} SPF records, which counts as none`;
+		const record = "“v=spf1 include:… -all”, with the name that your mail provider gives";
+		problems.push([`${domain} has ${found}`, `${at} ${domain} one TXT record ${record}`]);
+	}
 	// The keys have names that only the sender knows, below this one.
-	const dkim = await textsOf(lookUp, `_domainkey.${domain}`);
+	if (!(await textsOf(lookUp, `_domainkey.${domain}`))) {
+		const record = `${at} <selector>._domainkey.${domain} the record that it shows`;
+		problems.push([`${domain} has no DKIM key`, `Switch DKIM on at your mail provider; ${record}`]);
+	}
 	// A record of a domain also holds for the domains below it.
 	const above = domain.split(".").map((_, n, labels) => `_dmarc.${labels.slice(n).join(".")}`);
-	const dmarc = await Promise.all(above.slice(0, -1).map((name) => has(name, /^v=dmarc1/i)));
-	const at = "At your DNS host enter for";
-	const problems: [boolean, string, string][] = [
-		[
-			spf !== 1,
-			`${domain} has ${spf === 0 ? "no SPF record" : `${spf} SPF records, which counts as none`}`,
-			`${at} ${domain} one TXT record “v=spf1 include:… -all”, with the name that your mail provider gives`,
-		],
-		[
-			!dkim,
-			`${domain} has no DKIM key`,
-			`Switch DKIM on at your mail provider; ${at} <selector>._domainkey.${domain} the record that it shows`,
-		],
-		[
-			!dmarc.some(Boolean),
-			`${domain} has no DMARC record`,
-			`${at} _dmarc.${domain} the TXT record “v=DMARC1; p=quarantine; rua=mailto:<your address>”`,
-		],
-	];
-	return problems.flatMap(([is, problem, fix]) => (is ? [[problem, fix] as [string, string]] : []));
+	const dmarc = await Promise.all(above.slice(0, -1).map((name) => count(name, /^v=dmarc1/i)));
+	if (!dmarc.some(Boolean)) {
+		const record = "“v=DMARC1; p=quarantine; rua=mailto:<your address>”";
+		const fix = `${at} _dmarc.${domain} the TXT record ${record}`;
+		problems.push([`${domain} has no DMARC record`, fix]);
+	}
+	return problems;
 }
 
 /**

@@ -28,15 +28,12 @@ const all = (group: Group, problems: string[], fix: string) =>
 
 const { mistakes, warnings } = checkContent();
 const stale = staleFiles("company").map(
-	(file) => `${file} was made from another name, mark, colour or font`,
+	(file) => `${file} was made from another name, mark, colour, logo or font`,
 );
 const privacy = privacyNoticeProblem(readSiteBuild("build"), process.env);
 const claims = readClaims();
-const contents = new Map(
-	contentFiles().map((file): [string, unknown] => [
-		file,
-		JSON.parse(readFileSync(join("company", file), "utf8")),
-	]),
+const contents = new Map<string, unknown>(
+	contentFiles().map((file) => [file, JSON.parse(readFileSync(join("company", file), "utf8"))]),
 );
 const findings: Finding[] = [
 	...all("Content", [...mistakes, ...warnings].map(inOneLine), "the file in company/"),
