@@ -59,6 +59,7 @@ export function Carousel({ label, slides, interval, height, random = false, lead
 			aria-label={label}
 			aria-roledescription={several ? "carousel" : undefined}
 			className={`panel ${styles.carousel} ${styles[height]}`}
+			data-height={height}
 			data-running={running || undefined}
 			data-interval={several ? interval : undefined}
 			{...(several && { ...hold.handlers, ...swipe })}

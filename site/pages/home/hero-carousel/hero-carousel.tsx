@@ -21,7 +21,7 @@ const Film = lazy(() =>
 
 export type HeroCarouselProps = { heading: string; slides: Slide[] };
 
-/** The hero of the home page. Its heading says who this is, above slides that change. */
+/** The hero of the home page. Its heading says who this is; slides that change give examples. */
 export function HeroCarousel({ heading, slides }: HeroCarouselProps) {
 	return (
 		<Carousel

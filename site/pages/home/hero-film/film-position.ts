@@ -6,10 +6,9 @@ const REST = 8;
 /** The still picture is frame 0, which has no cell; the film starts shortly before it. */
 export const START = -REST;
 
-/** The position after some time, in frames. It stays at either end. */
-export function advance(position: number, direction: 1 | -1, ms: number, frames: number): number {
-	const moved = position + (direction * ms * RATE) / 1000;
-	return Math.min(frames, Math.max(direction === 1 ? START : 0, moved));
+/** The position after some time, in frames. It stays at the end. */
+export function advance(position: number, ms: number, frames: number): number {
+	return Math.min(frames, position + (ms * RATE) / 1000);
 }
 
 /** Where the cell of a frame is in the picture of the film; undefined for the still picture. */

@@ -34,32 +34,39 @@ function useCells(canvas: RefObject<HTMLCanvasElement | null>, src: string) {
 	return cells;
 }
 
-/** Plays the film forwards, and with each press on its slide into the other direction, while `playing`. */
+/**
+ * Plays the film while `playing`, and again with each press on its slide. Its end is marked: there the canvas
+ * fades and leaves the still picture, which is sharp on any screen.
+ */
 export function useFilm(
 	canvas: RefObject<HTMLCanvasElement | null>,
 	{ src, frames, playing }: { src: string; frames: number; playing: boolean },
 ) {
 	const cells = useCells(canvas, src);
 	const position = useRef(START);
-	const [direction, setDirection] = useState<1 | -1>(1);
+	const [round, setRound] = useState(0);
 
 	useEffect(() => {
-		// The press that starts the film does not turn it: the picture has not loaded then.
+		// The press that starts the first film does not repeat it: the picture has not loaded then.
 		const slide = cells && canvas.current?.closest("[role=group]");
-		const turn = ({ target }: Event) => {
-			if (!(target as Element).closest("a, button")) setDirection((now) => (now === 1 ? -1 : 1));
+		const repeat = ({ target }: Event) => {
+			if ((target as Element).closest("a, button")) return;
+			position.current = START;
+			setRound((round) => round + 1);
 		};
-		slide?.addEventListener("click", turn);
-		return () => slide?.removeEventListener("click", turn);
+		slide?.addEventListener("click", repeat);
+		return () => slide?.removeEventListener("click", repeat);
 	}, [canvas, cells]);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a press plays the film again
 	useEffect(() => {
 		const context = canvas.current?.getContext("2d");
 		if (!cells || !context || !playing) return;
-		const { width, height } = context.canvas;
+		const { width, height, dataset } = context.canvas;
+		delete dataset.ended;
 		let last: number | undefined;
 		let request = requestAnimationFrame(function show(now) {
-			position.current = advance(position.current, direction, now - (last ?? now), frames);
+			position.current = advance(position.current, now - (last ?? now), frames);
 			last = now;
 			const cell = cellAt(position.current, COLUMNS);
 			context.clearRect(0, 0, width, height);
@@ -67,9 +74,9 @@ export function useFilm(
 				const [x, y] = [cell.column * width, cell.row * height];
 				context.drawImage(cells, x, y, width, height, 0, 0, width, height);
 			}
-			if (position.current !== (direction === 1 ? frames : 0))
-				request = requestAnimationFrame(show);
+			if (position.current < frames) request = requestAnimationFrame(show);
+			else dataset.ended = "";
 		});
 		return () => cancelAnimationFrame(request);
-	}, [canvas, cells, direction, frames, playing]);
+	}, [canvas, cells, round, frames, playing]);
 }
