@@ -14,7 +14,7 @@ const EACH = 500;
 /** Slow connections that send a body. */
 const BODIES = 40;
 /** Usually 8 to 12 s. */
-const CUT_OFF_MS = 45_000;
+const CUT_OFF_MS = 60_000;
 
 type Front = { plain: number; secure: number; ca: Buffer };
 

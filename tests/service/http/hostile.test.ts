@@ -73,6 +73,9 @@ describe("afterwards", () => {
 		await sink.waitForMails(mailed.length, 60_000);
 		expect(sink.mails).toHaveLength(mailed.length);
 		for (const mail of sink.mails) {
+			const record = mailed.find(({ id }) => mail.messageId?.startsWith(`<${id}@`));
+			const message = record?.message.replace(new RegExp(CONTROLS, "gu"), "") ?? "";
+			expect(mail.text?.replaceAll("\r\n", "\n")).toContain(message);
 			expect(mail.envelopeTo).toEqual(["hello@example.com"]);
 			expect(mail.to?.map(({ address }) => address)).toEqual(["hello@example.com"]);
 			expect([mail.cc ?? [], mail.bcc ?? []]).toEqual([[], []]);

@@ -99,14 +99,3 @@ test.each([
 	// Usually 1 s for a connection that sent nothing; a request in progress would have 10 s.
 	expect(performance.now() - started).toBeLessThan(9_000);
 });
-
-test("the next service on a data folder starts at once, and a second one does not", async () => {
-	const first = await startInProcess();
-	await expect(startInProcess({}, first.cwd)).rejects.toThrow(
-		/is in use by another process\. .+\.$/,
-	);
-	expect(await first.enquire(ada)).toBe(200);
-	await first.stop();
-	const next = await startInProcess({}, first.cwd);
-	expect(await next.enquire(ada)).toBe(200);
-});
