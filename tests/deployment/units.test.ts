@@ -87,3 +87,10 @@ test.each([
 	for (const file of files.split(" ")) expect(existsSync(resolve(DEPLOY, "..", file))).toBe(true);
 	expect(text).toContain(`WorkingDirectory=${folder}\n`);
 });
+
+test("the unit sets the umask, and the how-to makes .env and the data folder private", () => {
+	expect(read("website.service")).toMatch(/^UMask=0077$/m);
+	const howTo = readFileSync(resolve(DEPLOY, "../docs/how-to/deploy.md"), "utf8");
+	expect(howTo).toContain("install -d -m 700 data backup\n");
+	expect(howTo).toContain("install -m 600 .env.example .env\n");
+});

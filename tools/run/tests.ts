@@ -63,9 +63,9 @@ export const longFaults = vitest(
 	"--project=long-faults",
 );
 
-/** Follows the how-tos of the deployment on a bare Debian. */
+/** Caddy, systemd, releases, and the how-tos of the deployment on a bare Debian. */
 export const deploymentTests = vitest(
-	"Deployment on a bare Debian",
+	"Deployment",
 	"reports/deployment.json",
 	"tests/deployment/*.test.ts",
 	"--project=deployment",

@@ -166,11 +166,11 @@ test(".env is read, an empty setting counts as not set, and alerts are posted on
 	};
 	changeSiteBuild(cwd, { privacySettings: privacySettings(env) });
 	writeFileSync(join(cwd, ".env"), "\ufeffSITE_URL=\nDATA_DIR=elsewhere\n");
-	for (let start = 0; start < 3; start++) {
+	for (const signal of ["SIGTERM", "SIGINT", "SIGTERM"] as const) {
 		const service = await startServiceProcess(cwd, env);
 		await eventually(() => service.stderr).toContain("settings.mail-from");
 		await eventually(() => alerts.calls.length).toBeGreaterThan(0);
-		await service.end("SIGTERM");
+		expect((await service.end(signal)).code).toBe(0);
 	}
 	expect(existsSync(join(cwd, "elsewhere/enquiries.db"))).toBe(true);
 	expect(alerts.calls).toHaveLength(1);
