@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pictureProblem } from "./picture-problem.ts";
-import { MANIFEST, previews } from "./previews.ts";
+import { pagesOf } from "#content/pages.ts";
+import { MANIFEST, pictureProblem, previews } from "./previews.ts";
+import { illustrationOf } from "./template.ts";
 
 const all = previews();
 const files = all.map(({ file }) => file);
@@ -28,4 +29,18 @@ test("every entry of the manifest and every file in company/public/og belongs to
 test.each(files)("%s is a JPEG of 1200 × 630 of at most 60 KB", async (file) => {
 	const problem = await pictureProblem(file);
 	expect(problem, `${file} ${problem}: ${RUN}.`).toBeUndefined();
+});
+
+const [home] = pagesOf("home");
+if (!home) throw new Error("There is no home page.");
+
+test("a page shows its drawn picture, and the mark in place of a picture of the owner", () => {
+	expect(illustrationOf({ ...home, picture: "cloud" })).toEqual({
+		kind: "model",
+		picture: "cloud",
+	});
+	expect(illustrationOf({ ...home, picture: "our-office" })).toEqual({
+		kind: "mark",
+		complete: true,
+	});
 });

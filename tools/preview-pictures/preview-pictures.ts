@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { chromiumFlags } from "../browser/chromium-flags.ts";
 import { findBrowser } from "../browser/find-browser.ts";
-import { pictureProblem } from "./picture-problem.ts";
-import { MANIFEST, type Preview, previews } from "./previews.ts";
+import { MANIFEST, pictureProblem, previews } from "./previews.ts";
 import { openTemplate, takePicture } from "./take-picture.ts";
 
 const FOLDER = "company/public/og";
@@ -14,26 +13,23 @@ const known: Record<string, string> = existsSync(MANIFEST)
 	: {};
 const all = process.argv.includes("--all");
 const wanted = previews();
-const outdated: Preview[] = [];
-for (const preview of wanted) {
-	const { route, file, fingerprint } = preview;
-	const current = known[route] === fingerprint && !(await pictureProblem(file));
-	if (all || !current) outdated.push(preview);
-}
+const isOutdated = await Promise.all(
+	wanted.map(
+		async ({ route, file, fingerprint }) =>
+			all || known[route] !== fingerprint || Boolean(await pictureProblem(file)),
+	),
+);
+const outdated = wanted.filter((_, index) => isOutdated[index]);
 
 mkdirSync(FOLDER, { recursive: true });
-const browser = await chromium.launch({
-	executablePath: findBrowser(),
-	args: chromiumFlags,
-});
-try {
+if (outdated.length > 0) {
+	const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
 	const load = await openTemplate(browser);
 	for (const [index, { file, html }] of outdated.entries()) {
 		const jpeg = await takePicture(await load(html));
 		writeFileSync(file, jpeg);
 		console.log(`${index + 1} of ${outdated.length}: ${file}, ${Math.ceil(jpeg.length / 1024)} KB`);
 	}
-} finally {
 	await browser.close();
 }
 

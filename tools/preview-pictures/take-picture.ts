@@ -4,7 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 import { getMimeType } from "hono/utils/mime";
 import sharp from "sharp";
 import { PREVIEW_PICTURE_SIZE } from "#content/preview-picture.ts";
-import { MAX_BYTES } from "./picture-problem.ts";
+import { MAX_BYTES } from "./previews.ts";
 
 /**
  * Opens a page and returns a function that loads HTML into it. `/` answers with that HTML, every

@@ -32,8 +32,8 @@ export async function failureOf(program: string, ...args: string[]): Promise<str
 }
 
 /**
- * Checks the content, puts the logos together and, if there is a browser, takes the preview pictures
- * of new pages. Returns the mistakes.
+ * Checks the content, makes what follows from the name and the logos and, if there is a browser, the
+ * preview pictures of pages with another title or picture. Returns the mistakes.
  */
 export async function contentGates(): Promise<string[]> {
 	return passing([]);
@@ -45,12 +45,11 @@ export async function siteGates(): Promise<string[]> {
 }
 
 async function passing(more: string[]): Promise<string[]> {
-	const { mistakes, warnings } = checkContent();
+	const { mistakes } = checkContent();
 	if (mistakes.length > 0) return mistakes.map((mistake) => inOwnersWords(mistake, "", nameOf));
-	const withoutPicture = warnings.some(({ code }) => code === "no-preview");
 	const programs = [
 		"tools/brand/brand.ts",
-		...(withoutPicture && installedBrowser() ? ["tools/preview-pictures/preview-pictures.ts"] : []),
+		...(installedBrowser() ? ["tools/preview-pictures/preview-pictures.ts"] : []),
 		...more,
 	];
 	for (const program of programs) {
