@@ -33,6 +33,8 @@ const saved = savedMeasurements();
 
 // Another firm has none until it measures; the table is that of the first firm until then.
 test.skipIf(Object.keys(saved).length === 0)("docs/quality.md has the saved figures", () => {
-	// Saving any figure writes the table; see docs/quality.md.
-	expect(readFileSync("docs/quality.md", "utf8")).toContain(figuresTable(saved));
+	expect(
+		readFileSync("docs/quality.md", "utf8").includes(figuresTable(saved)),
+		`Put this table into docs/quality.md, as saving any figure does:\n${figuresTable(saved)}`,
+	).toBe(true);
 });

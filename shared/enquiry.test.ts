@@ -1,14 +1,26 @@
 import { describe, expect, test, vi } from "vitest";
-import { checkEnquiry, errorTexts, phoneDigits, phoneRuleOf } from "./enquiry.ts";
+import {
+	checkEnquiry,
+	type EnquiryField,
+	enquiryFields,
+	errorTexts,
+	phoneDigits,
+	phoneRuleOf,
+} from "./enquiry.ts";
+
+/** Every field of the form, whichever these are. */
+const blank = Object.fromEntries(enquiryFields.map((name) => [name, ""])) as Record<
+	EnquiryField,
+	string
+>;
 
 // A firm may have another rule.
 vi.mock("#company/phone.json", () => ({ default: { least: 10, most: 10 } }));
 
 const valid = {
+	...blank,
 	user_name: "Ada",
-	company: "",
 	user_email: "ada@example.com",
-	phone: "",
 	enquiryType: "Other",
 	message: "Hello",
 };

@@ -29,6 +29,7 @@ const CHECKS: Step[] = [
 	program("Launch check (draft)", "tools/launch-check/main.ts", "--draft"),
 	...DAILY,
 	...RELEASE,
+	program("Changed texts", "tools/edited-texts.ts"),
 	program("Another company", "tools/second-company.ts"),
 	program("Speed", "lab/speed/main.ts", "--runs", "3", ...SAVE),
 	program("Enquiry service", "lab/service/main.ts", ...SAVE),

@@ -52,8 +52,8 @@ await main(async () => {
 	if (needsBuild) findBrowser();
 	// Two lanes of about the same duration keep two cores busy.
 	const lanes = await Promise.all([
-		runEach([...staticChecks, ...service]),
-		runEach(unit).then(async (units) => [...units, ...(await buildAndTest())]),
+		runEach([...staticChecks, ...unit, ...service]),
+		buildAndTest(),
 	]);
 	const failed = lanes.flat();
 	save?.();

@@ -1,17 +1,17 @@
 import { expect, test } from "../../tests/support/fixtures.ts";
-import { demoAt, demoWalks } from "../../tests/support/page/demo-walks.ts";
+import { demoAt, demosToTry, walkDemo } from "../../tests/support/page/demo-walks.ts";
 import { axeAndAlfaFindings } from "./judges/alfa.ts";
 import { smallTargets } from "./judges/small-targets.ts";
 import { applyView, DESKTOP, loadWholePage, nameOf, PHONE, settled } from "./views.ts";
 
-for (const { path, walk } of demoWalks) {
+for (const { route, heading } of demosToTry) {
 	for (const view of [DESKTOP, PHONE]) {
-		test(`${path}: axe and Alfa report no violations after any key, ${nameOf(view)}`, async ({
+		test(`${route}: axe and Alfa report no violations after any key, ${nameOf(view)}`, async ({
 			page,
 			open,
 		}) => {
 			await applyView(page, view);
-			await open(path);
+			await open(route);
 			await loadWholePage(page);
 			const findings: string[] = [];
 			const press = page.keyboard.press.bind(page.keyboard);
@@ -20,7 +20,7 @@ for (const { path, walk } of demoWalks) {
 				await settled(page);
 				for (const finding of await axeAndAlfaFindings(page)) findings.push(`${key}: ${finding}`);
 			};
-			await walk(page, demoAt(page, path));
+			await walkDemo(page, demoAt(page, heading));
 			expect(findings).toEqual([]);
 			if (view === PHONE) expect(await smallTargets(page)).toEqual([]);
 		});

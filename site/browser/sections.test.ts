@@ -18,7 +18,7 @@ beforeEach(() => {
 	history.replaceState(null, "", "/what-we-do/sample");
 	const root = document.documentElement;
 	vi.spyOn(root, "scrollHeight", "get").mockReturnValue(5000);
-	vi.spyOn(root, "clientHeight", "get").mockReturnValue(800);
+	vi.stubGlobal("innerHeight", 800);
 });
 afterEach(() => {
 	// Otherwise the listeners of one test would act in the next.

@@ -13,9 +13,8 @@ function anchorOffset(heading: Element): number {
 
 /** The last heading that was scrolled past, if any. At the end of the page it is the last one. */
 function headingInView(headings: HTMLElement[]): HTMLElement | undefined {
-	const { scrollHeight, clientHeight } = document.documentElement;
-	const atEnd = scrollY > 0 && scrollY + clientHeight >= scrollHeight - TOLERANCE;
-	if (atEnd) return headings.at(-1);
+	const { scrollHeight } = document.documentElement;
+	if (scrollY && scrollY + innerHeight >= scrollHeight - TOLERANCE) return headings.at(-1);
 	return headings.findLast(
 		(heading) => heading.getBoundingClientRect().top <= anchorOffset(heading) + TOLERANCE,
 	);
@@ -44,8 +43,8 @@ export function followSections() {
 		const crumb = page.querySelector("[data-section-in-view]");
 		if (crumb) crumb.textContent = heading?.textContent ?? "";
 		// A section without a tab belongs to the one before it.
-		const passed = ids.slice(0, ids.indexOf(heading?.id ?? "") + 1);
-		const tab = tabs.findLast(({ hash }) => passed.includes(hash.slice(1))) ?? tabs[0];
+		const at = ids.indexOf(heading?.id ?? "");
+		const tab = tabs.findLast(({ hash }) => ids.indexOf(hash.slice(1)) <= at) ?? tabs[0];
 		if (!tab || tab === current) return;
 		for (const other of tabs) other.removeAttribute("aria-current");
 		tab.setAttribute("aria-current", "location");

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { type ComponentType, createElement } from "react";
+import * as v from "valibot";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { pages } from "#content/pages.ts";
 import { polyfillDialog } from "#site/components/modal/polyfill-dialog.ts";
+import { DemoView } from "#site/demos/demo-view.tsx";
+import { type DemoRecord, demoSchema, resolveDemo } from "#site/demos/demos.ts";
 import { renderPage } from "#site/render.tsx";
+import { MarqueeButton } from "#site/sections/home/partner-marquee/marquee-button.tsx";
+import { islands as registered } from "./islands.ts";
 
 type Island = { name: string; Component: ComponentType; props: Record<string, unknown> };
 
@@ -18,13 +23,25 @@ vi.mock("./island.tsx", () => ({
 }));
 for (const page of pages) renderPage(page, { head: { code: "" }, start: "/start.js", sheets: {} });
 
-/** One of each component; a demo is one of many. */
-const kinds = new Map(
-	islands.map((island) => {
-		const { demo } = island.props as { demo?: { demo: string } };
-		return [demo ? `${island.name} ${demo.demo}` : island.name, island] as const;
-	}),
-);
+const demos = import.meta.glob<DemoRecord>("#site/demos/*/fixture.ts", {
+	eager: true,
+	import: "fixture",
+});
+
+/** One of each component, and every demo. */
+const kinds = new Map<string, Island>(islands.map((island) => [island.name, island]));
+kinds.delete("demo");
+// Few logos stand still and have no button.
+kinds.set("marquee", { name: "marquee", Component: MarqueeButton, props: {} });
+for (const fixture of Object.values(demos)) {
+	const demo = resolveDemo(v.parse(demoSchema, fixture));
+	kinds.set(`demo ${demo.demo}`, { name: "demo", Component: DemoView as never, props: { demo } });
+}
+
+test("every island is among them", () => {
+	const names = [...kinds.values()].map(({ name }) => name);
+	expect([...new Set(names)].sort()).toEqual(Object.keys(registered).sort());
+});
 
 beforeAll(() => {
 	polyfillDialog();

@@ -22,6 +22,16 @@ function sectionsOf<K extends Section["kind"]>(kind: K): Found<K>[] {
 	);
 }
 
+test("the pages have each kind and layout of sections", () => {
+	const found = pagesOf("offering").flatMap(({ sections }) =>
+		sections.map((one) => ("layout" in one ? `${one.kind} ${one.layout}` : one.kind)),
+	);
+	expect([...new Set(found)].sort()).toEqual([
+		...["banner", "demo", "items benefits", "items cards", "items columns", "items register"],
+		...["items rows", "links join", "links tiles", "providers", "steps", "techstack"],
+	]);
+});
+
 describe.each(sectionsOf("items"))("items of $place", ({ section }) => {
 	test("shows each item once, with a heading and its description", () => {
 		show(section);

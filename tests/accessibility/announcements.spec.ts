@@ -1,6 +1,11 @@
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import copy from "#company/enquiry-form.json" with { type: "json" };
+import phone from "#company/phone.json" with { type: "json" };
 import site from "#company/site.json" with { type: "json" };
-import { SEND_FORM_PATH } from "#shared/enquiry.ts";
+import ui from "#company/ui.json" with { type: "json" };
+import { menu } from "#content/navigation.ts";
+import { enquiryTypes, errorTexts, SEND_FORM_PATH } from "#shared/enquiry.ts";
+import { fill } from "#shared/fill.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
 	errorSummary,
@@ -11,169 +16,131 @@ import {
 	sendButton,
 	successModal,
 } from "../support/page/enquiry-page.ts";
-import { SLIDES } from "../support/page-copy.ts";
+import { SLIDES, slideName } from "../support/page-copy.ts";
 
-/** Checks what assistive technology reads: roles, names, states and live regions. */
+/** What assistive technology reads: roles, names, states and live regions. */
 
-const BLANK = "This field cannot be left blank";
+const { fields } = copy;
+/** A node of a snapshot of the accessibility tree, as a key of YAML. */
+function node(role: string, name: string | RegExp, state = "") {
+	const text = typeof name === "string" ? JSON.stringify(name) : name;
+	return `'${`${role} ${text} ${state}`.trim().replaceAll("'", "''")}'`;
+}
 
-test("the form fields have accessible names, descriptions and groups", async ({ page, open }) => {
-	await open("/contact");
-	await expect(form(page)).toMatchAriaSnapshot(`
-    - textbox "Name"
-    - textbox "Company (optional)"
-    - textbox "Email":
-      - /placeholder: name@example.com
-    - textbox "Phone (needed for Career only)"
-    - radiogroup "What is your enquiry about?":
-      - radio "Software Solutions"
-      - radio "Career"
-      - radio "Other"
-    - textbox "Message":
-      - /placeholder: How can we help you?
-    - button "Send"
-    - status
-	`);
-	await expect(field(page, "user_email")).toHaveAccessibleDescription("We reply to this address.");
-	await expect(field(page, "phone")).toHaveAccessibleDescription(
-		"Ten digits, no spaces. US numbers: without +1. Singapore numbers: with 65 in front. Another format? Add it to your message.",
-	);
-	for (const name of ["user_name", "user_email", "message"] as const) {
-		await expect(field(page, name)).toHaveAttribute("aria-required", "true");
-	}
-});
-
-test("invalid input is announced as an alert and described at each field", async ({
-	page,
-	open,
-}) => {
-	await open("/contact");
-	await sendButton(page).focus();
-	await page.keyboard.press("Enter");
-	await expect(errorSummary(page)).toBeFocused();
-	await expect(form(page)).toMatchAriaSnapshot(`
-    - alert "There is a problem":
-      - paragraph: There is a problem
-      - list:
-        - listitem:
-          - 'link "Name: ${BLANK}"':
-            - /url: "#enquiry-user_name"
-        - listitem:
-          - 'link "Email: ${BLANK}"'
-        - listitem:
-          - link "What is your enquiry about? ${BLANK}"
-        - listitem:
-          - 'link "Message: ${BLANK}"'
-    - textbox "Name" [invalid]
-    - textbox "Company (optional)"
-    - textbox "Email" [invalid]
-    - textbox "Phone (needed for Career only)"
-    - radiogroup "What is your enquiry about?" [invalid]
-    - textbox "Message" [invalid]
-    - button "Send" [disabled]
-    - paragraph: Complete the fields marked above, then send.
-	`);
-	await expect(field(page, "user_name")).toHaveAccessibleDescription(BLANK);
-	await expect(sendButton(page)).toHaveAccessibleDescription(
-		"Complete the fields marked above, then send.",
-	);
-});
-
-test("sending is announced as a status, and the result is a modal that receives focus", async ({
+test("the form, its errors, its sending and its results are announced", async ({
 	page,
 	open,
 	enquiry,
 	problems,
 }) => {
-	problems.allow(/status 500/, /status of 500/);
-	let route: Route | undefined;
-	const respond = async (status: number) => {
-		await expect.poll(() => route !== undefined).toBe(true);
-		await route?.fulfill({ status, body: "" });
-		route = undefined;
-	};
+	problems.allow(/status( of)? 500/);
 	await open("/contact");
-	await page.route(`**${SEND_FORM_PATH}`, (pendingRoute) => {
-		route = pendingRoute;
-	});
+	const type = fields.enquiryType.label;
+	await expect(form(page)).toMatchAriaSnapshot(`
+    - ${node("textbox", fields.user_name.label)}
+    - ${node("textbox", `${fields.company.label} ${fields.company.note}`)}
+    - ${node("textbox", fields.user_email.label)}
+    - ${node("textbox", `${fields.phone.label} ${fields.phone.note}`)}
+    - ${node("radiogroup", type)}:
+${enquiryTypes.map((one) => `      - radio "${one}"`).join("\n")}
+    - ${node("textbox", fields.message.label)}
+    - ${node("button", copy.send)}
+    - status
+	`);
+	await expect(field(page, "user_email")).toHaveAccessibleDescription(fields.user_email.hint);
+	await expect(field(page, "phone")).toHaveAccessibleDescription(phone.hint);
+	for (const name of ["user_name", "user_email", "message"] as const) {
+		await expect(field(page, name)).toHaveAttribute("aria-required", "true");
+	}
+
+	await sendButton(page).press("Enter");
+	await expect(errorSummary(page)).toBeFocused();
+	await expect(errorSummary(page).getByRole("link")).toHaveCount(4);
+	await expect(form(page)).toMatchAriaSnapshot(`
+    - ${node("alert", copy.summaryHeading)}:
+      - list:
+        - listitem:
+          - link:
+            - /url: "#enquiry-user_name"
+    - ${node("textbox", fields.user_name.label, "[invalid]")}
+    - ${node("textbox", fields.user_email.label, "[invalid]")}
+    - ${node("radiogroup", type, "[invalid]")}
+    - ${node("textbox", fields.message.label, "[invalid]")}
+    - ${node("button", copy.send, "[disabled]")}
+	`);
+	await expect(field(page, "user_name")).toHaveAccessibleDescription(errorTexts.blank);
+	await expect(sendButton(page)).toHaveAccessibleDescription(copy.buttonWhy);
+
+	const { promise: requested, resolve: request } = Promise.withResolvers<Route>();
+	await page.route(`**${SEND_FORM_PATH}`, request, { times: 1 });
 	await fillForm(page, enquiry);
 	await sendButton(page).click();
 	await expect(form(page)).toMatchAriaSnapshot(`
-    - button "Sending.." [disabled]
-    - status: Your message is on its way.
+    - ${node("button", copy.sending, "[disabled]")}
+    - status: ${JSON.stringify(copy.sendingStatus)}
 	`);
-	await respond(500);
+	await (await requested).fulfill({ status: 500, body: "" });
 	await expect(failureModal(page)).toMatchAriaSnapshot(`
-    - dialog "We had problems sending the email.":
-      - heading "We had problems sending the email." [level=2]
-      - paragraph:
-        - text: Please try again or please send an email to
-        - link "${site.email}"
-      - paragraph: Your message is still here. You can try again.
-      - button "OK"
-      - button "Copy my message"
-      - link "Write an email instead":
+    - ${node("dialog", copy.failure.title)}:
+      - ${node("heading", copy.failure.title, "[level=2]")}
+      - ${node("button", ui.ok)}
+      - ${node("button", copy.copyMessage)}
+      - ${node("link", copy.writeEmail)}:
         - /url: /^mailto:${site.email}\\?subject=/
       - status
 	`);
-	await failureModal(page).getByRole("button", { name: "OK" }).click();
+	await failureModal(page).getByRole("button", { name: ui.ok }).click();
 	await sendButton(page).click();
-	await respond(200);
 	await expect(successModal(page)).toMatchAriaSnapshot(`
-    - dialog "Thank you for your message.":
-      - heading "Thank you for your message." [level=2]
-      - paragraph: We will get in touch with you shortly. Email successfully sent.
-      - button "OK"
+    - ${node("dialog", copy.success.title)}:
+      - ${node("heading", copy.success.title, "[level=2]")}
+      - ${node("button", ui.ok)}
 	`);
 	await expect(successModal(page).locator(":focus")).toHaveCount(1);
 });
 
-test("the menu and the theme switch expose their state", async ({ page, open }) => {
-	await open("/privacy");
-	await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
-    - banner:
-      - link /, home page$/
-      - navigation "Main":
-        - button "What we do"
-        - link "Techstack"
-        - link "Who we are"
-        - link "Careers"
-        - link "Contact"
-      - 'button "Colour theme: light"'
-	`);
-	// The browser tells the state of a popover itself, without an attribute.
+/** The browser tells the state of a popover itself, without an attribute. */
+async function isExpanded(page: Page, accessibleName: string) {
 	const session = await page.context().newCDPSession(page);
-	const isExpanded = async () => {
-		const { root } = await session.send("DOM.getDocument");
-		const button = { nodeId: root.nodeId, role: "button", accessibleName: "What we do" };
-		const { nodes } = await session.send("Accessibility.queryAXTree", button);
-		return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
-	};
-	expect(await isExpanded()).toBe(false);
-	await page.getByRole("button", { name: "What we do" }).press("Enter");
-	expect(await isExpanded()).toBe(true);
-	for (const name of ["Solutions", "Services"]) {
-		await expect(page.getByRole("banner").getByRole("list", { name })).toBeVisible();
-	}
-});
+	const { root } = await session.send("DOM.getDocument");
+	const button = { nodeId: root.nodeId, role: "button", accessibleName };
+	const { nodes } = await session.send("Accessibility.queryAXTree", button);
+	return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
+}
 
-test("the carousel controls precede the only slide exposed to screen readers", async ({
+test("the menu, the theme switch and the slides expose their state, and the controls precede the slide", async ({
 	page,
 	open,
 }) => {
 	await open("/");
+	await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
+    - banner:
+      - ${node("link", fill(ui.logoHome, site))}
+      - ${node("navigation", ui.mainNavigation)}:
+        - ${node("button", ui.menuWhatWeDo)}
+${menu()
+	.sections.map(({ name }) => `        - ${node("link", name)}`)
+	.join("\n")}
+      - ${node("button", fill(ui.themeToggle, { mode: "light" }))}
+	`);
 	const carousel = page.locator("[aria-roledescription=carousel]");
 	await expect(carousel).toMatchAriaSnapshot(`
-    - region "Highlights":
-      - group "Slide controls":
-        - button "Pause slides"
-        - button "Previous slide"
-        - button "Next slide"
-        - button /^Slide 1 of ${SLIDES}/
-        - button /^Slide ${SLIDES} of ${SLIDES}/
-      - group /^Slide 1 of ${SLIDES}/:
+    - ${node("region", ui.heroRegion)}:
+      - ${node("group", ui.heroControls)}:
+        - ${node("button", ui.heroPause)}
+        - ${node("button", ui.heroPrev)}
+        - ${node("button", ui.heroNext)}
+        - ${node("button", slideName(1))}
+        - ${node("button", slideName(SLIDES))}
+      - ${node("group", slideName(1))}:
         - heading [level=2]
         - link
 	`);
-	await expect(carousel.getByRole("group", { name: /^Slide \d of \d/ })).toHaveCount(1);
+	await expect(carousel.getByRole("group", { name: slideName() })).toHaveCount(1);
+	expect(await isExpanded(page, ui.menuWhatWeDo)).toBe(false);
+	await page.getByRole("button", { name: ui.menuWhatWeDo }).press("Enter");
+	expect(await isExpanded(page, ui.menuWhatWeDo)).toBe(true);
+	for (const name of [ui.menuSolutions, ui.menuServices]) {
+		await expect(page.getByRole("banner").getByRole("list", { name })).toBeVisible();
+	}
 });

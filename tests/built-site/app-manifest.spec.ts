@@ -1,6 +1,8 @@
 import { expect, test } from "../support/fixtures.ts";
 
-test("the browser parses the linked web app manifest without errors", async ({ page, request }) => {
+test("the browser parses the linked web app manifest without errors", {
+	tag: "@release",
+}, async ({ page, request }) => {
 	const response = await request.get("/manifest.webmanifest");
 	expect(response.headers()["content-type"]).toMatch(/^application\/manifest\+json/);
 	await page.goto("/");

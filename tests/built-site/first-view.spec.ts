@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Page, Request } from "@playwright/test";
+import type { BrowserContext, Page, Request } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { waitForStart } from "../support/page/interactive.ts";
 import { SOLUTION } from "../support/page-copy.ts";
@@ -39,12 +39,22 @@ type Files = Awaited<ReturnType<typeof loadedFiles>>;
 const total = (files: Files) => files.reduce((sum, { size }) => sum + size, 0);
 const listOf = (files: Files) => files.map(({ path, size }) => `${size} ${path}`).join("\n");
 
-for (const [path, limit] of Object.entries(SCRIPT_LIMITS)) {
-	test(`${path} loads no script before it is shown, and at most ${limit} bytes once it is used`, async ({
-		page,
-	}) => {
-		const finished: Request[] = [];
-		page.on("requestfinished", (request) => finished.push(request));
+/** Opens a page that has nothing in its cache, and collects the requests that it finishes. */
+async function openEmpty(context: BrowserContext) {
+	const page = await context.newPage();
+	const session = await context.newCDPSession(page);
+	await session.send("Network.enable");
+	await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+	const finished: Request[] = [];
+	page.on("requestfinished", (request) => finished.push(request));
+	return { page, finished };
+}
+
+test("no script loads before a page is shown, and scripts and the first view of home are within their limits", async ({
+	context,
+}) => {
+	for (const [path, limit] of Object.entries(SCRIPT_LIMITS)) {
+		const { page, finished } = await openEmpty(context);
 		await page.goto(path, { waitUntil: "domcontentloaded" });
 		expect(finished.filter((request) => request.url().endsWith(".js"))).toEqual([]);
 		const inline = await page
@@ -56,15 +66,10 @@ for (const [path, limit] of Object.entries(SCRIPT_LIMITS)) {
 		const sum = total(files) + brotliCompressSync(inline).length;
 		expect(files.length).toBeGreaterThan(0);
 		expect(sum, listOf(files)).toBeLessThan(limit);
-	});
-}
-
-for (const { width, limit } of VIEW_LIMITS) {
-	test(`the first view of home needs at most ${limit / 1000} KB at ${width} px`, async ({
-		page,
-	}) => {
-		const finished: Request[] = [];
-		page.on("requestfinished", (request) => finished.push(request));
+		await page.close();
+	}
+	for (const { width, limit } of VIEW_LIMITS) {
+		const { page, finished } = await openEmpty(context);
 		// Keeps the slides in the order of the record, because the first slide affects the total.
 		await page.addInitScript(() => Object.assign(Math, { random: () => 0.999 }));
 		await page.setViewportSize({ width, height: 800 });
@@ -76,8 +81,9 @@ for (const { width, limit } of VIEW_LIMITS) {
 		expect(total(files)).toBeGreaterThan(60_000);
 		// A font of the firm may be what is too large.
 		expect(total(files), listOf(files)).toBeLessThan(limit);
-	});
-}
+		await page.close();
+	}
+});
 
 /** Screens from a dense phone to a large monitor. */
 const SCREENS = [
@@ -87,16 +93,13 @@ const SCREENS = [
 	{ width: 2560, height: 1440, density: 1 },
 ];
 
-/** The screen and the page that every run looks at; the others belong to a release. */
-const isDaily = (width: number, path: string) => width === 360 && path === "/";
-
 for (const { width, height, density } of SCREENS) {
 	test.describe(`at ${width} px with ${density} dots per px`, () => {
 		test.use({ viewport: { width, height }, deviceScaleFactor: density });
 
 		for (const path of ["/", SOLUTION]) {
 			test(`the first picture of ${path} is neither blurred nor much too large`, {
-				tag: isDaily(width, path) ? [] : "@release",
+				tag: "@release",
 			}, async ({ page, open }) => {
 				await open(path);
 				const picture = page.getByRole("main").locator("img").filter({ visible: true }).first();

@@ -15,20 +15,19 @@ const PAGES: {
 	width: number;
 	/** A script with a style sheet that comes with an island. */
 	lateStyles?: RegExp;
-	tag?: string;
 }[] = [
 	{ path: offeringLike("/our-services/application-development"), width: 360 },
-	{ path: "/who-we-are", width: 1440, tag: "@release" },
-	{ path: "/who-we-are", width: 768, tag: "@release" },
-	{ path: SLIDES_PAGE, width: 1440, tag: "@release" },
+	{ path: "/who-we-are", width: 1440 },
+	{ path: "/who-we-are", width: 768 },
+	{ path: SLIDES_PAGE, width: 1440 },
 	...demoPages
 		.filter(({ route }) => route === DEMO_NEXT_TO_HERO)
 		.map(({ route }) => ({ path: route, width: 412, lateStyles: /\/demo-[^/]*\.js$/ })),
 ];
 
-for (const { path, width, lateStyles, tag = [] } of PAGES) {
+for (const { path, width, lateStyles } of PAGES) {
 	test(`fonts that load after the first paint cause no layout shift on ${path} at ${width} px`, {
-		tag,
+		tag: "@release",
 	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await watchShifts(page);

@@ -24,11 +24,9 @@ for (const [part, end] of [
 	["the picture of the first slide", "</picture></div>"],
 	["the first slide", "</h2>"],
 ] as const) {
-	test(`nothing moves when the document stops after ${part}`, async ({
-		page,
-		baseURL,
-		problems,
-	}) => {
+	test(`nothing moves when the document stops after ${part}`, {
+		tag: "@release",
+	}, async ({ page, baseURL, problems }) => {
 		const site = await serveInParts(String(baseURL), end);
 		problems.allow(/request to another host: http:\/\/127\.0\.0\.1/);
 		try {

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import contact from "#company/pages/contact.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
 import { expect, test } from "../support/fixtures.ts";
+import { SERVICE } from "../support/page-copy.ts";
 
 /** It is outside of all sections; they have links of the same name. */
-const button = (page: Page) => page.locator("main > a", { hasText: "Contact us" });
+const button = (page: Page) => page.locator("main > a", { hasText: ui.floatingContact });
 
 /** Returns the visible texts on which the button lies. What the header covers is not visible. */
 const coveredTexts = (page: Page) =>
@@ -33,20 +36,20 @@ const coveredTexts = (page: Page) =>
 		return covered;
 	});
 
-const PHONE = { width: 390, height: 844 };
 const WIDTHS = [
+	{ width: 390, height: 844 },
 	{ width: 320, height: 640 },
 	{ width: 768, height: 1024 },
 	{ width: 1440, height: 900 },
 ];
 
-for (const viewport of [PHONE, ...WIDTHS]) {
+for (const viewport of WIDTHS) {
 	test(`the floating contact button lies on no text at ${viewport.width} px, wherever the page is scrolled`, {
-		tag: viewport === PHONE ? [] : "@release",
+		tag: "@release",
 	}, async ({ page, open }) => {
 		await page.setViewportSize(viewport);
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await open("/our-services/application-support");
+		await open(SERVICE);
 		const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 		let seen = 0;
 		for (let top = 150; top < end; top += 150) {
@@ -60,7 +63,7 @@ for (const viewport of [PHONE, ...WIDTHS]) {
 		await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
 		await button(page).click();
 		await expect(page).toHaveURL("/");
-		await expect(page.getByRole("heading", { name: "Contact us" })).toBeInViewport();
+		await expect(page.getByRole("heading", { name: contact.heading })).toBeInViewport();
 		await expect(button(page)).toBeHidden();
 	});
 }

@@ -58,9 +58,9 @@ test("the words follow those of a draft and are sent with the form, and no reque
 	expect(text).toContain("It is twelve years old.");
 });
 
-test("words sent off before the script arrived open the form, and leave the address", async ({
-	page,
-}) => {
+test("words sent off before the script arrived open the form, and leave the address", {
+	tag: "@release",
+}, async ({ page }) => {
 	const release = await holdScript(page);
 	await page.goto(SERVICE);
 	await textArea(page).fill(WORDS);
@@ -72,7 +72,7 @@ test("words sent off before the script arrived open the form, and leave the addr
 	expect(await page.evaluate(() => sessionStorage.arrival)).not.toMatch(IN_ADDRESS);
 });
 
-test.describe("without script", () => {
+test.describe("without script", { tag: "@release" }, () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("the button opens the form, which says where the words are, and Back keeps them", async ({

@@ -1,17 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
-import { hasCareers } from "#content/open-vacancies.ts";
+import site from "#company/site.json" with { type: "json" };
+import ui from "#company/ui.json" with { type: "json" };
+import { menu } from "#content/navigation.ts";
+import { pagesOf } from "#content/pages.ts";
+import { fill } from "#shared/fill.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { goInHistory, holdScript } from "../support/page/interactive.ts";
-import { mainHeadingAt, nameAt, SOLUTION } from "../support/page-copy.ts";
+import { literally, mainHeadingAt, nameAt, SOLUTION, titleAt } from "../support/page-copy.ts";
 
-/** The menu labels and the ids of the home sections that they link to. */
-const SECTIONS = [
-	["Techstack", "techstack"],
-	["Who we are", "whoweare"],
-	...(hasCareers() ? ([["Careers", "career"]] as const) : []),
-	["Contact", "contact"],
-] as const;
+/** The names and ids of the home sections to which the menu links. */
+const SECTIONS = menu().sections;
+const nameOf = (id: string) => SECTIONS.find(({ section }) => section === id)?.name ?? id;
+const COMPANY = nameOf("whoweare");
+const privacy = pagesOf("text").find(({ route }) => route === "/privacy")?.name ?? "";
 
 const banner = (page: Page) => page.getByRole("banner");
 const menuLink = (page: Page, name: string) =>
@@ -45,7 +47,7 @@ test("a link of the menu opens a new document: its title is announced, and the f
 	tag: "@every-engine",
 }, async ({ page, open }) => {
 	await open("/contact");
-	await banner(page).getByRole("button", { name: "What we do" }).click();
+	await banner(page).getByRole("button", { name: ui.menuWhatWeDo }).click();
 	await banner(page)
 		.getByRole("link", { name: nameAt(SOLUTION) })
 		.press("Enter");
@@ -53,17 +55,14 @@ test("a link of the menu opens a new document: its title is announced, and the f
 	await expect(
 		page.getByRole("heading", { level: 1, name: mainHeadingAt(SOLUTION) }),
 	).toBeVisible();
-	await expect(page).toHaveTitle(new RegExp(`^${nameAt(SOLUTION)}`));
+	await expect(page).toHaveTitle(new RegExp(`^${literally(titleAt(SOLUTION))}`));
 	await expect(page.locator(":popover-open")).toHaveCount(0);
 	expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 	expect(await scrollTop(page)).toBe(0);
 	await page.keyboard.press("Tab");
 	await expect(page.locator(".skip-link")).toBeFocused();
 	// From the footer, 3,500 px below.
-	await page
-		.getByRole("contentinfo")
-		.getByRole("link", { name: /^Privacy/ })
-		.press("Enter");
+	await page.getByRole("contentinfo").getByRole("link", { name: privacy }).press("Enter");
 	await expect(page).toHaveURL("/privacy");
 	expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 	expect(await scrollTop(page)).toBe(0);
@@ -73,18 +72,18 @@ test("section links scroll on home, open home from another page without a trace 
 	tag: "@every-engine",
 }, async ({ page, open }) => {
 	await open("/");
-	for (const [label, id] of SECTIONS) {
-		await menuLink(page, label).click();
-		await expectReached(page.locator(`#${id}`));
+	for (const { name, section } of SECTIONS) {
+		await menuLink(page, name).click();
+		await expectReached(page.locator(`#${section}`));
 		await expect(page).toHaveURL("/");
 	}
 	await banner(page)
-		.getByRole("link", { name: /home page$/ })
+		.getByRole("link", { name: fill(ui.logoHome, site) })
 		.click();
 	await expect.poll(() => scrollTop(page)).toBe(0);
 
 	await open("/techstack");
-	await menuLink(page, "Who we are").click();
+	await menuLink(page, COMPANY).click();
 	await expectReached(page.locator("#whoweare"));
 	await expect(page).toHaveURL("/");
 	await page.reload();
@@ -93,16 +92,15 @@ test("section links scroll on home, open home from another page without a trace 
 	// The footer, before the script has arrived.
 	const release = await holdScript(page);
 	await page.goto("/privacy");
-	await page.getByRole("contentinfo").getByRole("link", { name: "Who we are" }).click();
+	await page.getByRole("contentinfo").getByRole("link", { name: COMPANY }).click();
 	await expect(page).toHaveURL("/");
 	await expectReached(page.locator("#whoweare"));
 	release();
 });
 
-test("home waits 300 ms before it scrolls to the section of a link on another page", async ({
-	page,
-	open,
-}) => {
+test("home waits 300 ms before it scrolls to the section of a link on another page", {
+	tag: "@release",
+}, async ({ page, open }) => {
 	await open("/techstack");
 	await page.addInitScript(() => {
 		addEventListener("DOMContentLoaded", () => {
@@ -114,7 +112,7 @@ test("home waits 300 ms before it scrolls to the section of a link on another pa
 			};
 		});
 	});
-	await menuLink(page, "Techstack").click();
+	await menuLink(page, nameOf("techstack")).click();
 	await expectReached(page.locator("#techstack"));
 	const waited = await page.evaluate(() => (window as unknown as { waited: number }).waited);
 	expect(waited).toBeGreaterThan(295);
@@ -150,33 +148,29 @@ test("Back returns to the place below the first view, also of a visitor who left
 	await expect.poll(() => scrollTop(page)).toBe(deep);
 });
 
-test("Back on an integration page opens the overview after a direct visit, and the previous page otherwise", async ({
-	page,
-	open,
-}) => {
+test("Back on an integration page opens the overview after a direct visit, and the previous page otherwise", {
+	tag: "@release",
+}, async ({ page, open }) => {
 	const overview = "/our-services/third-party-api-integrations";
 	const integration = `${overview}/document-automation`;
 	test.skip(!builtPages.includes(integration), `the firm has no page ${integration}`);
-	const back = page.getByRole("main").getByRole("link", { name: "Back" });
+	const back = page.getByRole("main").getByRole("link", { name: ui.back });
 	await open(integration);
 	await back.click();
 	await expect(page).toHaveURL(overview);
 	await open("/what-we-do/real-estate-software-company");
-	await page
-		.getByRole("main")
-		.getByRole("link", { name: /^Document automation/ })
-		.click();
+	await page.getByRole("main").locator(`a[href="${integration}"]`).click();
 	await expect(page).toHaveURL(integration);
 	await back.click();
 	await expect(page).toHaveURL("/what-we-do/real-estate-software-company");
 });
 
-test.describe("without script", () => {
+test.describe("without script", { tag: "@release" }, () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("a section link opens its section on home", async ({ page }) => {
 		await page.goto("/techstack");
-		await menuLink(page, "Who we are").click();
+		await menuLink(page, COMPANY).click();
 		await expect(page).toHaveURL("/#whoweare");
 		await expect(page.locator("#whoweare").getByRole("heading").first()).toBeInViewport();
 	});

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
-import { pagesOf } from "#content/pages.ts";
+import ui from "#company/ui.json" with { type: "json" };
+import { pageOfSection, pagesOf } from "#content/pages.ts";
+import { axeFindings } from "#lab/accessibility/judges/axe.ts";
+import { fill } from "#shared/fill.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -7,6 +10,9 @@ const PHONE = { width: 390, height: 844 };
 const offerings = pagesOf("offering");
 const firstOf = (kind: "solutions" | "services") =>
 	offerings.find(({ group }) => group === kind)?.name ?? "";
+
+/** The section of home with a page of its own, in the menu. */
+const COMPANY = pageOfSection("whoweare")?.name ?? "";
 
 const banner = (page: Page) => page.getByRole("banner");
 const openMenu = (page: Page) => page.locator(":popover-open");
@@ -33,8 +39,10 @@ test("the menu lists every solution and service, and closes on Escape, outside, 
 	page,
 	open,
 }) => {
-	const button = banner(page).getByRole("button", { name: "What we do" });
-	const current = page.getByRole("navigation", { name: "Main" }).locator("> [aria-current]");
+	const button = banner(page).getByRole("button", { name: ui.menuWhatWeDo });
+	const current = page
+		.getByRole("navigation", { name: ui.mainNavigation })
+		.locator("> [aria-current]");
 	await open("/privacy");
 	await expect(current).toHaveCount(0);
 	await button.click();
@@ -48,16 +56,16 @@ test("the menu lists every solution and service, and closes on Escape, outside, 
 	await expect(openMenu(page)).toBeVisible();
 	await page.mouse.click(720, 850);
 	await expect(openMenu(page)).toHaveCount(0);
-	await expectFocusCloses(page, "What we do");
+	await expectFocusCloses(page, ui.menuWhatWeDo);
 
 	// It marks the part of the site that a page belongs to.
 	await button.click();
 	await banner(page)
 		.getByRole("link", { name: firstOf("services") })
 		.click();
-	await expect(current).toHaveText("What we do");
+	await expect(current).toHaveText(ui.menuWhatWeDo);
 	await open("/who-we-are");
-	await expect(current).toHaveText("Who we are");
+	await expect(current).toHaveText(COMPANY);
 });
 
 test.describe("on a phone", () => {
@@ -68,25 +76,26 @@ test.describe("on a phone", () => {
 		open,
 	}) => {
 		await open("/contact");
-		await banner(page).getByRole("button", { name: "Open menu" }).click();
-		const menu = page.getByRole("navigation", { name: "Menu" });
+		await banner(page).getByRole("button", { name: ui.menuOpen }).click();
+		const menu = page.getByRole("navigation", { name: ui.mobileNavigation });
 		const row = (name: string) => menu.locator("summary:visible", { hasText: name });
 		const solution = menu.getByRole("link", { name: firstOf("solutions") });
 		const service = menu.getByRole("link", { name: firstOf("services") });
-		await row("What we do").click();
-		await row("Solutions").click();
+		await row(ui.menuWhatWeDo).click();
+		await row(ui.menuSolutions).click();
 		await expect(solution).toBeVisible();
-		await row("Services").click();
+		await row(ui.menuServices).click();
 		await expect(service).toBeVisible();
 		await expect(solution).toBeHidden();
-		await banner(page).getByRole("button", { name: "Close menu" }).click();
+		expect(await axeFindings(page)).toEqual([]);
+		await banner(page).getByRole("button", { name: ui.menuClose }).click();
 		await expect(menu).toBeHidden();
-		await expectFocusCloses(page, "Open menu");
+		await expectFocusCloses(page, ui.menuOpen);
 
 		// A section link of the page that is shown closes the panel and scrolls.
 		await page.goto("/");
-		await banner(page).getByRole("button", { name: "Open menu" }).click();
-		await menu.getByRole("link", { name: "Who we are", exact: true }).click();
+		await banner(page).getByRole("button", { name: ui.menuOpen }).click();
+		await menu.getByRole("link", { name: COMPANY, exact: true }).click();
 		await expect(menu).toBeHidden();
 		await expect(page.locator("#whoweare").getByRole("heading").first()).toBeInViewport();
 	});
@@ -96,7 +105,7 @@ test.describe("on a phone", () => {
 const background = (page: Page) =>
 	page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
 const themeButton = (page: Page, theme: "light" | "dark") =>
-	page.getByRole("button", { name: `Colour theme: ${theme}` });
+	page.getByRole("button", { name: fill(ui.themeToggle, { mode: theme }) });
 
 test("the theme switch changes the colours, also before the script arrives, and later pages keep them", {
 	tag: "@every-engine",
@@ -112,17 +121,14 @@ test("the theme switch changes the colours, also before the script arrives, and 
 	await page.goto("/security", { waitUntil: "commit" });
 	// The style sheet may arrive after the HTML. No script can change the theme after it.
 	await expect.poll(() => background(page)).toBe(dark);
-});
 
-test.describe("on a system in dark mode", () => {
-	test.use({ colorScheme: "dark" });
-
-	test("the site is dark until the visitor selects the light theme", async ({ page }) => {
-		await page.goto("/privacy");
-		const dark = await background(page);
-		await expect(themeButton(page, "light")).toBeHidden();
-		await themeButton(page, "dark").click();
-		await expect(themeButton(page, "light")).toBeVisible();
-		await expect.poll(() => background(page)).not.toBe(dark);
-	});
+	// On a system in dark mode the site is dark until the visitor selects the light theme.
+	await page.evaluate(() => localStorage.clear());
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.goto("/privacy");
+	await expect.poll(() => background(page)).toBe(dark);
+	await expect(themeButton(page, "light")).toBeHidden();
+	await themeButton(page, "dark").click();
+	await expect(themeButton(page, "light")).toBeVisible();
+	await expect.poll(() => background(page)).toBe(light);
 });

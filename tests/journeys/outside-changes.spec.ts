@@ -1,6 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import sent from "#company/pages/enquiry-sent.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
-import { SAMPLE_PAGES } from "../support/built-pages.ts";
+import { errorTexts } from "#shared/enquiry.ts";
+import { ISLAND_PAGES, SAMPLE_PAGES } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
 	type EnquiryFields,
@@ -18,6 +20,7 @@ import {
 	type Surrounding,
 	surroundings,
 } from "../support/page/outside-changes.ts";
+import { slideName } from "../support/page-copy.ts";
 
 /**
  * Translators, extensions and networks change pages, before and after their islands start. Then the
@@ -53,7 +56,8 @@ async function expectIslandsAnswer(page: Page) {
 		return control.count();
 	};
 	const indicator = page
-		.locator("[aria-roledescription=carousel] button[aria-label^='Slide ']")
+		.locator("[aria-roledescription=carousel]")
+		.getByRole("button", { name: slideName() })
 		.last();
 	if (await press(indicator)) await expect(indicator).toHaveAttribute("aria-current", "true");
 	const tab = island("techstack").getByRole("tab").last();
@@ -77,6 +81,31 @@ async function expectWhole(page: Page, before: Awaited<ReturnType<typeof essence
 	await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
 }
 
+/** Changes a page before and after its islands start, and expects that it stays whole. */
+async function expectWholeDespite(
+	context: BrowserContext,
+	path: string,
+	surrounding: Surrounding,
+	changes: readonly OutsideChange[],
+) {
+	await test.step(`${path}, ${surrounding}: ${changes.join(", ")}`, async () => {
+		const page = await context.newPage();
+		await surroundings[surrounding](page);
+		const release = await holdScript(page);
+		await page.goto(path);
+		const before = await essence(page);
+		for (const change of changes) await changePage(page, change);
+		release();
+		await startAllIslands(page);
+		await expectIslandsAnswer(page);
+		await expectWhole(page, before);
+		for (const change of changes) await changePage(page, change);
+		await expectIslandsAnswer(page);
+		await expectWhole(page, before);
+		await page.close();
+	});
+}
+
 /** The changes of one load: those that are independent share it. */
 const SETS: OutsideChange[][] = [
 	["texts translated"],
@@ -84,30 +113,25 @@ const SETS: OutsideChange[][] = [
 	["elements removed", "elements wrapped"],
 ];
 
+test("whatever changes a page with islands from outside, its heading, links and fields stay", async ({
+	context,
+	problems,
+}) => {
+	problems.allow(...REPORTED, /status( of)? 404/);
+	for (const [index, path] of ISLAND_PAGES.entries()) {
+		const changes = SETS[index % SETS.length] ?? allChanges;
+		await expectWholeDespite(context, path, AS_IT_IS, changes);
+	}
+});
+
 for (const path of SAMPLE_PAGES) {
-	test(`whatever changes ${path} from outside, its heading, links and fields stay`, async ({
-		context,
-		problems,
-	}) => {
+	test(`whatever changes ${path} from outside, its heading, links and fields stay`, {
+		tag: "@release",
+	}, async ({ context, problems }) => {
 		problems.allow(...REPORTED, /status( of)? 404/);
 		for (const surrounding of everySurrounding) {
 			for (const changes of surrounding === AS_IT_IS ? SETS : [allChanges]) {
-				await test.step(`${surrounding}: ${changes.join(", ")}`, async () => {
-					const page = await context.newPage();
-					await surroundings[surrounding](page);
-					const release = await holdScript(page);
-					await page.goto(path);
-					const before = await essence(page);
-					for (const change of changes) await changePage(page, change);
-					release();
-					await startAllIslands(page);
-					await expectIslandsAnswer(page);
-					await expectWhole(page, before);
-					for (const change of changes) await changePage(page, change);
-					await expectIslandsAnswer(page);
-					await expectWhole(page, before);
-					await page.close();
-				});
+				await expectWholeDespite(context, path, surrounding, changes);
 			}
 		}
 	});
@@ -142,27 +166,38 @@ async function sendDespite(
 	// If React has drawn the form anew, it says what is wrong when the visitor sends it.
 	await field(page, "user_email").press("Enter");
 	await expect(field(page, "user_email")).toHaveAttribute("aria-invalid", "true");
-	await expect(field(page, "user_email")).toHaveAccessibleDescription(/Enter an email address/);
+	await expect(field(page, "user_email")).toHaveAccessibleDescription(
+		new RegExp(errorTexts.emailFormat),
+	);
 	await typeInto(field(page, "user_email"), rest.user_email);
 	await sendButton(page).click();
 	// Without its library the form is sent by the browser, which shows a page.
-	const sentPage = page.getByRole("heading", { level: 1, name: "Thank you for your message." });
+	const sentPage = page.getByRole("heading", { level: 1, name: sent.heading });
 	await expect(successModal(page).or(sentPage)).toBeVisible();
 	if (await successModal(page).isVisible()) await expectWhole(page, before);
 }
 
-for (const moment of ["before", "after"] as const) {
-	for (const surrounding of everySurrounding) {
-		test(`an enquiry is sent whatever changes the form ${moment} its start: ${surrounding}`, async ({
-			context,
-			enquiry,
-			mailFrom,
-			problems,
-		}) => {
+const MOMENTS = ["before", "after"] as const;
+
+type Case = [surrounding: Surrounding, changes: readonly OutsideChange[]];
+/** Every change by itself, and all of them in every browser that lacks or refuses something. */
+const cases: Case[] = everySurrounding.flatMap((surrounding): Case[] =>
+	surrounding === AS_IT_IS
+		? allChanges.map((change): Case => [surrounding, [change]])
+		: [[surrounding, allChanges]],
+);
+
+for (const [name, chosen, tag] of [
+	["", [[AS_IT_IS, allChanges]] satisfies Case[], []],
+	[", by each change and in each browser", cases, ["@release"]],
+] as const) {
+	for (const moment of MOMENTS) {
+		test(`an enquiry is sent whatever changes the form ${moment} its start${name}`, {
+			tag: [...tag],
+		}, async ({ context, enquiry, mailFrom, problems }) => {
 			problems.allow(...REPORTED);
-			const cases = surrounding === AS_IT_IS ? allChanges.map((change) => [change]) : [allChanges];
-			for (const [index, changes] of cases.entries()) {
-				await test.step(changes.join(", "), async () => {
+			for (const [index, [surrounding, changes]] of chosen.entries()) {
+				await test.step(`${surrounding}: ${changes.join(", ")}`, async () => {
 					const page = await context.newPage();
 					await surroundings[surrounding](page);
 					const user_email = `${index}.${enquiry.user_email}`;

@@ -12,10 +12,9 @@ test.use({
 	},
 });
 
-test("Back and Forward may take pages from the cache of the browser, and show them as they were left", async ({
-	page,
-	open,
-}) => {
+test("Back and Forward may take pages from the cache of the browser, and show them as they were left", {
+	tag: "@release",
+}, async ({ page, open }) => {
 	/** Why the browser did not take the page from its cache; "masked" is a reason of its own. */
 	const obstacles = () =>
 		page.evaluate(() => {
@@ -29,7 +28,7 @@ test("Back and Forward may take pages from the cache of the browser, and show th
 	await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
 	await page
 		.getByRole("contentinfo")
-		.getByRole("link", { name: /^Privacy/ })
+		.locator("a[href='/privacy']")
 		.evaluate((link: HTMLElement) => link.click());
 	await expect(page).toHaveURL("/privacy");
 	await goInHistory(page, -1);

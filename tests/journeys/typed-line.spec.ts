@@ -34,10 +34,9 @@ const retype = (typed: Locator) =>
 		await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 	});
 
-test("an offering types its line, 50 ms a character, a service 30 ms, and with reduced motion it is there at once", async ({
-	page,
-	open,
-}) => {
+test("an offering types its line, 50 ms a character, a service 30 ms, and with reduced motion it is there at once", {
+	tag: "@release",
+}, async ({ page, open }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	for (const { path, speed } of [
 		{ path: SOLUTION, speed: 50 },
@@ -63,10 +62,9 @@ test("an offering types its line, 50 ms a character, a service 30 ms, and with r
 	await expect(line(page)).toBeVisible();
 });
 
-test("typing a line needs no layout, and does not end before its last character", async ({
-	page,
-	open,
-}) => {
+test("typing a line needs no layout, and does not end before its last character", {
+	tag: "@release",
+}, async ({ page, open }) => {
 	await open(SOLUTION);
 	const session = await page.context().newCDPSession(page);
 	await session.send("Performance.enable");

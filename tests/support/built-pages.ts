@@ -37,3 +37,14 @@ export const SAMPLE_PAGES: string[] = [
 		...[TABS_PAGE].filter(hasPage),
 	]),
 ];
+
+const islandsOf = (path: string) =>
+	[...htmlOf(path).matchAll(/<site-island data-name="([\w-]+)"/g)].map(([, name = ""]) => name);
+
+/** As few of these pages as have every island, the fullest first. */
+export const ISLAND_PAGES: string[] = [...SAMPLE_PAGES]
+	.sort((one, other) => islandsOf(other).length - islandsOf(one).length)
+	.filter((path, index, sorted) => {
+		const before = sorted.slice(0, index).flatMap(islandsOf);
+		return islandsOf(path).some((name) => !before.includes(name));
+	});

@@ -4,7 +4,6 @@ import { builtPages, NO_PAGE } from "./built-pages.ts";
 import { ada, type EnquiryFields } from "./page/enquiry-page.ts";
 import { waitForStart } from "./page/interactive.ts";
 import { type PageProblems, watchPages } from "./page/page-problems.ts";
-import { emulateSlowPhone } from "./page/slow-phone.ts";
 import { type Site, startSite } from "./site.ts";
 import type { ReceivedMail } from "./smtp-sink.ts";
 
@@ -21,8 +20,6 @@ type TestFixtures = {
 	 * another firm lacks the page.
 	 */
 	open(path: string): Promise<void>;
-	/** Emulates a mid-range phone on a slow mobile network. Chromium only. */
-	slowDown(): Promise<void>;
 	/** A valid enquiry with an email address that is unique to this test. */
 	enquiry: Required<EnquiryFields>;
 	/** Waits for exactly one mail whose Reply-To is the address. */
@@ -68,7 +65,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 			await waitForStart(page);
 		});
 	},
-	slowDown: ({ page }, use) => use(() => emulateSlowPhone(page)),
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
 	enquiry: async ({}, use, { testId, repeatEachIndex }) => {
 		await use({ ...ada, user_email: `ada.${testId}.${repeatEachIndex}@example.org` });

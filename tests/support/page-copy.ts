@@ -4,11 +4,12 @@ import { dirname } from "node:path";
 import form from "#company/enquiry-form.json" with { type: "json" };
 import home from "#company/pages/home.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
-import { demoPages } from "#content/demo-pages.ts";
-import { nextOf } from "#content/navigation.ts";
 import { openVacancies } from "#content/open-vacancies.ts";
 import { type PageOf, pages, pagesOf, routesOf } from "#content/pages.ts";
 import { fill } from "#shared/fill.ts";
+
+/** A text as a part of a regular expression. */
+export const literally = (text: string) => text.replaceAll(/[^\w\s]/g, "\\$&");
 
 function recordAt(path: string) {
 	const page = pages.find((other) => routesOf(other).includes(path));
@@ -31,9 +32,6 @@ export function offeringLike(
 
 export const SOLUTION = offeringLike("/what-we-do/cloud-services");
 export const SERVICE = offeringLike("/our-services/application-support");
-const solution = recordAt(SOLUTION);
-/** The page to which that of the solution links at its end. */
-export const NEXT_PAGE = solution ? nextOf(solution).route : SOLUTION;
 
 /** Pages with a feature that not every offering has. */
 export const TECHSTACK_PAGE = offeringLike("/our-services/application-support", ({ sections }) =>
@@ -53,6 +51,10 @@ export const SLIDES_PAGE = offeringLike(
  */
 export const nameAt = (path: string): string => recordAt(path)?.name ?? path;
 
+/** The title of a page, without the name of the firm. */
+export const titleAt = (path: string): string =>
+	pages.find((page) => routesOf(page).includes(path))?.meta.title ?? path;
+
 /** The main heading of the page of an offering or an integration. */
 export function mainHeadingAt(path: string): string {
 	const record = recordAt(path);
@@ -62,6 +64,21 @@ export function mainHeadingAt(path: string): string {
 /** The text of the closing call of an offering or an integration. */
 export const closingCallAt = (path: string): string => recordAt(path)?.cta.text ?? path;
 
+/** The name of a slide and of its indicator: by default of any. */
+export const slideName = (n: number | "\\d" = "\\d", title = "") =>
+	new RegExp(
+		`^${fill(literally(ui.heroPosition).replaceAll(/\\([{}])/g, "$1"), {
+			...{ n, total: "\\d" },
+			title: literally(title),
+		})}`,
+	);
+
+/** The title of the slide with this picture, or with the page of it. */
+export function slideWith(picture: string): string {
+	const slide = home.heroSlides.find(({ typeID }) => typeID === picture);
+	return slide ? `${slide.label}. ${slide.heading1}` : picture;
+}
+
 /** How many slides the hero of home has: seven in the firm of the specification. */
 export const SLIDES = home.heroSlides.length;
 
@@ -69,12 +86,6 @@ export const SLIDES = home.heroSlides.length;
 export function sectionsAt(path: string) {
 	const record = recordAt(path);
 	return record?.kind === "offering" ? record.sections : [];
-}
-
-/** The heading of the demo on a page, or the path of a page that another firm does not have. */
-export function demoHeadingAt(path: string): string {
-	const page = demoPages.find(({ route }) => route === path);
-	return page?.demo.heading ?? path;
 }
 
 /** The first open vacancy. Without one, the tests that apply for it are skipped. */
@@ -86,11 +97,11 @@ export const prefills = {
 	apply: {
 		link: `${ui.apply} ${fill(ui.applyFor, { role: vacancy?.name ?? "" })}`,
 		type: "Career",
-		message: new RegExp(vacancy?.name ?? ""),
+		message: new RegExp(literally(vacancy?.name ?? "")),
 	},
 	consultation: {
 		link: form.consultation.label,
 		type: "Software Solutions",
-		message: new RegExp(`^${consultationStart}`),
+		message: new RegExp(`^${literally(consultationStart)}`),
 	},
 } as const;

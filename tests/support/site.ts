@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { type RunningService, startService } from "./service-process.ts";
 import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
 
+/** Where the mails to the owner go. */
+export const OWNER = "owner@firm.example";
+
 export type Site = RunningService & { sink: SmtpSink; dataFolder: string };
 
 /**
@@ -16,6 +19,7 @@ export async function startSite(): Promise<Site> {
 	const service = await startService(".", {
 		DATA_DIR: dataFolder,
 		SMTP_URL: sink.url,
+		MAIL_TO: OWNER,
 		RATE_LIMIT_PER_MINUTE: "0",
 		ENQUIRIES_PER_HOUR: "0",
 		RETRY_BASE_MS: "50",

@@ -85,7 +85,7 @@ test("a list of links goes with its page, also from brochures", () => {
 		pages().filter(({ sections }) =>
 			sections?.some(({ kind }: { kind?: string }) => kind === "links"),
 		);
-	expect(linked()).toHaveLength(1);
+	expect(linked()).toHaveLength(2);
 	adoptCompany(folder, answers);
 	expect(linked()).toEqual([]);
 });

@@ -39,14 +39,14 @@ test("lists every placeholder, with its file", () => {
 	const found = placeholderFindings(site, logos, privacySettings({}));
 	expect(problems(found)).toMatch(/UEN.*000000000X/);
 	expect(problems(found)).toContain("21 of 21 client logos are invented");
-	expect(problems(found)).toContain("“Accessibility” leaves out the sentence with {dateReviewed}");
-	expect(problems(found)).toContain(
-		"with {retentionPeriodApplicants}: We keep them for {retentionPeriodApplicants}.",
+	expect(problems(found)).toMatch(/“.+” leaves out the sentence with \{dateReviewed\}/);
+	expect(problems(found)).toMatch(
+		/with \{retentionPeriodApplicants\}: .*\{retentionPeriodApplicants\}/,
 	);
 	// The sentences about the hosted email service and the emails do not apply without settings.
 	expect(problems(found)).not.toMatch(/emailServiceName|\{retentionPeriod\}/);
 	expect(problems(placeholderFindings(site, logos, privacySettings(hosted)))).toMatch(
-		/“Privacy notice” leaves out the sentence with \{emailServiceName\}/,
+		/“.+” leaves out the sentence with \{emailServiceName\}/,
 	);
 	expect(problems(found).match(/UEN|\{uen\}/g)).toHaveLength(1);
 	for (const { fix } of found) expect(fix).toMatch(/^company\//);

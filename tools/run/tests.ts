@@ -44,6 +44,8 @@ export const unitTests = vitest(
 	"reports/unit.json",
 	"{{content,lab,service,shared,site,tools}/**,company}/*.test.{ts,tsx}",
 	"--project=unit",
+	"--project=firm",
+	DAILY,
 );
 
 export const serviceTests = vitest(
@@ -83,9 +85,10 @@ export const buildTests = vitest(
 export const releaseServiceTests = vitest(
 	"Service and built-site tests for a release",
 	"reports/service-release.json",
-	"{tests/{service/**,built-site},company/built-site}/*.test.ts",
+	"{tests/{service/**,built-site},company{,/built-site}}/*.test.ts",
 	"--project=service",
 	"--project=built-site",
+	"--project=firm",
 	"--tags-filter=release",
 );
 

@@ -1,42 +1,39 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import copy from "#company/enquiry-form.json" with { type: "json" };
+import { phoneRule } from "#shared/enquiry.ts";
 
 export const ada = {
 	user_name: "Ada Lovelace",
 	company: "Analytical Engines",
 	user_email: "ada@example.org",
-	phone: "6561234567",
+	phone: "656123456789012".slice(0, phoneRule.least),
 	enquiryType: "Software Solutions",
 	message: "Our tables are computed by hand.\nCan an engine do it?",
 };
 export type EnquiryFields = Partial<typeof ada>;
 
-const LABELS = {
-	user_name: /^Name/,
-	company: /^Company/,
-	user_email: /^Email/,
-	phone: /^Phone/,
-	message: /^Message/,
-} as const;
+const NAMES = ["user_name", "company", "user_email", "phone", "message"] as const;
 
 export const form = (page: Page): Locator => page.locator("form");
-export const field = (page: Page, name: keyof typeof LABELS): Locator =>
-	form(page).getByRole("textbox", { name: LABELS[name] });
+export const field = (page: Page, name: (typeof NAMES)[number]): Locator =>
+	form(page).locator(`[name=${name}]`);
+/** The link of the error summary to a field. */
+export const errorLink = (page: Page, name: keyof typeof copy.fields): Locator =>
+	errorSummary(page).getByRole("link", { name: copy.fields[name].label });
 export const enquiryType = (page: Page, name: string): Locator =>
 	form(page).getByRole("radio", { name });
-/** The button reads "Sending.." while the request is pending. */
-export const sendButton = (page: Page): Locator =>
-	form(page).getByRole("button", { name: /^Send/ });
+/** Its text changes while the request is pending. */
+export const sendButton = (page: Page): Locator => form(page).locator("[type=submit]");
 export const errorSummary = (page: Page): Locator =>
 	page.getByRole("alert", { name: copy.summaryHeading });
 export const successModal = (page: Page): Locator =>
-	page.getByRole("dialog", { name: "Thank you for your message." });
+	page.getByRole("dialog", { name: copy.success.title });
 export const failureModal = (page: Page): Locator =>
-	page.getByRole("dialog", { name: "We had problems sending the email." });
+	page.getByRole("dialog", { name: copy.failure.title });
 
 /** Fills in the form, locating the fields by their labels. */
 export async function fillForm(page: Page, enquiry: EnquiryFields): Promise<void> {
-	for (const name of Object.keys(LABELS) as (keyof typeof LABELS)[]) {
+	for (const name of NAMES) {
 		const value = enquiry[name];
 		if (value) await field(page, name).fill(value);
 	}

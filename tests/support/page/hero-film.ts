@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import { slideName, slideWith } from "../page-copy.ts";
 
 export const hero = (page: Page) => page.locator("[aria-roledescription=carousel]");
 
 /** The button that shows the slide with the film. */
 export const filmedSlide = (page: Page) =>
-	hero(page).getByRole("button", { name: /^Slide \d of \d: .*dentity/ });
+	hero(page).getByRole("button", { name: slideName("\\d", slideWith("identity")) });
 
 /** The picture on the canvas of the shown theme; empty while it is transparent. */
 export const shownFrame = (page: Page) =>
