@@ -25,7 +25,7 @@ const bundleRecords: Plugin = {
 		filter: { id: /\/content\/records\.ts$/ },
 		async handler() {
 			const { files } = await import("./content/records.ts");
-			return `export const files = ${JSON.stringify(files)};`;
+			return `export const files = ${JSON.stringify(files)}; export const areDrafts = false;`;
 		},
 	},
 };

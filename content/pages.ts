@@ -5,7 +5,7 @@
  */
 import * as v from "valibot";
 import { isClosed, today } from "#shared/vacancy-days.ts";
-import { files } from "./records.ts";
+import { areDrafts, files } from "./records.ts";
 import { type PageKind, type PageRecord, pageSchema } from "./schema/page.ts";
 
 type Head = {
@@ -49,7 +49,7 @@ function parseDraft(id: string, json: unknown): Page | undefined {
 function toPage([file, json]: [file: string, json: unknown]): Page {
 	const id = file.replace(/\.json$/, "");
 	const { page, issues } = parsePage(id, json);
-	const shown = page ?? (process.env.PAGES_FOLDER ? parseDraft(id, json) : undefined);
+	const shown = page ?? (areDrafts ? parseDraft(id, json) : undefined);
 	if (shown) return shown;
 	const mistakes = issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 	throw new Error(`company/pages/${file}: ${mistakes.join("; ")}. Run npm run check.`);

@@ -5,8 +5,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-// Relative to the working directory. The preview of the editor has drafts in a folder of its own.
-const FOLDER = process.env.PAGES_FOLDER || "company/pages";
+/** Relative to the working directory. */
+const FOLDER = "company/pages";
+
+/** Whether texts may be too short or too long, as in the preview of the editor, which has its own records. */
+export const areDrafts: boolean = false;
 
 function parse(file: string): unknown {
 	try {

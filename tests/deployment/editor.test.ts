@@ -93,8 +93,8 @@ test.skipIf(!isInstalled(CADDY))(
 		const { page, status } = await open(ADA, "Somebody else");
 		expect(status).toBe(200);
 
-		await page.getByRole("button", { name: "Open the editor" }).click();
 		await page.getByRole("link", { name: "Services" }).click();
+		await page.getByRole("button", { name: "Open the editor" }).click();
 		await page.getByRole("link", { name: service.name }).click();
 		await page.getByLabel("Summary", { exact: true }).fill(NEW_TEXT);
 		await page.getByRole("button", { name: "Save", exact: true }).click();

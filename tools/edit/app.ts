@@ -5,14 +5,14 @@ import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import type { ContentStore } from "./content-store.ts";
 import { editorConfig, previewedNames } from "./form/form.ts";
-import { editorPage, editorScript } from "./interface/page.ts";
+import { editorPage, editorScript, startPage } from "./interface/page.ts";
+import { Refusal } from "./pictures/picture-files.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
-import { Refusal } from "./pictures/refusal.ts";
 import type { PreviewSite } from "./preview/preview-site.ts";
 import { previewRoutes } from "./preview/routes.ts";
 import { answer } from "./proxy-api.ts";
+import { publishRoutes } from "./publish/publish-page.ts";
 import type { Publisher } from "./publish/publisher.ts";
-import { publishRoutes } from "./publish/routes.ts";
 
 export type EditorOptions = {
 	/** The origin of the editor itself, such as http://127.0.0.1:3100. */
@@ -77,6 +77,7 @@ export function editorApp({
 	behindProxy = false,
 }: EditorOptions): Hono {
 	const app = new Hono();
+	const limit = bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge });
 	app.use(HEADERS);
 	app.use(async (context, next) => {
 		// Pages of other sites can send requests here too. Their Origin header gives them away, or,
@@ -95,7 +96,11 @@ export function editorApp({
 			return Promise.resolve(context.json({ error }, 401));
 		});
 	}
-	app.get("/", (context) => context.html(editorPage(previewedNames(folder))));
+	app.get("/", (context) => {
+		const { company } = JSON.parse(store.read("site.json") ?? "{}");
+		return context.html(startPage(company, publisher.changes()));
+	});
+	app.get("/edit", (context) => context.html(editorPage(previewedNames(folder))));
 	app.get("/interface.js", async (context) =>
 		context.body(await editorScript(), 200, { "Content-Type": "text/javascript; charset=utf-8" }),
 	);
@@ -106,13 +111,16 @@ export function editorApp({
 	});
 	// A form shows a picture by its name, and by the name of the uploaded file until it is opened again.
 	app.get("/art/:file{[a-z0-9-]+\\.\\w+}", (context, next) => {
-		const picture = pictures.read(context.req.param("file"));
-		if (!picture) return next();
-		return context.body(new Uint8Array(Buffer.from(picture.content, "base64")), 200, {
-			"Content-Type": "image/webp",
-		});
+		const picture = pictures.show(context.req.param("file"));
+		// Browsers look at the bytes of a picture, except for SVG.
+		const type = picture?.includes("<svg") ? "image/svg+xml" : "image/webp";
+		return picture ? context.body(new Uint8Array(picture), 200, { "Content-Type": type }) : next();
 	});
-	app.post("/api/v1", bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge }), async (context) => {
+	app.post("/picture/:name", limit, async (context) => {
+		const bytes = Buffer.from(await context.req.arrayBuffer());
+		return context.json({ name: await pictures.choose(context.req.param("name"), bytes) });
+	});
+	app.post("/api/v1", limit, async (context) => {
 		const { status, body } = await answer(await context.req.json(), store, pictures);
 		return context.json(body as object, status);
 	});

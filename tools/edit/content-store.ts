@@ -3,12 +3,11 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type * as v from "valibot";
 import { checkContent, contentFiles, schemaOf } from "../../content/check/check-content.ts";
 import type { ErrorCode } from "../../content/check/content-error.ts";
+import { cleanEdit } from "./clean-edit.ts";
 import { LIST } from "./form/form.ts";
 import { nameOfFile } from "./form/names.ts";
 import { inOwnersWords, placeOf } from "./form/owners-words.ts";
 import type { Schema } from "./form/schema.ts";
-import { leaveOutEmpty } from "./leave-out-empty.ts";
-import { normaliseEdit } from "./normalise-edit.ts";
 import { withNames, withPaths } from "./pictures/picture-paths.ts";
 import { filledOut } from "./preview/filled-out.ts";
 import { groupOf } from "./record-groups.ts";
@@ -60,8 +59,9 @@ export type ContentStore = {
 	/**
 	 * Saves the text and returns []. If the content checks find mistakes, or the file has changed
 	 * since it was read, returns these and saves nothing.
+	 * @param upload saves the pictures that the text shows, once nothing else is wrong
 	 */
-	save(file: string, text: string): string[];
+	save(file: string, text: string, upload: () => Promise<void>): Promise<string[]>;
 	/** Removes a record and returns [], or returns why it has to stay. */
 	remove(file: string): string[];
 };
@@ -86,7 +86,7 @@ export function contentStore(folder: URL): ContentStore {
 		const old: unknown = made ? made.sibling : JSON.parse(before ?? "");
 		const json = made ? made.record : Array.isArray(old) ? edited[LIST] : edited;
 		const schema = schemaOf(file) as v.GenericSchema;
-		const clean = leaveOutEmpty(schema, normaliseEdit(old, json));
+		const clean = cleanEdit(schema, old, json);
 		const { mistakes } = checkContent(folder, { [file]: JSON.stringify(clean) });
 		const { labels } = groupOf(edited) ?? {};
 		return {
@@ -131,14 +131,18 @@ export function contentStore(folder: URL): ContentStore {
 			);
 		},
 		draft,
-		save(file, text) {
+		async save(file, text, upload) {
 			const { before, ticket, json, mistakes } = draft(file, text);
 			if (before !== undefined && !issued.isCurrent(ticket, before)) {
 				return [
 					`Somebody else has changed ${nameOf(file)} since you opened it, so nothing was saved; copy your text from this form, load the page again and put it in there.`,
 				];
 			}
-			if (mistakes.length > 0) return mistakes.map(({ words }) => words);
+			const others = mistakes.filter(({ code }) => code !== "no-picture");
+			if (others.length > 0) return mistakes.map(({ words }) => words);
+			await upload();
+			const left = draft(file, text).mistakes;
+			if (left.length > 0) return left.map(({ words }) => words);
 			const saved = formatFile(file, json);
 			writeFileSync(new URL(file, folder), saved);
 			issued.renew(ticket, saved);

@@ -1,6 +1,6 @@
 /** `npm run edit`: the editor of one's own computer. */
 import { main } from "../run/step.ts";
-import { siteGates } from "./publish/gates.ts";
+import { contentGates } from "./publish/gates.ts";
 import { publisher } from "./publish/publisher.ts";
 import { startEditor } from "./start.ts";
 
@@ -8,6 +8,6 @@ await main(() =>
 	startEditor({
 		origin: `http://127.0.0.1:${process.env.EDITOR_PORT || 3100}`,
 		siteUrl: `http://127.0.0.1:${process.env.PORT || 3000}`,
-		publisher: publisher(".", siteGates),
+		publisher: publisher(".", contentGates(true)),
 	}),
 );

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { basename } from "node:path";
 import * as v from "valibot";
 import type { ContentStore } from "./content-store.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
@@ -108,12 +109,15 @@ export async function answer(
 				"record removed",
 				output.params.paths.flatMap((file) => store.remove(file)),
 			);
-		case "persistEntry":
-			// The checks look for the pictures that the record shows.
-			for (const one of output.params.assets) await savePicture(one);
-			return done(
-				"entry persisted",
-				output.params.dataFiles.flatMap((one) => store.save(one.path, one.raw)),
-			);
+		case "persistEntry": {
+			const { dataFiles, assets } = output.params;
+			const [{ path, raw }] = dataFiles as [v.InferOutput<typeof dataFile>];
+			// Decap CMS also sends pictures that were chosen in the form and are not used any more.
+			const used = assets.filter((one) => raw.includes(`"/art/${basename(one.path)}"`));
+			const upload = async () => {
+				for (const one of used) await savePicture(one);
+			};
+			return done("entry persisted", await store.save(path, raw, upload));
+		}
 	}
 }

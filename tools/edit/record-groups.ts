@@ -6,6 +6,8 @@ export type RecordGroup = {
 	label: string;
 	/** What one of them is called. */
 	one: string;
+	/** What the first page of the editor says about them. */
+	about: string;
 	kind: string;
 	/** The field and value that tell these records from the other pages. */
 	filter: { field: "kind" | "group"; value: string };
@@ -22,6 +24,7 @@ const below = (folder: string) => (id: string) => `${folder}/${id}`;
 export const RECORD_GROUPS: readonly RecordGroup[] = [
 	{
 		...{ name: "vacancies", label: "Vacancies", one: "Vacancy", kind: "vacancy" },
+		about: "open one, change it, or close it by its last day to apply",
 		filter: { field: "kind", value: "vacancy" },
 		route: vacancyRoute,
 		summary: "{{name}}, last day: {{lastDay | default('none')}}",
@@ -36,21 +39,25 @@ export const RECORD_GROUPS: readonly RecordGroup[] = [
 	},
 	{
 		...{ name: "solutions", label: "Solutions", one: "Solution", kind: "offering" },
+		about: "the pages of what you solve, and their cards",
 		filter: { field: "group", value: "solutions" },
 		route: below("/what-we-do"),
 	},
 	{
 		...{ name: "services", label: "Services", one: "Service", kind: "offering" },
+		about: "the pages of what you do, and their cards",
 		filter: { field: "group", value: "services" },
 		route: below("/our-services"),
 	},
 	{
 		...{ name: "integrations", label: "Integrations", one: "Integration", kind: "integration" },
+		about: "providers that you connect",
 		filter: { field: "kind", value: "integration" },
 		route: below("/our-services/third-party-api-integrations"),
 	},
 	{
 		...{ name: "brochures", label: "Brochures", one: "Brochure", kind: "brochure" },
+		about: "the PDF files",
 		filter: { field: "kind", value: "brochure" },
 		route: below(""),
 	},

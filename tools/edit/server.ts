@@ -32,6 +32,6 @@ await main(() => {
 	if (!SITE_URL) throw new Error("Set SITE_URL to the address of the site.");
 	return startEditor({
 		...{ origin: originOf(EDITOR_URL), siteUrl: SITE_URL, behindProxy: true },
-		publisher: publisher(".", contentGates, release),
+		publisher: publisher(".", contentGates(false), release),
 	});
 });

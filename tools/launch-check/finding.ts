@@ -1,4 +1,4 @@
-const EDITOR = `http://127.0.0.1:${process.env.EDITOR_PORT || 3100}/`;
+const EDITOR = `http://127.0.0.1:${process.env.EDITOR_PORT || 3100}/edit`;
 
 const page = (label: string, path: string) =>
 	`npm run edit, then “${label}” at ${EDITOR}#/collections/${path}`;

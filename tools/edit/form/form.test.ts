@@ -164,7 +164,7 @@ test("a vacancy closes with one field, which says so, and asks for no other", ()
 	const vacancies = groups.find(({ name }) => name === "vacancies");
 	const [lastDay] = vacancies?.fields.filter(({ name }) => name === "lastDay") ?? [];
 	expect(lastDay).toMatchObject({ label: "Last day to apply", required: false });
-	expect(lastDay?.hint).toContain("closes by itself on the day after");
+	expect(lastDay?.hint).toContain("then closes by itself");
 });
 
 test("an unsupported type of schema is refused", () => {

@@ -1,10 +1,8 @@
 /** Runs in the editor's page, after Decap CMS: the owner's words, the check before saving, the preview. */
 
-type Media = { name: string; url: string; draft?: boolean };
 type Entry = {
 	get(name: "path"): string | undefined;
 	get(name: "data"): { toJS(): object };
-	get(name: "mediaFiles"): { toJS(): Media[] };
 };
 type Answer = { mistakes: string[]; html?: string };
 type Preview = {
@@ -103,6 +101,28 @@ Object.assign(words.ui.toast, {
 });
 CMS.registerLocale("en", words);
 
+/** Says what went wrong until somebody closes it. */
+function tell(message: string): void {
+	const dialog = document.createElement("dialog");
+	const close = document.createElement("button");
+	close.textContent = "Close";
+	close.onclick = () => dialog.remove();
+	dialog.oncancel = () => dialog.remove();
+	dialog.append(message, close);
+	document.body.append(dialog);
+	dialog.showModal();
+}
+
+// Decap CMS shows an error for some seconds only, and puts its name before it.
+const ERROR = ".Toastify__toast--error";
+new MutationObserver((changes) => {
+	for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+		if (!(node instanceof Element)) continue;
+		const toast = node.matches(ERROR) ? node : node.querySelector(ERROR);
+		if (toast) tell((toast.textContent ?? "").replace("API_ERROR: ", ""));
+	}
+}).observe(document, { childList: true, subtree: true });
+
 const NO_ANSWER = "The editor does not answer: copy what you typed and load this page again.";
 
 async function ask(address: string, entry: Entry): Promise<Answer> {
@@ -128,34 +148,42 @@ CMS.registerEventListener({
 	},
 });
 
-/** The pictures that were chosen in the form and are uploaded when it is saved: address by name. */
-const chosenPictures = (entry: Entry): [string, string][] =>
-	entry
-		.get("mediaFiles")
-		.toJS()
-		.filter(({ draft }) => draft)
-		.map(({ name, url }) => [name.replace(/\.\w+$/, ""), url]);
+const checked = new WeakSet<File>();
 
-/** Puts the chosen pictures in the place of those that the site does not have yet. */
-function putIn(page: Document, pictures: [string, string][]): void {
-	for (const element of page.querySelectorAll<HTMLElement>("source, img")) {
-		const source = element.getAttribute("srcset") ?? element.getAttribute("src") ?? "";
-		for (const [name, url] of pictures) {
-			if (!source.includes(`/art/${name}-`)) continue;
-			element.removeAttribute("srcset");
-			if (element instanceof HTMLImageElement) element.src = url;
+// A picture that the site cannot take is refused when it is chosen, and others get a name for the site.
+addEventListener(
+	"change",
+	async (event) => {
+		const input = event.target as HTMLInputElement;
+		const [file] = input.type === "file" ? (input.files ?? []) : [];
+		if (!file || checked.has(file)) return;
+		event.stopImmediatePropagation();
+		try {
+			const address = `/picture/${encodeURIComponent(file.name)}`;
+			const response = await fetch(address, { method: "POST", body: file });
+			const { name, error } = await response.json();
+			if (error) throw new Error(error);
+			const renamed = new File([file], name, { type: file.type });
+			checked.add(renamed);
+			const files = new DataTransfer();
+			files.items.add(renamed);
+			input.files = files.files;
+			input.dispatchEvent(new Event("change", { bubbles: true }));
+		} catch (error) {
+			input.value = "";
+			tell(`Not taken over. ${error instanceof TypeError ? NO_ANSWER : (error as Error).message}`);
 		}
-	}
-}
+	},
+	{ capture: true },
+);
 
 /** Shows the page. Only its body and new style sheets change later, so that its position stays. */
-function fill(frame: HTMLIFrameElement, html: string, entry: Entry): void {
+function fill(frame: HTMLIFrameElement, html: string): void {
 	const shown = frame.contentDocument;
 	if (!shown) return;
 	const page = new DOMParser().parseFromString(html, "text/html");
 	// No script runs here, so none is fetched.
 	for (const link of page.querySelectorAll("link[rel=modulepreload]")) link.remove();
-	putIn(page, chosenPictures(entry));
 	if (shown.head.childElementCount === 0) {
 		shown.documentElement.replaceWith(shown.adoptNode(page.documentElement));
 		return;
@@ -197,7 +225,7 @@ const preview = createClass({
 			const answer = await ask("/preview", entry);
 			if (this.left) return;
 			this.setState({ ...answer, html: answer.html, asked: true });
-			if (this.frame && answer.html) fill(this.frame, answer.html, entry);
+			if (this.frame && answer.html) fill(this.frame, answer.html);
 		}
 		this.asking = false;
 	},
@@ -205,10 +233,18 @@ const preview = createClass({
 		const { mistakes, html } = this.state;
 		const notice = noticeOf(this.state);
 		const items = mistakes.map((mistake) => h("li", { key: mistake }, mistake));
-		const colours = mistakes.length > 0 ? { background: "#fdecea", color: "#611a15" } : {};
+		const colours = mistakes.length > 0 && {
+			background: "light-dark(#fdecea, #4a1512)",
+			color: "light-dark(#611a15, #fdecea)",
+		};
 		return h(
 			"div",
-			{ style: { display: "flex", flexDirection: "column", height: "100vh", margin: "-8px" } },
+			{
+				style: {
+					...{ display: "flex", flexDirection: "column", height: "100vh", margin: "-8px" },
+					...{ colorScheme: "light dark", background: "Canvas", color: "CanvasText" },
+				},
+			},
 			h(
 				"div",
 				{ role: "status", style: { font: "1rem/1.5 system-ui, sans-serif" } },

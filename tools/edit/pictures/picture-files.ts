@@ -7,12 +7,17 @@ import {
 	renderWidths,
 	wideRender,
 } from "../../../content/renders.ts";
-import { Refusal } from "./refusal.ts";
+
+/** Something that is not done, with the reason in one sentence. */
+export class Refusal extends Error {}
 
 const MOST_BYTES = 20_000_000;
 const MOST_PIXELS = 60_000_000;
 const LEAST = { width: 1600, height: 1000 };
-const FORMATS = new Set(["jpeg", "png", "webp", "heif", "svg"]);
+/** The formats that are taken, and how their files end. */
+const ENDINGS: Record<string, string> = {
+	...{ jpeg: "jpg", png: "png", webp: "webp", heif: "avif", svg: "svg" },
+};
 
 /** At night a picture shines less. */
 const NIGHT = { brightness: 0.85 };
@@ -20,10 +25,24 @@ const NIGHT = { brightness: 0.85 };
 const isSvg = (bytes: Buffer) => /<svg[\s>]/i.test(bytes.subarray(0, 4096).toString());
 const hasScript = (bytes: Buffer) =>
 	/<script|<foreignObject|<!ENTITY|javascript:|\son\w+\s*=/i.test(bytes.toString());
+/** The photographs of iPhones. AVIF has the same container, with another name in it. */
+const isHeic = (bytes: Buffer) => /^ftyphe[iv]/.test(bytes.subarray(4, 12).toString("latin1"));
 
-async function openPicture(file: string, bytes: Buffer): Promise<Sharp> {
+/**
+ * Opens a picture that the site can show.
+ * @param file how to call it in a refusal
+ * @returns the picture and how its file ends
+ * @throws Refusal
+ */
+export async function openPicture(
+	file: string,
+	bytes: Buffer,
+): Promise<{ picture: Sharp; ending: string }> {
 	if (bytes.length > MOST_BYTES) {
 		throw new Refusal(`${file} is larger than 20 MB: make it smaller and try again.`);
+	}
+	if (isHeic(bytes)) {
+		throw new Refusal(`${file} is a HEIC file: save it as JPEG and try again.`);
 	}
 	if (isSvg(bytes) && hasScript(bytes)) {
 		throw new Refusal(`${file} is an SVG with script in it: export it as PNG and try again.`);
@@ -35,7 +54,8 @@ async function openPicture(file: string, bytes: Buffer): Promise<Sharp> {
 		}
 		throw new Refusal(`${file} is no picture: choose a JPEG, PNG, WebP, AVIF or SVG file.`);
 	});
-	if (!FORMATS.has(format)) {
+	const ending = ENDINGS[format];
+	if (!ending) {
 		throw new Refusal(`${file} is of the format ${format}: choose a JPEG, PNG, WebP or AVIF file.`);
 	}
 	const { width, height } = autoOrient;
@@ -44,20 +64,21 @@ async function openPicture(file: string, bytes: Buffer): Promise<Sharp> {
 			`${file} has ${width} × ${height} pixels: the site needs at least ${LEAST.width} × ${LEAST.height}.`,
 		);
 	}
-	return picture.autoOrient();
+	await picture
+		.clone()
+		.resize(64)
+		.toBuffer()
+		.catch(() => {
+			throw new Refusal(`${file} is damaged: save it anew and try again.`);
+		});
+	return { picture: picture.autoOrient(), ending };
 }
 
 /**
  * The files of a picture in all cuts, widths and formats of the site, by their address. They have no
  * metadata, such as the place where a photograph was taken.
- * @throws Refusal
  */
-export async function pictureFiles(
-	name: string,
-	file: string,
-	bytes: Buffer,
-): Promise<Map<string, Buffer>> {
-	const picture = await openPicture(file, bytes);
+export async function pictureFiles(name: string, picture: Sharp): Promise<Map<string, Buffer>> {
 	const files = new Map<string, Buffer>();
 	for (const cut of [name, wideRender(name), closingRender(name)]) {
 		for (const render of [cut, nightRender(cut)]) {
@@ -66,14 +87,10 @@ export async function pictureFiles(
 				const height = Math.round((width * down) / across);
 				const sized = picture.clone().resize({ width, height, fit: "cover" });
 				if (render !== cut) sized.modulate(NIGHT);
-				const [avif, webp] = await Promise.all([
-					sized.clone().avif({ quality: 55, effort: 2 }).toBuffer(),
-					sized.clone().webp({ quality: 80 }).toBuffer(),
-				]).catch(() => {
-					throw new Refusal(`${file} is damaged: save it anew and try again.`);
-				});
-				files.set(renderFile(render, width, "avif"), avif);
-				files.set(renderFile(render, width, "webp"), webp);
+				const avif = sized.clone().avif({ quality: 55, effort: 2 }).toBuffer();
+				const webp = sized.clone().webp({ quality: 80 }).toBuffer();
+				files.set(renderFile(render, width, "avif"), await avif);
+				files.set(renderFile(render, width, "webp"), await webp);
 			}
 		}
 	}

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderFile, renderWidths } from "#content/renders.ts";
-import { TestEditor } from "../test/test-editor.ts";
+import { SERVICE, TestEditor } from "../test/test-editor.ts";
 
 let editor: TestEditor;
 beforeEach(() => {
@@ -28,7 +28,7 @@ const svg = (inside: string) =>
 test("an uploaded photograph becomes every file that a page asks for, without metadata", async () => {
 	const exif = { IFD0: { Copyright: "somebody" } };
 	const photo = await picture(1600, 1000).jpeg().withExif(exif).toBuffer();
-	const { status, body } = await upload("Our Office.JPG", photo);
+	const { status, body } = await upload("our-office.jpg", photo);
 	expect(status).toBe(200);
 	expect(body.path).toBe("company/public/art/our-office.webp");
 	for (const cut of ["our-office", "our-office-wide-night", "our-office-closing"]) {
@@ -51,9 +51,19 @@ test("an uploaded photograph becomes every file that a page asks for, without me
 	expect(again.body.error).toMatch(/^our-office.jpg: there is already a picture of this name/);
 }, 120_000);
 
+const choose = async (name: string, bytes: Buffer) => {
+	const address = `/picture/${encodeURIComponent(name)}`;
+	const response = await editor.request("POST", address, {}, new Uint8Array(bytes));
+	return { status: response.status, body: await response.json() };
+};
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic")]);
+const cut = async () => (await picture(1600, 1000).jpeg().toBuffer()).subarray(0, 2000);
+
 test.each([
 	["a text", "notes.jpg", async () => Buffer.from("no picture"), /^notes.jpg is no picture: /],
 	["a small picture", "icon.png", () => picture(64, 64).png().toBuffer(), /has 64 × 64 pixels/],
+	["a HEIC file", "IMG_1.HEIC", async () => heic, /is a HEIC file: save it as JPEG/],
+	["a damaged picture", "cut.jpg", cut, /is damaged: save it anew/],
 	["a file above 20 MB", "big.png", async () => Buffer.alloc(20_000_001), /larger than 20 MB/],
 	[
 		"a picture of very many pixels",
@@ -63,10 +73,55 @@ test.each([
 	],
 	["an SVG with script", "a.svg", async () => svg("<script>alert(1)</script>"), /with script/],
 	["an SVG with a handler", "a.svg", async () => svg('<path onload="x()"/>'), /with script/],
-])("%s is refused in one sentence and leaves no file", async (_, name, bytes, message) => {
-	const { status, body } = await upload(name, await bytes());
+])(
+	"%s is refused in one sentence when it is chosen, and leaves no file",
+	async (_, name, bytes, message) => {
+		for (const { status, body } of [
+			await choose(name, await bytes()),
+			await upload(name.toLowerCase().replace("_", "-"), await bytes()),
+		]) {
+			expect(status).toBe(422);
+			expect(body.error).toMatch(new RegExp(message.source, "i"));
+		}
+		expect(readdirSync(join(editor.root, "company/public/art"))).toEqual([]);
+	},
+);
+
+test("a chosen picture gets a name that the site can use, whatever its script", async () => {
+	const photo = await picture(1600, 1000).jpeg().toBuffer();
+	const other = await picture(1700, 1000).jpeg().toBuffer();
+	const nameOf = async (file: string, bytes = photo) => (await choose(file, bytes)).body.name;
+	expect(await nameOf("Our Büro (wide).JPG")).toBe("our-buro.jpg");
+	expect(await nameOf("Our Büro (wide).JPG", other)).toBe("our-buro-2.jpg");
+	expect(await nameOf("办公室.jpg")).toMatch(/^picture-[0-9a-f]{8}\.jpg$/);
+	expect(await nameOf("Офис.jpg", other)).toMatch(/^picture-[0-9a-f]{8}\.jpg$/);
+});
+
+test("a chosen picture is shown by form and preview before it is saved", async () => {
+	const photo = await picture(1600, 1000).jpeg().toBuffer();
+	await choose("office.jpg", photo);
+	for (const file of ["office.jpg", "office-640.avif", "office-wide-night-1600.webp"]) {
+		const response = await editor.request("GET", `/art/${file}`);
+		expect(Buffer.from(await response.arrayBuffer()).equals(photo), file).toBe(true);
+	}
+});
+
+const SENT = { encoding: "base64", content: Buffer.from("no picture").toString("base64") };
+
+test("a picture that the record does not use is not saved and does not hinder the save", async () => {
+	const asset = { ...SENT, path: "company/public/art/too-small.jpg" };
+	const page = await editor.opened(SERVICE);
+	expect((await editor.save(SERVICE, page, [asset])).status).toBe(200);
+	expect(readdirSync(join(editor.root, "company/public/art"))).toEqual([]);
+});
+
+test("no picture is saved while something else hinders the save", async () => {
+	const content = (await picture(1600, 1000).jpeg().toBuffer()).toString("base64");
+	const asset = { ...SENT, content, path: "company/public/art/office.jpg" };
+	const page = { ...(await editor.opened(SERVICE)), picture: "/art/office.jpg", summary: "Short." };
+	const { status, body } = await editor.save(SERVICE, page, [asset]);
 	expect(status).toBe(422);
-	expect(body.error).toMatch(message);
+	expect(body.error).toMatch(/Summary: needs at least 60 characters/);
 	expect(readdirSync(join(editor.root, "company/public/art"))).toEqual([]);
 });
 

@@ -1,12 +1,9 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { Refusal } from "../pictures/refusal.ts";
-
-/** The folder of the records with the draft among them. */
-const DRAFTS = "node_modules/.cache/preview/pages";
-const RENDERER = fileURLToPath(new URL("render-drafts.ts", import.meta.url));
+import { createServer, isRunnableDevEnvironment, type Plugin } from "vite";
+import { readSiteBuild } from "../../../service/site-build.ts";
+import type { Assets } from "../../../site/assets.ts";
+import { Refusal } from "../pictures/picture-files.ts";
 
 export type PreviewSite = {
 	/** The page at the route as HTML, with `draft` in the place of the file. @throws Refusal */
@@ -14,47 +11,66 @@ export type PreviewSite = {
 };
 
 /**
- * The pages with drafts, rendered by a process of their own, which reads the records anew for each. It
- * starts with the first preview.
+ * Renders pages with a draft among the records, with a Vite server of its own that starts with the
+ * first preview. The style sheets are those of the last build.
  * @param folder the content folder
  */
 export function previewSite(folder: string): PreviewSite {
-	let renderer: ChildProcess | undefined;
+	let records: Record<string, unknown> = {};
+	/** Takes the place of content/records.ts. */
+	const drafts: Plugin = {
+		name: "drafts",
+		enforce: "pre",
+		load: {
+			filter: { id: /\/content\/records\.ts$/ },
+			handler: () =>
+				`export const files = ${JSON.stringify(records)}; export const areDrafts = true;`,
+		},
+	};
+
+	async function start() {
+		const { ssr } = (
+			await createServer({
+				server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+				cacheDir: "node_modules/.cache/preview",
+				optimizeDeps: { noDiscovery: true, include: [] },
+				plugins: [drafts],
+			})
+		).environments;
+		if (!isRunnableDevEnvironment(ssr)) throw new Error("This server does not render pages.");
+		return ssr;
+	}
+	let started: ReturnType<typeof start> | undefined;
 	let last: Promise<unknown> = Promise.resolve();
 
-	function start(): ChildProcess {
-		const child = fork(RENDERER, { env: { ...process.env, PAGES_FOLDER: DRAFTS } });
-		child.on("exit", () => {
-			renderer = undefined;
-		});
-		return child;
-	}
-
-	/** Puts the records and the draft into the folder. */
-	function copyRecords(file: string, draft: object) {
-		rmSync(DRAFTS, { recursive: true, force: true });
-		mkdirSync(DRAFTS, { recursive: true });
-		cpSync(join(folder, "pages"), DRAFTS, { recursive: true });
-		writeFileSync(join(DRAFTS, basename(file)), JSON.stringify(draft));
-	}
-
 	async function render(file: string, draft: { route: string }): Promise<string> {
-		copyRecords(file, draft);
-		renderer ??= start();
-		const child = renderer;
-		const answer = await new Promise<{ html?: string }>((resolve) => {
-			child.once("message", resolve);
-			child.once("exit", () => resolve({}));
-			child.send(draft.route);
-		});
-		if (answer.html !== undefined) return answer.html;
-		throw new Refusal("The page cannot be shown with this draft; it can be saved all the same.");
+		const pages = join(folder, "pages");
+		const saved = readdirSync(pages).map((name) => [
+			name,
+			JSON.parse(readFileSync(join(pages, name), "utf8")),
+		]);
+		records = { ...Object.fromEntries(saved), [basename(file)]: draft };
+		started ??= start();
+		const { moduleGraph, runner } = await started;
+		moduleGraph.invalidateAll();
+		const site = await runner.import<typeof import("../../../site/server.ts")>("/site/server.ts");
+		const { styles, sheets } = readSiteBuild("build").assets as Assets;
+		const page = site.pages.find(({ route }) => route === draft.route);
+		if (!page) throw new Error(`There is no page at ${draft.route}.`);
+		// Without the scripts: what is shown is only looked at.
+		return site.renderPage(page, { head: { code: "" }, start: "", styles, sheets });
 	}
 
 	return {
 		page(file, draft) {
-			// One at a time, because all drafts lie in the same folder.
-			const result = last.then(() => render(file, draft));
+			// One at a time, because all share the records.
+			const result = last
+				.then(() => render(file, draft))
+				.catch((error: Error) => {
+					console.error(error);
+					const cause = "The page cannot be shown with this draft; it can be saved all the same.";
+					throw new Refusal(cause, { cause: error });
+				});
 			last = result.catch(() => undefined);
 			return result;
 		},

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Refusal } from "../pictures/refusal.ts";
+import { Refusal } from "../pictures/picture-files.ts";
 import { SERVICE as FILE, vacancy as FIRST, TestEditor } from "../test/test-editor.ts";
 
 let editor: TestEditor;

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { ContentStore } from "../content-store.ts";
-import { Refusal } from "../pictures/refusal.ts";
+import { Refusal } from "../pictures/picture-files.ts";
 import type { PreviewSite } from "./preview-site.ts";
 
 /** What a form holds. The file of a new record is empty: its name follows from the record's. */

@@ -5,6 +5,7 @@ import { checkContent } from "../../../content/check/check-content.ts";
 import { installedBrowser } from "../../browser/installed-browser.ts";
 import { nameOfFile } from "../form/names.ts";
 import { inOwnersWords } from "../form/owners-words.ts";
+import type { Gates } from "./publisher.ts";
 
 const read = (file: string) => {
 	const path = join("company", file);
@@ -18,7 +19,11 @@ export const inTheLog = (failure: string): string =>
 
 /** Runs a program of the project. If it fails, logs its output and returns the last line. */
 export async function failureOf(program: string, ...args: string[]): Promise<string | undefined> {
-	const child = spawn(process.execPath, [program, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+	// Vite sets NODE_ENV for the preview, and a build must not inherit it.
+	const env = { ...process.env, NODE_ENV: undefined };
+	const child = spawn(process.execPath, [program, ...args], {
+		...{ env, stdio: ["ignore", "pipe", "pipe"] },
+	});
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) {
 		stream.setEncoding("utf8").on("data", (text: string) => {
@@ -33,28 +38,24 @@ export async function failureOf(program: string, ...args: string[]): Promise<str
 
 /**
  * Checks the content, makes what follows from the name and the logos and, if there is a browser, the
- * preview pictures of pages with another title or picture. Returns the mistakes.
+ * preview pictures of pages with another title or picture.
+ * @param build whether to build the site, too, because no release follows that does
  */
-export async function contentGates(): Promise<string[]> {
-	return passing([]);
-}
-
-/** What has to pass before something is published without a release: the same, and a whole build. */
-export async function siteGates(): Promise<string[]> {
-	return passing(["tools/build.ts"]);
-}
-
-async function passing(more: string[]): Promise<string[]> {
-	const { mistakes } = checkContent();
-	if (mistakes.length > 0) return mistakes.map((mistake) => inOwnersWords(mistake, "", nameOf));
-	const programs = [
-		"tools/brand/brand.ts",
-		...(installedBrowser() ? ["tools/preview-pictures/preview-pictures.ts"] : []),
-		...more,
-	];
-	for (const program of programs) {
-		const failure = await failureOf(program);
-		if (failure !== undefined) return [`The site could not be built. ${inTheLog(failure)}`];
-	}
-	return [];
-}
+export const contentGates =
+	(build: boolean): Gates =>
+	async (say) => {
+		const { mistakes } = checkContent();
+		if (mistakes.length > 0) return mistakes.map((mistake) => inOwnersWords(mistake, "", nameOf));
+		const previews = "tools/preview-pictures/preview-pictures.ts";
+		const programs: [step: string, program: string, needed: boolean][] = [
+			["The logos are put together", "tools/brand/brand.ts", true],
+			["Pictures of link previews are taken", previews, installedBrowser() !== undefined],
+			["The site is built", "tools/build.ts", build],
+		];
+		for (const [step, program] of programs.filter(([, , needed]) => needed)) {
+			say(step);
+			const failure = await failureOf(program);
+			if (failure !== undefined) return [`The site could not be built. ${inTheLog(failure)}`];
+		}
+		return [];
+	};

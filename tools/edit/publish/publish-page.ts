@@ -1,26 +1,15 @@
+import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { ownPage } from "../interface/page.ts";
 import type { Publisher, Publishing } from "./publisher.ts";
 
-const STYLE = `
-	:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
-	body { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
-	h1 { line-height: 1.2; }
-	label { display: block; margin-top: 1rem; }
-	input { display: block; box-sizing: border-box; width: 100%; max-width: 30rem; margin-top: .25rem; padding: .5rem; font: inherit; }
-	button { margin-top: 1rem; padding: .5rem 1.25rem; font: inherit; cursor: pointer; }
-	li { margin-block: .5rem; overflow-wrap: anywhere; }
-	.history { padding: 0; list-style: none; }
-	.history li { padding-top: .75rem; border-top: 1px solid; }
-	.history form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; }
-	.history :is(button, label) { margin-top: 0; }
-	[role] { padding: .75rem 1rem; border: 2px solid; }
-`;
+/** In s. How often the page asks how far a publishing is. */
+const REFRESH = 2;
 
-/** Who publishes, and whether the page asks for the name. */
-export type Person = { name: string; asked: boolean };
-export type Outcome = { done: string; reasons: string[] };
+/** A publishing or undoing of this process. Without `reasons` it is running. */
+type Run = { began: number; done: string; reasons?: string[] };
 
-const notice = ({ done, reasons }: Outcome) =>
+const outcome = (done: string, reasons: string[]) =>
 	reasons.length === 0
 		? html`<p role="status">${done}</p>`
 		: html`<div role="alert">
@@ -28,29 +17,33 @@ const notice = ({ done, reasons }: Outcome) =>
 				<ul>${reasons.map((reason) => html`<li>${reason}</li>`)}</ul>
 			</div>`;
 
-const nameField = ({ name, asked }: Person) =>
-	asked
-		? html`<label>Your name
-		<input name="name" autocomplete="name" required maxlength="80" value="${name}">
-	</label>`
-		: html`<p>You publish as ${name}.</p>`;
+const progress = (step: string, began: number) => html`
+	<p role="status">${step} …</p>
+	<progress aria-label="Publishing"></progress>
+	<p>For ${Math.round((Date.now() - began) / 1000)} s. It takes a few minutes. You can close this page: it goes on.</p>`;
 
 const whatChanged = (changes: string[]) =>
 	changes.length === 0
 		? html`<p>The public site does not have the last publishing yet.</p>`
-		: html`<p>This has changed:</p>
+		: html`<p>Changed, but not published:</p>
 			<ul>${changes.map((one) => html`<li>${one}</li>`)}</ul>`;
 
-const publishForm = (changes: string[], isLive: boolean, person: Person) =>
+/** @param asked whether the page asks for the name */
+const publishForm = (changes: string[], isLive: boolean, name: string, asked: boolean) =>
 	changes.length === 0 && isLive
 		? html`<p>There is nothing to publish: nothing has changed since the last time.</p>`
 		: html`${whatChanged(changes)}
 			<form method="post" action="/publish">
-				${nameField(person)}
+				${
+					asked
+						? html`<label>Your name
+							<input name="name" autocomplete="name" required maxlength="80" value="${name}">
+						</label>`
+						: html`<p>You publish as ${name}.</p>`
+				}
 				<label>What you changed (optional)
 					<input name="what" maxlength="120">
 				</label>
-				<p>The site is checked and built first, which takes a few minutes. This page answers when that is done.</p>
 				<button>Publish</button>
 			</form>`;
 
@@ -74,26 +67,66 @@ const publishings = (history: Publishing[], name: string) =>
 				</li>`,
 			)}</ol>`;
 
-/** The page with which one publishes and undoes. It needs no script. */
-export const publishPage = (
-	site: Publisher,
-	person: Person,
-	outcome?: Outcome,
-) => html`<!doctype html>
-<html lang="en-GB">
-	<head>
-		<meta charset="utf-8">
-		<meta name="viewport" content="width=device-width, initial-scale=1">
-		<meta name="robots" content="noindex">
-		<title>Publish</title>
-		<style>${STYLE}</style>
-	</head>
-	<body>
-		<p><a href="/">Back to the editor</a></p>
-		<h1>Publish</h1>
-		${outcome ? notice(outcome) : ""}
-		${publishForm(site.changes(), site.isLive(), person)}
-		<h2>The last 20 publishings</h2>
-		${publishings(site.history(), person.name)}
-	</body>
-</html>`;
+/**
+ * The page with which one publishes and undoes. It needs no script.
+ * @param editorOf returns the name of who sent a request; without it, the page asks for a name
+ */
+export function publishRoutes(site: Publisher, editorOf?: (context: Context) => string): Hono {
+	const app = new Hono();
+	let run: Run | undefined;
+	const isRunning = () => run !== undefined && run.reasons === undefined;
+
+	/** Begins, unless somebody else is publishing, and leads to the page that says how far it is. */
+	async function begin(
+		context: Context,
+		done: string,
+		work: (field: (name: string) => string, name: string) => Promise<string[]>,
+	) {
+		const fields = await context.req.parseBody();
+		const field = (name: string) => String(fields[name] ?? "").trim();
+		if (!isRunning()) {
+			const own: Run = { began: Date.now(), done };
+			run = own;
+			work(field, editorOf?.(context) ?? field("name"))
+				.catch((error: Error) => [error.message])
+				.then((reasons) => {
+					own.reasons = reasons;
+				});
+		}
+		return context.redirect("/publish/progress", 303);
+	}
+
+	app.get("/", (context) => {
+		const name = editorOf?.(context) ?? site.history()[0]?.name ?? "";
+		if (isRunning()) return context.redirect("/publish/progress");
+		return context.html(
+			ownPage(
+				"Publish",
+				html`${publishForm(site.changes(), site.isLive(), name, !editorOf)}
+					<h2>The last 20 publishings</h2>
+					${publishings(site.history(), name)}`,
+			),
+		);
+	});
+	app.get("/progress", (context) => {
+		if (!run) return context.redirect("/publish");
+		const { began, done, reasons } = run;
+		if (!reasons) {
+			context.header("Refresh", String(REFRESH));
+			return context.html(ownPage("Publishing", progress(site.step() ?? "It begins", began)));
+		}
+		const back = html`<p><a href="/publish">All publishings</a></p>`;
+		const page = ownPage(reasons.length > 0 ? "Not published" : "Done", [
+			outcome(done, reasons),
+			back,
+		]);
+		return context.html(page, reasons.length > 0 ? 422 : 200);
+	});
+	app.post("/", (context) =>
+		begin(context, site.done.published, (field, name) => site.publish(name, field("what"))),
+	);
+	app.post("/undo", (context) =>
+		begin(context, site.done.undone, (field, name) => site.undo(field("id"), name)),
+	);
+	return app;
+}

@@ -2,12 +2,17 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { Hono } from "hono";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { publisher } from "./publisher.ts";
-import { publishRoutes } from "./routes.ts";
+import { publishRoutes } from "./publish-page.ts";
+import { type Gates, publisher } from "./publisher.ts";
 
 let root: string;
 let mistakes: string[];
+let gates: Gates;
+let failure: string | undefined;
+let live: string | undefined;
+let app: Hono;
 const git = (...args: string[]) =>
 	execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 const write = (file: string, text: string) => {
@@ -19,6 +24,9 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), "publish-test-"));
 	mistakes = [];
+	gates = async () => mistakes;
+	failure = undefined;
+	live = undefined;
 	git("init", "--quiet");
 	git("config", "user.email", "machine@site.example");
 	git("config", "user.name", "Machine");
@@ -26,13 +34,23 @@ beforeEach(() => {
 	write("code.ts", "old\n");
 	git("add", ".");
 	git("commit", "--quiet", "-m", "Start");
+	app = publishRoutes(publisher(root, (say) => gates(say)));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const app = () => publishRoutes(publisher(root, async () => mistakes));
-async function post(path: string, fields: Record<string, string>) {
-	const response = await app().request(path, { method: "POST", body: new URLSearchParams(fields) });
+/** The page that says how far a publishing is, once it has ended. */
+async function outcome(): Promise<{ status: number; page: string }> {
+	const response = await app.request("/progress");
+	if (response.headers.has("refresh")) {
+		await new Promise((next) => setTimeout(next, 5));
+		return outcome();
+	}
 	return { status: response.status, page: await response.text() };
+}
+async function post(path: string, fields: Record<string, string>) {
+	const response = await app.request(path, { method: "POST", body: new URLSearchParams(fields) });
+	expect([response.status, response.headers.get("location")]).toEqual([303, "/publish/progress"]);
+	return outcome();
 }
 const publish = (name = "Ada", what = "New text") => post("/", { name, what });
 const undo = (id: string) => post("/undo", { id, name: "Ada" });
@@ -60,12 +78,12 @@ test("what has changed is named in the owner's words, on the page and in the lis
 		write(`company/public/art/our-office-${cut}`, "picture");
 	}
 	const words = ["Vacancy “Tester”", "The company", "Picture “our-office”"];
-	const page = await (await app().request("/")).text();
+	const page = await (await app.request("/")).text();
 	for (const one of words) expect(page.split(`<li>${one}</li>`)).toHaveLength(2);
 	await publish("Ada", "");
 	expect(commits()[0]).toMatch(/^Ada\|Change pages\/other.json, Vacancy “Tester”, Picture/);
 	rmSync(join(root, "company/pages/tester.json"));
-	expect(await (await app().request("/")).text()).toContain("<li>Vacancy “Tester”</li>");
+	expect(await (await app.request("/")).text()).toContain("<li>Vacancy “Tester”</li>");
 });
 
 test("after a publishing on one's own computer the page says who brings it to the public site", async () => {
@@ -103,7 +121,7 @@ test("undoing a publishing brings the old files back, with one more commit", asy
 	expect(commits()).toEqual(["Ada|Undo: New text", "Ada|New text", "Machine|Start"]);
 	expect(read("company/site.json")).toBe("old\n");
 	expect(existsSync(join(root, "company/pages/tester.json"))).toBe(false);
-	expect(await (await app().request("/")).text()).toContain("<em>Undone</em>");
+	expect(await (await app.request("/")).text()).toContain("<em>Undone</em>");
 	expect(git("status", "--porcelain")).toBe("");
 });
 
@@ -152,8 +170,81 @@ test("only a publishing of the editor can be undone, and the list has the last 2
 	for (let n = 2; n <= 21; n++) {
 		git("commit", "--quiet", "--allow-empty", "-m", message.replace("Text 1.", `Text ${n}.`));
 	}
-	const page = await (await app().request("/")).text();
+	const page = await (await app.request("/")).text();
 	expect(page).toContain("Text 21.");
 	expect(page).toContain("Text 2.");
 	expect(page).not.toContain("Text 1.");
+});
+
+test("while one publishes, the page says how far it is, and a second publishing waits", async () => {
+	write("company/site.json", "new\n");
+	const { promise, resolve } = Promise.withResolvers<void>();
+	gates = async (say) => {
+		say("The logos are put together");
+		await promise;
+		return [];
+	};
+	const fields = () => ({ method: "POST", body: new URLSearchParams({ name: "Ada", what: "" }) });
+	await app.request("/", fields());
+	const running = await app.request("/progress");
+	expect(running.headers.get("refresh")).toBe("2");
+	expect(await running.text()).toMatch(/The logos are put together ….*<progress/s);
+	expect((await app.request("/")).headers.get("location")).toBe("/publish/progress");
+	await app.request("/", fields());
+	resolve();
+	expect((await outcome()).status).toBe(200);
+	expect(commits()).toEqual(["Ada|Change The company", "Machine|Start"]);
+});
+
+/** Publishing on a server, where a commit goes live. */
+function onServer(): void {
+	live = git("rev-parse", "HEAD");
+	app = publishRoutes(
+		publisher(root, async () => [], {
+			done: { published: "It is published.", undone: "It is undone." },
+			isLive: (commit) => commit === live,
+			async publish(commit) {
+				if (failure === undefined) live = commit;
+				return failure;
+			},
+		}),
+	);
+}
+
+test("on a server a publishing goes live, and if that fails, the text stays unpublished", async () => {
+	onServer();
+	write("company/site.json", "new\n");
+	failure = "The service was not well.";
+	const { status, page } = await publish();
+	expect(status).toBe(422);
+	expect(page).toContain("The public site stays as it was. The service was not well.");
+	expect(commits()).toEqual(["Machine|Start"]);
+	expect(read("company/site.json")).toBe("new\n");
+	failure = undefined;
+	expect((await publish()).page).toContain("It is published.");
+	expect(live).toBe(git("rev-parse", "HEAD"));
+});
+
+test("if the release of an undoing fails, the publishing stays", async () => {
+	onServer();
+	write("company/site.json", "new\n");
+	write("company/pages/tester.json", "{}\n");
+	await publish();
+	failure = "The service was not well.";
+	expect((await undo(git("rev-parse", "HEAD"))).status).toBe(422);
+	expect(commits()).toEqual(["Ada|New text", "Machine|Start"]);
+	expect(read("company/site.json")).toBe("new\n");
+	expect(git("status", "--porcelain")).toBe("");
+});
+
+test("a publishing that a crash interrupted can be finished", async () => {
+	onServer();
+	write("company/site.json", "new\n");
+	await publish();
+	live = "an older commit";
+	const page = await (await app.request("/")).text();
+	expect(page).toContain("The public site does not have the last publishing yet.");
+	expect((await publish()).status).toBe(200);
+	expect(live).toBe(git("rev-parse", "HEAD"));
+	expect(commits()).toEqual(["Ada|New text", "Machine|Start"]);
 });

@@ -11,15 +11,20 @@ const MARK = "Published-with: the editor";
 
 export type Publishing = { id: string; name: string; date: string; what: string; undone: boolean };
 
+/** What has to pass before a commit; returns the mistakes. @param say takes what is being done */
+export type Gates = (say: (step: string) => void) => Promise<string[]>;
+
 /** The sentences after a publishing and after an undoing: what follows for the public site. */
 export type Done = { published: string; undone: string };
 
-/** Each method returns the reasons why it did nothing, or []. */
+/** `publish` and `undo` return the reasons why they did nothing, or []. */
 export type Publisher = {
 	/** What differs from what was published last, in the owner's words. */
 	changes(): string[];
 	/** What to say once it is done. */
 	done: Done;
+	/** What is being done, while somebody publishes or undoes. */
+	step(): string | undefined;
 	/** Whether the public site has everything that was published. */
 	isLive(): boolean;
 	/** The last publishings, newest first. */
@@ -51,16 +56,16 @@ const COMMIT_ONLY: Target = {
 /**
  * Publishes with Git: one publishing is one commit, which is taken back if the target fails.
  * @param root the folder of the repository
- * @param gates what has to pass before a commit; returns the mistakes
  */
-export function publisher(
-	root: string,
-	gates: () => Promise<string[]>,
-	target = COMMIT_ONLY,
-): Publisher {
-	let busy = false;
+export function publisher(root: string, gates: Gates, target = COMMIT_ONLY): Publisher {
+	let step: string | undefined;
+	const say = (next: string) => {
+		step = next;
+	};
 	const git = (...args: string[]) =>
 		execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+	const head = () => git("rev-parse", "HEAD").trim();
+	const isLive = () => target.isLive(head());
 
 	const changedFiles = () =>
 		git("status", "--porcelain", "-z", "--no-renames", "--untracked-files=all", "--", PUBLISHED)
@@ -79,26 +84,29 @@ export function publisher(
 			return undefined;
 		}
 	}
-	const named = (files: string[]) => [
-		...new Set(files.map((file) => nameOfFile(file.slice(PUBLISHED.length + 1), read))),
+	const changes = () => [
+		...new Set(changedFiles().map((file) => nameOfFile(file.slice(PUBLISHED.length + 1), read))),
 	];
 
-	function commit(files: string[], name: string, ...paragraphs: string[]) {
-		const author = `${name} <${emailOf(git)}>`;
-		const identity = ["-c", `user.name=${name}`, "-c", `user.email=${emailOf(git)}`];
-		const known = new Set(git("ls-files", "-z").split("\0"));
-		// Git refuses the name of a file whose removal is already staged.
-		const toStage = files.filter((file) => known.has(file) || existsSync(join(root, file)));
-		if (toStage.length > 0) git("add", "--all", "--", ...toStage);
-		const message = paragraphs.flatMap((text) => ["-m", text]);
-		git(...identity, "commit", "--quiet", `--author=${author}`, ...message, "--", ...files);
+	/** Commits the content, and nothing else, with the name of a person. */
+	function commit(name: string, subject: string, trailers: string) {
+		const email = git("config", "--default", "editor@localhost.invalid", "--get", "user.email");
+		const person = ["-c", `user.name=${name}`, "-c", `user.email=${email.trim()}`];
+		const oneLine = subject.replace(/\p{Cc}+/gu, " ").trim();
+		git("add", "--all", "--", PUBLISHED);
+		const message = ["-m", oneLine.slice(0, 120), "-m", trailers];
+		git(...person, "commit", "--quiet", ...message, "--", PUBLISHED);
+	}
+
+	/** Brings the content back to the newest commit. */
+	function restore() {
+		git("restore", "--source=HEAD", "--staged", "--worktree", "--", PUBLISHED);
+		git("revert", "--quit");
 	}
 
 	function history(): Publishing[] {
 		const format = "%H%x1f%an%x1f%aI%x1f%s%x1f%(trailers:key=Undoes,valueonly,separator=)";
-		const marked = ["--fixed-strings", `--grep=${MARK}`, "-z", `--format=${format}`];
-		// A repository without a commit has no log.
-		const log = git("rev-list", "--all", "--max-count=1") ? git("log", ...marked) : "";
+		const log = git("log", "--fixed-strings", `--grep=${MARK}`, "-z", `--format=${format}`);
 		const entries = log.split("\0").filter(Boolean);
 		const fields = entries.map((entry) => entry.split("\x1f"));
 		const undone = new Set(fields.map(([, , , , undoes = ""]) => undoes.trim()));
@@ -113,37 +121,26 @@ export function publisher(
 		if (!/^[^<>\p{Cc}]{1,80}$/u.test(name)) {
 			return ["Your name: enter the name under which the publishing is listed."];
 		}
-		if (busy) return ["Another publishing is running: wait until it is done."];
-		busy = true;
+		if (step) return ["Another publishing is running: wait until it is done."];
+		say("The words are checked");
 		try {
 			return await work();
 		} finally {
-			busy = false;
+			step = undefined;
 		}
 	}
 
-	const head = () => git("rev-parse", "HEAD").trim();
-	const isLive = () => target.isLive(head());
-
 	/** Hands the newest commit to the target. If that fails, calls `takeBack`. */
 	async function publishHead(takeBack: () => void): Promise<string[]> {
+		say("The site is built and goes live");
 		const failure = await target.publish(head());
 		if (failure === undefined) return [];
 		takeBack();
 		return [`The public site stays as it was. ${failure}`];
 	}
 
-	/** Puts the files of an undone commit back to the present state. */
-	function restore(files: string[]) {
-		git("restore", "--source=HEAD", "--staged", "--worktree", "--", ...files);
-		git("revert", "--quit");
-	}
-
 	return {
-		changes: () => named(changedFiles()),
-		done: target.done,
-		isLive,
-		history,
+		...{ changes, isLive, history, done: target.done, step: () => step },
 		publish: (name, what) =>
 			alone(name, async () => {
 				if (changedFiles().length === 0) {
@@ -151,12 +148,9 @@ export function publisher(
 					if (!isLive()) return publishHead(() => {});
 					return ["There is nothing to publish: nothing has changed."];
 				}
-				const mistakes = await gates();
+				const mistakes = await gates(say);
 				if (mistakes.length > 0) return mistakes;
-				const files = changedFiles();
-				const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
-				const subject = oneLine(what) || oneLine(`Change ${named(files).join(", ")}`);
-				commit(files, name, subject.slice(0, 120), MARK);
+				commit(name, what.trim() || `Change ${changes().join(", ")}`, MARK);
 				// The texts stay in the files.
 				return publishHead(() => git("reset", "--quiet", "HEAD~1"));
 			}),
@@ -167,51 +161,25 @@ export function publisher(
 				if (changedFiles().length > 0) {
 					return ["Some changes are not published yet: publish them first, then undo."];
 				}
-				const files = git("diff-tree", "--no-commit-id", "--name-only", "-r", "-z", "--root", id)
-					.split("\0")
-					.filter(Boolean);
 				try {
 					git("revert", "--no-commit", id);
 				} catch {
-					restore(knownTo(git, files));
+					restore();
 					return [
 						`“${publishing.what}” cannot be undone: a later publishing changed the same lines; undo that one first.`,
 					];
 				}
-				const mistakes = await gates();
+				const mistakes = await gates(say);
 				if (mistakes.length > 0) {
-					restore(knownTo(git, files));
+					restore();
 					return mistakes;
 				}
 				git("revert", "--quit");
-				commit(
-					changedFiles(),
-					name,
-					`Undo: ${publishing.what}`.slice(0, 120),
-					`${MARK}\nUndoes: ${id}`,
-				);
+				commit(name, `Undo: ${publishing.what}`, `${MARK}\nUndoes: ${id}`);
 				return publishHead(() => {
 					git("reset", "--quiet", "--soft", "HEAD~1");
-					restore(knownTo(git, files));
+					restore();
 				});
 			}),
 	};
-}
-
-/** The files of a commit that Git knows now; `git restore` refuses the names of others. */
-function knownTo(git: (...args: string[]) => string, files: string[]): string[] {
-	const known = new Set([
-		...git("ls-files", "-z").split("\0"),
-		...git("ls-tree", "-r", "-z", "--name-only", "HEAD").split("\0"),
-	]);
-	return files.filter((file) => known.has(file));
-}
-
-/** The e-mail address of this machine's Git, or one that cannot exist. */
-function emailOf(git: (...args: string[]) => string): string {
-	try {
-		return git("config", "user.email").trim();
-	} catch {
-		return "editor@localhost.invalid";
-	}
 }
