@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Database, DatabaseUnsuitable } from "./database/database.ts";
 import { fileFailure } from "./database/file-failure.ts";
@@ -12,9 +12,13 @@ import type { Settings } from "./settings/settings.ts";
 
 type DatabaseSettings = Pick<Settings, "databaseUrl" | "dataDir">;
 
-/** Returns the file or address of the database, in a form that may be shown: without a password. */
+/**
+ * Returns the file or address of the database, in a form that may be shown: without a password, and
+ * not by way of the link that a release has to the folder, which ends with the release.
+ */
 export function databaseLocation({ databaseUrl, dataDir }: DatabaseSettings): string {
-	return databaseUrl ? withoutPassword(databaseUrl) : databasePath(resolve(dataDir));
+	if (databaseUrl) return withoutPassword(databaseUrl);
+	return databasePath(existsSync(dataDir) ? realpathSync(dataDir) : resolve(dataDir));
 }
 
 async function openServer(url: string): Promise<Database> {

@@ -47,6 +47,9 @@ function checkOfferings(pages: PageFiles, group: "solutions" | "services", wante
 	if (mistake) throw new Error(mistake);
 }
 
+/** Claims that follow from the answers. */
+const ANSWERED = new Set(["founded", "copyright"]);
+
 /** Such claims are not shown: logos and vacancies go. */
 const LOST = new Set(["clients", "experience"]);
 
@@ -63,7 +66,11 @@ const contentsOf = (pages: PageFiles, files: Record<string, unknown>) =>
 const claimsOf = (claims: Claim[], contents: Map<string, unknown>): Claim[] =>
 	claims
 		.filter((claim) => !LOST.has(claim.id) && filesWith(claim, contents).length > 0)
-		.map((claim) => ({ ...claim, source: TAKEN_OVER, confirmed: false }));
+		.map((claim) =>
+			ANSWERED.has(claim.id)
+				? { ...claim, source: "the owner’s answer to adopt", confirmed: true }
+				: { ...claim, source: TAKEN_OVER, confirmed: false },
+		);
 
 /** The figures in a row go when no other page says of what they are. */
 function withoutLostFigures(company: PageFile, claims: Claim[], pages: PageFiles): Json[] {

@@ -112,11 +112,15 @@ test("the rule for phone numbers is that of the firm's country", () => {
 	});
 });
 
-test("nothing is claimed for a firm that has not confirmed it", () => {
+test("nothing is claimed for a firm that has not confirmed it, but its founding year", () => {
 	adoptCompany(folder, answers);
 	const { claims } = json("claims.json");
-	expect(claims.length).toBeGreaterThan(0);
-	for (const { confirmed } of claims) expect(confirmed).toBe(false);
+	const ids = (is: boolean) =>
+		claims
+			.filter((claim: { confirmed: boolean }) => claim.confirmed === is)
+			.map(({ id }: { id: string }) => id);
+	expect(ids(true).sort()).toEqual(["copyright", "founded"]);
+	expect(ids(false).length).toBeGreaterThan(3);
 	expect(claims.map(({ id }: { id: string }) => id)).toContain("timeline");
 	expect(json("partners.json")).toEqual([]);
 	expect(json("measurements.json")).toEqual({});
@@ -157,7 +161,7 @@ test.each<[string, Partial<Record<keyof Answers, unknown>>, string]>([
 	["no name", { company: " " }, "company: Give the name of the firm"],
 	["a colour in words", { main: "green" }, "main: Write the main colour as #2252cb."],
 	["a year to come", { founded: "2999" }, "founded: The founding year cannot be in the future."],
-	["a country in words", { country: "Germany" }, "country: Write the country with two capital"],
+	["a country in words", { country: "Germany" }, "country: Write the country with two letters"],
 	["no address", { email: "hello" }, "email: Write the email address as"],
 	["a missing drawing", { mark: "no-such.svg" }, "mark: There is no such file"],
 	["no solution", { solutions: [] }, "solutions: Name at least one solution to keep."],
@@ -186,10 +190,9 @@ test("years of work are claimed in whole fives", () => {
 });
 
 test("a single answer is checked as soon as it is given", () => {
-	expect(mistakeIn("country", "Germany")).toBe(
-		"Write the country with two capital letters, such as SG.",
-	);
-	expect(mistakeIn("country", "DE")).toBeUndefined();
+	expect(mistakeIn("country", "Germany")).toBe("Write the country with two letters, such as SG.");
+	expect(mistakeIn("country", "de")).toBeUndefined();
+	expect(readAnswers({ ...given, country: "de" }).country).toBe("DE");
 	expect(mistakeIn("solutions", [""])).toBe("Name at least one solution to keep.");
 	writeFileSync(join(folder, "drawn.svg"), '<svg viewBox="0 0 9 9"><text x="1">B</text></svg>');
 	expect(mistakeIn("mark", join(folder, "drawn.svg"))).toMatch(/^The mark cannot have <text/);

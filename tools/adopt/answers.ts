@@ -44,7 +44,8 @@ export const answersSchema = v.strictObject({
 	uen: v.pipe(filled("Give the registration number of the firm."), v.title("Registration number")),
 	country: v.pipe(
 		filled("Give the country of registration, such as SG."),
-		v.regex(/^[A-Z]{2}$/, "Write the country with two capital letters, such as SG."),
+		v.toUpperCase(),
+		v.regex(/^[A-Z]{2}$/, "Write the country with two letters, such as SG."),
 		v.title("Country of registration (two letters, such as SG)"),
 	),
 	registeredAddress: v.pipe(

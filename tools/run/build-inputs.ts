@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { privacySettings } from "#shared/privacy-settings.ts";
 import { listFiles } from "../build/list-files.ts";
 
 /** The folders that the build reads, besides the files in the root folder. */
@@ -31,7 +32,8 @@ const lastContentCommit = (root: string) =>
 export function buildInputs(hasBrowser: boolean, root = "."): string {
 	const hash = createHash("sha256");
 	const settings = Object.entries(process.env).filter(([name]) => BUILD_SETTINGS.test(name));
-	hash.update(JSON.stringify([settings.sort(), hasBrowser, lastContentCommit(root)]));
+	const notice = privacySettings(process.env);
+	hash.update(JSON.stringify([settings.sort(), notice, hasBrowser, lastContentCommit(root)]));
 	const files = FOLDERS.flatMap((folder) => listFiles(join(root, folder)));
 	for (const file of [...filesOfRoot(root), ...files]) {
 		if (!IGNORED.test(file)) hash.update(`${file}\0`).update(readFileSync(file));

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, realpathSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { enquiryFields } from "#shared/enquiry.ts";
@@ -31,6 +31,14 @@ test("without a database, list says so, and export has nothing", async () => {
 		stderr: expect.stringMatching(/^There is no .+ restore /),
 	});
 	expect(JSON.parse((await inEmptyFolder("export")).stdout)).toEqual([]);
+});
+
+test("the database is named where it is, and not by a link to its folder", async () => {
+	const folder = realpathSync(tempFolder());
+	const link = join(tempFolder(), "data");
+	symlinkSync(folder, link);
+	const { stderr } = await run({ DATA_DIR: link }, "status");
+	expect(stderr).toContain(`There is no ${join(folder, "enquiries.db")}: `);
 });
 
 test.each([
