@@ -89,11 +89,16 @@ test("every file that a style sheet names exists", () => {
 test("no page has the title or the description of another, and search results show a title whole", () => {
 	const canonicals = new Map(built.map(([, { meta }]) => [meta.canonical, meta]));
 	const all = [...canonicals.values()];
-	expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-	expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+	for (const name of ["title", "description"] as const) {
+		const texts = all.map((meta) => meta[name]);
+		const twice = texts.filter((text, at) => texts.indexOf(text) !== at);
+		expect(twice, `Give each page a ${name} of its own.`).toEqual([]);
+	}
 	for (const { title } of all) {
 		const { length } = `${title} | ${site.company}`;
-		expect([length >= 15, length <= 65], title).toEqual([true, true]);
+		const advice = `Give “${title}” 15 to 65 characters, with the name of the firm.`;
+		expect(length, advice).toBeGreaterThanOrEqual(15);
+		expect(length, advice).toBeLessThanOrEqual(65);
 	}
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import ui from "#company/ui.json" with { type: "json" };
 import { pageOfSection, pagesOf } from "#content/pages.ts";
-import { axeFindings } from "#lab/accessibility/judges/axe.ts";
 import { fill } from "#shared/fill.ts";
 import { expect, test } from "../support/fixtures.ts";
 
@@ -87,7 +86,6 @@ test.describe("on a phone", () => {
 		await row(ui.menuServices).click();
 		await expect(service).toBeVisible();
 		await expect(solution).toBeHidden();
-		expect(await axeFindings(page)).toEqual([]);
 		await banner(page).getByRole("button", { name: ui.menuClose }).click();
 		await expect(menu).toBeHidden();
 		await expectFocusCloses(page, ui.menuOpen);
