@@ -98,6 +98,14 @@ test("both addresses of the integrations page have the specified canonical link"
 	}
 });
 
+test("the footer names the legal entity, its country, its registration number and its address", () => {
+	const lines = parse("/").querySelector("footer address")?.textContent?.split("\n");
+	fact(lines?.[0]).toContain("Pte. Ltd.");
+	fact(lines?.[1]).toBe("Registered in Singapore.");
+	fact(lines?.[2]).toMatch(/^UEN \w{9,10}/);
+	fact(lines?.[3]).toContain("Singapore");
+});
+
 test("the build has every page", () => {
 	fact(builtPages.length).toBeGreaterThanOrEqual(40);
 });

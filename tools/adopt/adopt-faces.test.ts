@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { staticFace } from "../fonts/faces.ts";
-import { openFont } from "../fonts/open-font.ts";
+import { openFont, staticFace } from "../fonts/faces.ts";
 import { adoptFaces, faceMistake, readFaces } from "./adopt-faces.ts";
 import { readAnswers } from "./answers.ts";
 

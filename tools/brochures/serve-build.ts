@@ -2,10 +2,28 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import { getMimeType } from "hono/utils/mime";
+import sharp from "sharp";
 import site from "#company/site.json" with { type: "json" };
 import { type Face, readFace, staticFace } from "../fonts/faces.ts";
 import { fontCharacters } from "../fonts/font-characters.ts";
-import { printPicture } from "./print-picture.ts";
+
+const MAX_WIDTH = 1600;
+
+/**
+ * Converts a picture of the site for print. It becomes a JPEG because Chromium embeds JPEGs
+ * unchanged in a PDF; other formats grow tenfold.
+ * @param name name of the picture in `art/`, without width and extension
+ * @param width in pixels; limited to the width of the picture
+ * @throws when there is no such picture
+ */
+function printPicture(client: string, name: string, width: number): Promise<Buffer> {
+	const source = join(client, "art", `${name}-${MAX_WIDTH}.webp`);
+	if (!existsSync(source)) throw new Error(`There is no picture ${source}.`);
+	return sharp(source)
+		.resize({ width: Math.min(width, MAX_WIDTH) })
+		.jpeg({ quality: 82, mozjpeg: true })
+		.toBuffer();
+}
 
 /** Such as `/art-for-print/cloud@1559.jpg`. */
 const PICTURE = /^\/art-for-print\/([\w-]+)@(\d+)\.jpg$/;

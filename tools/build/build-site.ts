@@ -16,7 +16,7 @@ import { emailSettings } from "#site/components/enquiry-form/sending/email-setti
 import { compressFiles } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { writeHostFiles } from "./host-files.ts";
-import { writeSiteFiles } from "./site-files/site-files.ts";
+import { writeSiteFiles } from "./site-files.ts";
 
 // React renders warnings into other modes.
 process.env.NODE_ENV = "production";

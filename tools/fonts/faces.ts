@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Blob as FontData, Face as OpenFont } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { printCharacters } from "./font-characters.ts";
-import { openFont } from "./open-font.ts";
 
 /** The two typefaces of a firm, with the range of weights that the style sheets use. */
 export const faces = {
@@ -22,6 +22,12 @@ export const FACES = Object.keys(faces) as Face[];
 /** The font file of a face in a company's folder. */
 export const readFace = (folder: string, face: Face): Buffer =>
 	readFileSync(join(folder, `fonts/${face}.woff2`));
+
+/** Opens a font file of any format with the site's characters. @throws if it is no font */
+export async function openFont(font: Buffer): Promise<OpenFont> {
+	const options = { targetFormat: "truetype", variationAxes: {} } as const;
+	return new OpenFont(new FontData(await subsetFont(font, printCharacters, options)));
+}
 
 /** The axes of a font beside its weight, such as its width, at their default. */
 async function otherAxes(font: Buffer): Promise<Record<string, number>> {

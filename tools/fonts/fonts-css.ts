@@ -1,7 +1,6 @@
 import { Font, shape, Buffer as Text, Variation } from "harfbuzzjs";
-import { FACES, type Face, faces } from "./faces.ts";
+import { FACES, type Face, faces, openFont } from "./faces.ts";
 import { secondFontRange } from "./font-characters.ts";
-import { openFont } from "./open-font.ts";
 
 /** Its letters are as frequent as in the site's copy: widths differ by less than 0.3 %. */
 const SAMPLE =

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
-import { lastCommitDates } from "./last-changed.ts";
-import { llmsText } from "./llms.ts";
-import { robotsText } from "./site-files.ts";
-import { sitemapXml } from "./sitemap.ts";
+import { lastCommitDates, llmsText, robotsText, sitemapXml } from "./site-files.ts";
 
 const origin = "https://www.firm.example";
 
