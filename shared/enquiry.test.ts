@@ -48,7 +48,7 @@ test("absent fields are blank, and every required one is an error", () => {
 
 test.each([
 	["white space", " \n"],
-	["invisible characters", "\u200b\ufeff"],
+	["invisible characters", "\u200b\ufeff\u202a\u3164"],
 ])("a name of %s is blank", (_, user_name) => {
 	expect(errorsOf({ user_name })).toEqual({ user_name: errorTexts.blank });
 });
@@ -114,6 +114,7 @@ const plain = (some: Partial<typeof valid>) => {
 test.each([
 	"ann\u200b@example.com",
 	"\ufeffann@exa\u00admple.com\u2060",
+	"\u202aann@example.com\u202c",
 	"ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ",
 	"ａｎｎ@example.com",
 ])("%j is the address ann@example.com", (user_email) => {
@@ -121,8 +122,8 @@ test.each([
 });
 
 test("a name loses invisible characters, but keeps its joiners and forms", () => {
-	expect(plain({ user_name: "A\u200bda" }).user_name).toBe("Ada");
-	for (const name of ["علی\u200cرضا", "\u{2F800}", "Ａｄａ"]) {
+	expect(plain({ user_name: "\u202aA\u200bda" }).user_name).toBe("Ada");
+	for (const name of ["علی\u200cرضا", "\u{2F800}", "葛\u{E0100}", "Ａｄａ"]) {
 		expect(plain({ user_name: name }).user_name).toBe(name);
 	}
 });

@@ -5,6 +5,7 @@
 import phone from "#company/phone.json" with { type: "json" };
 import { inWords } from "./fill.ts";
 import { MESSAGE_LIMIT } from "./message-limit.ts";
+import { withoutInvisible } from "./typed-address.ts";
 
 export const enquiryTypes = ["Software Solutions", "Career", "Other"] as const;
 export type EnquiryType = (typeof enquiryTypes)[number];
@@ -65,12 +66,6 @@ export const ownServiceFields = {
 	arrival: "arrival",
 } as const;
 
-/** Characters without a width, which come along with pasted text. */
-const INVISIBLE = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g;
-
-/** Returns a text without characters that nobody can see. */
-export const withoutInvisible = (text: string) => text.replace(INVISIBLE, "");
-
 /** Whether a text contains nothing readable (specification, section 5). */
 export const isBlank = (text: string) => withoutInvisible(text).trim() === "";
 
@@ -78,11 +73,10 @@ export const isBlank = (text: string) => withoutInvisible(text).trim() === "";
 export const plainAddress = (text: string) => withoutInvisible(text).normalize("NFKC").trim();
 
 /**
- * Returns a name without invisible characters, except for the joiners that some scripts need. It is not
- * normalised, which would change characters of Japanese names.
+ * Returns a name without invisible characters of format, except for the joiners that some scripts need. It
+ * is not normalised and keeps variation selectors: that would change characters of Japanese names.
  */
-const plainName = (text: string) =>
-	text.replace(INVISIBLE, (one) => (/[\u200C\u200D]/.test(one) ? one : ""));
+const plainName = (text: string) => text.replace(/(?![\u200C\u200D])\p{Format}/gu, "");
 
 const DIGITS = /\p{Nd}/gu;
 

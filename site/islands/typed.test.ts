@@ -25,7 +25,7 @@ const redraw = () => {
 	island.innerHTML = HTML;
 };
 
-test("copies values and choices to new fields, and tells the component of them", () => {
+test("copies values and choices to new fields, and tells the component of them and that they were left", () => {
 	field("name").value = "Ann";
 	field("message").value = "One\ntwo";
 	field("kind", "b").checked = true;
@@ -34,7 +34,9 @@ test("copies values and choices to new fields, and tells the component of them",
 	const restore = keepTyped(island);
 	redraw();
 	const heard: string[] = [];
+	const left: string[] = [];
 	island.addEventListener("input", ({ target }) => heard.push((target as HTMLInputElement).name));
+	island.addEventListener("focusout", ({ target }) => left.push((target as HTMLInputElement).name));
 	restore();
 	expect(field("name").value).toBe("Ann");
 	expect(field("message").value).toBe("One\ntwo");
@@ -44,6 +46,7 @@ test("copies values and choices to new fields, and tells the component of them",
 	// It belongs to the component, not to the visitor.
 	expect(field("key").value).toBe("");
 	expect(heard).toEqual(["name", "message", "kind", "size"]);
+	expect(new Set(left)).toEqual(new Set(heard));
 });
 
 test("leaves fields alone that were not replaced or not filled in", () => {

@@ -41,6 +41,8 @@ export function keepTyped(island: HTMLElement): () => void {
 			if (!old.name || old.type === "hidden") continue;
 			const { selectionStart = null, selectionEnd = null } = old as HTMLInputElement;
 			copy(old, twin);
+			// The component knows no more that the visitor has left it.
+			if (old !== focused) twin.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 			if (old !== focused || document.activeElement !== document.body) continue;
 			twin.focus({ preventScroll: true });
 			if (selectionStart !== null)

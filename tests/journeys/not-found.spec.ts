@@ -11,12 +11,13 @@ import { expect, test } from "../support/fixtures.ts";
 import { mainHeadingAt, nameAt, SOLUTION, vacancy } from "../support/page-copy.ts";
 import { startService } from "../support/service-process.ts";
 
-test("an address with a letter missing suggests the page, and in other letters it leads there", async ({
+test("an address with a letter missing suggests the page, and in other letters or with something behind it leads there", async ({
 	page,
 	problems,
 }) => {
 	problems.allow(/status( of)? 404/);
-	const response = await page.goto(SOLUTION.replace(/.(?=..$)/, ""));
+	const behind = "%E2%80%8B,&utm_source=newsletter";
+	const response = await page.goto(SOLUTION.replace(/.(?=..$)/, "") + behind);
 	expect(response?.status()).toBe(404);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
 	const title = nameAt(SOLUTION);
@@ -24,7 +25,7 @@ test("an address with a letter missing suggests the page, and in other letters i
 	await expect(
 		page.getByRole("heading", { level: 1, name: mainHeadingAt(SOLUTION) }),
 	).toBeVisible();
-	for (const address of ["/Contact", "/contact%E2%80%8B"]) {
+	for (const address of ["/Contact", "/contact%E2%80%8B", "/contact&utm_source=x"]) {
 		await page.goto(address);
 		await expect(page).toHaveURL("/contact");
 	}

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Next } from "hono";
-import { withoutInvisible } from "#shared/enquiry.ts";
 import type { PageRenderer, SiteBuild } from "#shared/site-build.ts";
 import { cachedFolders, HOST_FILES, pageHeaders, redirects } from "#shared/site-headers.ts";
+import { typedPath } from "#shared/typed-address.ts";
 import { isClosed, today } from "#shared/vacancy-days.ts";
 import { closedHeaders } from "../answer/security-headers.ts";
 import type { AppContext, AppMiddleware } from "../request/context.ts";
@@ -104,24 +104,23 @@ export function builtSite(
 			return c.text("Ask with GET.", 405, { Allow: "GET, HEAD" });
 		}
 		const address = addressOf(decoded);
-		// As typed from paper, or pasted with invisible characters.
-		const cleaned = withoutInvisible(address).toLowerCase();
+		const meant = typedPath(address);
 		const asPage = (text: string, status: 404 | 410, cacheControl: string) => {
 			replaceHeaders(c, { ...headersOfPage, "Cache-Control": cacheControl });
 			return c.html(text, status);
 		};
 		// A browser may keep a 410, and would show it after the vacancy is open again.
-		if (isClosed(lastDays[cleaned], today(now())))
+		if (isClosed(lastDays[meant], today(now())))
 			return asPage(pages.closedVacancy(), 410, "no-store");
 		if (file) {
 			const isPage = file.endsWith(".html");
 			replaceHeaders(c, { ...(isPage && headersOfPage), "Cache-Control": cacheControl(file) });
 			return sendFile(c, next);
 		}
-		const moved = redirects[address] ?? redirects[cleaned];
+		const moved = redirects[address] ?? redirects[meant];
 		if (moved) return c.redirect(moved, 308);
 		// Only to existing paths: a redirect from //example.com/ would otherwise leave the site.
-		const existing = [address, cleaned].find((one) => files.has(one));
+		const existing = [address, meant].find((one) => files.has(one));
 		if (existing) return c.redirect(encodeURI(existing) + new URL(c.req.url).search, 308);
 		return asPage(notFound, 404, "no-cache");
 	};

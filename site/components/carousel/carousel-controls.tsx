@@ -1,8 +1,9 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from "lucide";
+import { ArrowLeft, ArrowRight } from "lucide";
 import type { KeyboardEvent } from "react";
 import ui from "#company/ui.json" with { type: "json" };
 import { Icon } from "#site/components/icon/icon.tsx";
 import { IconButton } from "#site/components/icon-button/icon-button.tsx";
+import { PauseButton } from "#site/components/icon-button/pause-button.tsx";
 import styles from "./carousel-controls.module.css";
 import type { CarouselMoves } from "./use-carousel.ts";
 
@@ -30,12 +31,11 @@ export function CarouselControls(props: CarouselControlsProps) {
 			className={styles.controls}
 			onKeyDown={moveByKey}
 		>
-			<IconButton
-				aria-label={playing ? ui.heroPause : ui.heroPlay}
-				onClick={() => onPlay(!playing)}
-			>
-				<Icon icon={playing ? Pause : Play} size={18} weight="solid" />
-			</IconButton>
+			<PauseButton
+				playing={playing}
+				names={{ pause: ui.heroPause, play: ui.heroPlay }}
+				onPress={onPlay}
+			/>
 			<IconButton aria-label={ui.heroPrev} onClick={previous}>
 				<Icon icon={ArrowLeft} size={20} weight="bold" />
 			</IconButton>

@@ -143,15 +143,17 @@ test("holds while the page is in the background", () => {
 	expect(slideName()).toContain("Green");
 });
 
-test("Pause stops it permanently, and Play restarts it even while hovered", () => {
+test("Pause stops it permanently and says so, and Play restarts it even while hovered", () => {
 	show();
 	fireEvent.pointerEnter(region());
 	fireEvent.click(button(ui.heroPause));
+	expect(screen.getByRole("status").textContent).toBe(ui.paused);
 	fireEvent.pointerLeave(region());
 	wait(3 * INTERVAL);
 	expect(slideName()).toContain("Red");
 	fireEvent.pointerEnter(region());
 	fireEvent.click(button(ui.heroPlay));
+	expect(screen.getByRole("status").textContent).toBe(ui.playing);
 	wait(INTERVAL);
 	expect(slideName()).toContain("Green");
 });

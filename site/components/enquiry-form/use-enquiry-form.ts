@@ -155,7 +155,10 @@ export function useEnquiryForm(
 		const form = event.currentTarget;
 		const values = readValues(form);
 		dispatch({ type: "submitted", values });
-		if (!checkEnquiry(values).ok) return;
+		const check = checkEnquiry(values);
+		if (!check.ok) return;
+		// The hosted email service does not know what is meant by digits of other scripts.
+		writeValues(form, check.enquiry);
 		inFlight.current = true;
 		// A disabled button would lose the focus to the document, and a screen reader would miss what follows.
 		if (form.contains(document.activeElement)) statusRef.current?.focus({ preventScroll: true });

@@ -1,3 +1,5 @@
+import { typedPath } from "#shared/typed-address.ts";
+
 /** Returns the Levenshtein distance: the number of edits that turn one text into the other. */
 export function distance(a: string, b: string): number {
 	let row = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -12,15 +14,23 @@ export function distance(a: string, b: string): number {
 	return row[b.length] ?? 0;
 }
 
-const lastSegment = (path: string) =>
-	path.toLowerCase().replace(/\/+$/, "").split("/").at(-1) ?? "";
+const lastSegment = (path: string) => typedPath(path).split("/").at(-1) ?? "";
+
+/** Returns the path of an address without its escapes, or as it is if they are wrong. */
+function decoded(path: string): string {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}
 
 /**
  * Returns the page whose path is closest to a mistyped one, or undefined if none is close. It
  * compares the last segments, where most typing errors are; a third of the characters may differ.
  */
 export function closestPage<T extends { route: string }>(path: string, pages: T[]): T | undefined {
-	const typed = lastSegment(path);
+	const typed = lastSegment(decoded(path));
 	if (typed === "") return undefined;
 	const ranked = pages
 		.map((page) => ({ page, changes: distance(typed, lastSegment(page.route)) }))

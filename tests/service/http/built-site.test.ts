@@ -59,14 +59,18 @@ describe("addresses", () => {
 		["/app-in-box-pdf", "/App-in-box-pdf"],
 		["/APP-IN-BOX-PDF/", "/App-in-box-pdf"],
 		["/What-We-Do/Power-Apps", PAGE],
-		[`${PAGE}%E2%80%8B`, PAGE],
+		...["%E2%80%8B", "%E2%80%AC", "%20", "%2C", ",", ".", "&utm_source=x", "%3Futm_source=x"].map(
+			(behind): [string, string] => [PAGE + behind, PAGE],
+		),
+		[`${PAGE};jsessionid=1?a=b`, `${PAGE}?a=b`],
+		[`${PAGE}%E2%80%9D.`, PAGE],
 	])("%s redirects permanently to %s", async (from, to) => {
 		const { status, location, headers } = await site()(from);
 		expect([status, location]).toEqual([308, to]);
 		expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
 	});
 
-	test.each(["/nope", "/nope/", "/404.html", "/404", "//evil.example/", "/Nope"])(
+	test.each(["/nope", "/nope/", "/404.html", "/404", "//evil.example/", "/Nope", "/,"])(
 		"%s gets the 404 page with the headers of a page",
 		async (target) => {
 			const { status, text, headers } = await site()(target);

@@ -7,11 +7,11 @@ export type Answer = { status: number; text: string; retryAfter: string | null }
 /** Pauses before the next tries, in ms. The last one is repeated. */
 const PAUSES = [500, 1000, 2000, 3000];
 
-/** Posts the same fields as the library, which does not tell the headers of the answer. */
-export async function postToOwnService(
-	form: HTMLFormElement,
-	settings: EmailSettings,
-): Promise<Answer> {
+/**
+ * Posts the same fields as the library, which does not tell the headers of the answer and does not load in a
+ * browser that blocks site data.
+ */
+export async function postForm(form: HTMLFormElement, settings: EmailSettings): Promise<Answer> {
 	const body = new FormData(form);
 	body.append("lib_version", version);
 	body.append("service_id", settings.service);

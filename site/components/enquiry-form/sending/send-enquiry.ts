@@ -1,5 +1,5 @@
 import { type EmailSettings, emailSettings, missingSettings } from "./email-settings.ts";
-import { postToOwnService, repeatUntilAnswered } from "./own-service.ts";
+import { postForm, repeatUntilAnswered } from "./own-service.ts";
 
 /** After this time, in ms, sending counts as failed. */
 export const SEND_TIMEOUT = 15_000;
@@ -23,9 +23,10 @@ function wasAccepted(response: unknown): boolean {
 }
 
 async function post(form: HTMLFormElement, settings: EmailSettings): Promise<unknown> {
-	if (settings.own)
-		return repeatUntilAnswered(() => postToOwnService(form, settings), SEND_TIMEOUT);
-	const { init, sendForm } = await importLibrary();
+	if (settings.own) return repeatUntilAnswered(() => postForm(form, settings), SEND_TIMEOUT);
+	const library = await importLibrary().catch(() => undefined);
+	if (!library) return postForm(form, settings);
+	const { init, sendForm } = library;
 	init({ publicKey: settings.key, origin: settings.origin });
 	return sendForm(settings.service, settings.template, form);
 }
