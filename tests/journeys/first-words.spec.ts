@@ -9,7 +9,6 @@ import {
 	sendButton,
 	successModal,
 } from "../support/page/enquiry-page.ts";
-import { holdScript, waitForStart } from "../support/page/interactive.ts";
 import { closingCallAt, SERVICE } from "../support/page-copy.ts";
 
 /** The closing call of a page is the first line of an enquiry. */
@@ -56,20 +55,6 @@ test("the words follow those of a draft and are sent with the form, and no reque
 	expect(addresses.filter((address) => IN_ADDRESS.test(address))).toEqual([]);
 	const { text } = await mailFrom(enquiry.user_email);
 	expect(text).toContain("It is twelve years old.");
-});
-
-test("words sent off before the script arrived open the form, and leave the address", {
-	tag: "@release",
-}, async ({ page }) => {
-	const release = await holdScript(page);
-	await page.goto(SERVICE);
-	await textArea(page).fill(WORDS);
-	await button(page).click();
-	release();
-	await expect(field(page, "message")).toHaveValue(WORDS);
-	await waitForStart(page);
-	await expect(page).toHaveURL(/\/contact(#.*)?$/);
-	expect(await page.evaluate(() => sessionStorage.arrival)).not.toMatch(IN_ADDRESS);
 });
 
 test.describe("without script", { tag: "@release" }, () => {

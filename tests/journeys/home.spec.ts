@@ -50,22 +50,6 @@ test("a film of the hero loads and plays once its slide is shown, and stops, goe
 	expect(await shownFrame(page)).toBe(stopped);
 });
 
-test.describe("on a phone", { tag: "@release" }, () => {
-	test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-
-	test("the film lies on the narrow picture and plays after a tap", async ({ page, open }) => {
-		await open("/");
-		await filmedSlide(page).tap();
-		await filmPlayed(page);
-		const picture = await hero(page).locator("img:visible").last().boundingBox();
-		const film = await hero(page).locator("canvas:visible").boundingBox();
-		if (!picture || !film) throw new Error("The picture or its film is not shown.");
-		expect(film.width).toBeLessThan(picture.width);
-		expect(film.y).toBeGreaterThan(picture.y);
-		expect(film.y + film.height).toBeLessThanOrEqual(picture.y + picture.height);
-	});
-});
-
 test("the still picture stays if the film fails, and with reduced motion, little data or a slow line nothing of it loads", {
 	tag: "@release",
 }, async ({ page, context, open, problems }) => {

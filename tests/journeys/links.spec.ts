@@ -4,7 +4,6 @@ import ui from "#company/ui.json" with { type: "json" };
 import { menu } from "#content/navigation.ts";
 import { pagesOf } from "#content/pages.ts";
 import { fill } from "#shared/fill.ts";
-import { builtPages } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { goInHistory, holdScript } from "../support/page/interactive.ts";
 import { literally, mainHeadingAt, nameAt, SOLUTION, titleAt } from "../support/page-copy.ts";
@@ -98,26 +97,6 @@ test("section links scroll on home, open home from another page without a trace 
 	release();
 });
 
-test("home waits 300 ms before it scrolls to the section of a link on another page", {
-	tag: "@release",
-}, async ({ page, open }) => {
-	await open("/techstack");
-	await page.addInitScript(() => {
-		addEventListener("DOMContentLoaded", () => {
-			const parsed = performance.now();
-			const { scrollIntoView } = Element.prototype;
-			Element.prototype.scrollIntoView = function (...options) {
-				Object.assign(window, { waited: performance.now() - parsed });
-				scrollIntoView.apply(this, options);
-			};
-		});
-	});
-	await menuLink(page, nameOf("techstack")).click();
-	await expectReached(page.locator("#techstack"));
-	const waited = await page.evaluate(() => (window as unknown as { waited: number }).waited);
-	expect(waited).toBeGreaterThan(295);
-});
-
 test("Back returns to the place below the first view, also of a visitor who left before the script arrived", {
 	tag: "@every-engine",
 }, async ({ page, open }) => {
@@ -146,32 +125,4 @@ test("Back returns to the place below the first view, also of a visitor who left
 	await goInHistory(page, -1);
 	await expect(page).toHaveURL("/");
 	await expect.poll(() => scrollTop(page)).toBe(deep);
-});
-
-test("Back on an integration page opens the overview after a direct visit, and the previous page otherwise", {
-	tag: "@release",
-}, async ({ page, open }) => {
-	const overview = "/our-services/third-party-api-integrations";
-	const integration = `${overview}/document-automation`;
-	test.skip(!builtPages.includes(integration), `the firm has no page ${integration}`);
-	const back = page.getByRole("main").getByRole("link", { name: ui.back });
-	await open(integration);
-	await back.click();
-	await expect(page).toHaveURL(overview);
-	await open("/what-we-do/real-estate-software-company");
-	await page.getByRole("main").locator(`a[href="${integration}"]`).click();
-	await expect(page).toHaveURL(integration);
-	await back.click();
-	await expect(page).toHaveURL("/what-we-do/real-estate-software-company");
-});
-
-test.describe("without script", { tag: "@release" }, () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("a section link opens its section on home", async ({ page }) => {
-		await page.goto("/techstack");
-		await menuLink(page, COMPANY).click();
-		await expect(page).toHaveURL("/#whoweare");
-		await expect(page.locator("#whoweare").getByRole("heading").first()).toBeInViewport();
-	});
 });

@@ -1,13 +1,10 @@
 import type { Page } from "@playwright/test";
 import ui from "#company/ui.json" with { type: "json" };
-import { builtPages } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { waitForStart } from "../support/page/interactive.ts";
-import { SLIDES, SLIDES_PAGE, slideName } from "../support/page-copy.ts";
+import { SLIDES, slideName } from "../support/page-copy.ts";
 import { stopClock } from "../support/stop-clock.ts";
 
 const HOME_MS = 10_000;
-const OFFERING_MS = 5_000;
 const TRANSITION_MS = 400;
 
 const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");
@@ -61,35 +58,4 @@ test("the hero shows each slide for ten seconds, and can be paused and controlle
 	await page.keyboard.press("ArrowLeft");
 	await advance(page, TRANSITION_MS);
 	await expectSlide(page, position - 1);
-});
-
-test("the order of the slides varies, and the first one stays when the hero starts", {
-	tag: "@release",
-}, async ({ page }) => {
-	const firstTitles = new Set<string>();
-	// The probability of twenty identical draws from seven slides is 10^-16.
-	for (let load = 0; load < 20 && firstTitles.size < 2; load++) {
-		await page.goto("/", { waitUntil: "domcontentloaded" });
-		// The style sheet, which hides the other slides, may arrive after the HTML.
-		await expect(shownSlide(page)).toHaveCount(1);
-		const before = await shownTitle(page);
-		await waitForStart(page);
-		expect(await shownTitle(page)).toBe(before);
-		firstTitles.add(before);
-	}
-	expect(firstTitles.size).toBe(2);
-});
-
-test("a visitor who does nothing sees the slides of an offering change every five seconds", {
-	tag: "@release",
-}, async ({ page }) => {
-	test.skip(!builtPages.includes(SLIDES_PAGE), "no offering has slides");
-	await page.clock.install();
-	await page.goto(SLIDES_PAGE);
-	await expect(page.locator("site-island[data-name=slides]:not([data-still])")).toBeAttached();
-	await stopClock(page);
-	const before = await shownName(page);
-	await advance(page, OFFERING_MS);
-	await expect(shownSlide(page)).not.toHaveAccessibleName(before);
-	await expect(shownSlide(page)).toHaveAccessibleName(slideName());
 });
