@@ -3,9 +3,9 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { type Command, commands, type Outcome } from "./cli/commands.ts";
 import { UsageError } from "./cli/records.ts";
+import { openExisting } from "./database/open-database.ts";
+import { PRIVATE_UMASK } from "./files.ts";
 import { createLog, type Log } from "./log/log.ts";
-import { openExisting } from "./open-database.ts";
-import { PRIVATE_UMASK } from "./private-data.ts";
 import { loadEnvFile } from "./settings/env-file.mjs";
 import { readSettings } from "./settings/settings.ts";
 

@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { builtSite } from "./http/static/built-site.ts";
-import { PRIVATE_UMASK } from "./private-data.ts";
+import { PRIVATE_UMASK } from "./files.ts";
+import { builtSite } from "./http/built-site.ts";
 import { loadEnvFile } from "./settings/env-file.mjs";
-import { checkMailboxes, readSettings } from "./settings/settings.ts";
-import { StartError } from "./settings/start-error.ts";
+import { checkMailboxes, readSettings, StartError } from "./settings/settings.ts";
 import { importPageRenderer, privacyNoticeProblem, readSiteBuild } from "./site-build.ts";
 import { startService } from "./start.ts";
-import { createServiceLog, timesInFile } from "./watch/alerts.ts";
+import { createServiceLog } from "./watch/alerts.ts";
 
 const BUILD_FOLDER = "build";
 const SITE_FOLDER = "build/client";
@@ -28,11 +27,10 @@ async function main(): Promise<void> {
 	}
 	const build = readSiteBuild(BUILD_FOLDER);
 	const pages = await importPageRenderer(BUILD_FOLDER, build);
-	const dataDir = resolve(settings.dataDir);
 	const { log, events, finishAlerts } = createServiceLog(
 		settings,
 		(line) => process.stderr.write(`${line}\n`),
-		timesInFile(join(dataDir, "alerts-posted.json")),
+		join(resolve(settings.dataDir), "alerts-posted.json"),
 	);
 	// The service must outlive the process that reads its log: ignore errors such as EPIPE.
 	process.stderr.on("error", () => {});

@@ -5,14 +5,13 @@ import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { newestCopy } from "./backup/copies.ts";
 import { restore } from "./backup/restore.ts";
-import { databasePath } from "./database/sqlite-file.ts";
+import { databasePath, PRIVATE_UMASK } from "./files.ts";
 import { createLog } from "./log/log.ts";
-import { PRIVATE_UMASK } from "./private-data.ts";
 import { loadEnvFile } from "./settings/env-file.mjs";
 import { readSettings } from "./settings/settings.ts";
 import { readSiteBuild } from "./site-build.ts";
 import { startService } from "./start.ts";
-import { count } from "./text/count.ts";
+import { count } from "./text.ts";
 
 const USAGE =
 	"Set BACKUP_TO, or name a backup: npm run restore-drill -- <backup file>. With DATABASE_URL, restore a dump into another database of PostgreSQL.";
@@ -59,11 +58,10 @@ async function drill(backup: string): Promise<string> {
 		}
 		await checkService(dataDir);
 		const seconds = ((performance.now() - start) / 1000).toFixed(1);
-		return [
-			`Backup:   ${backup} (${(statSync(backup).size / 1e6).toFixed(1)} MB)`,
-			`Restored: ${count(enquiries, "enquiry", "enquiries")}${newest && `, the newest of ${newest}`}`,
-			`Took:     ${seconds} s, until a service of its own answered with them\n`,
-		].join("\n");
+		return `Backup:   ${backup} (${(statSync(backup).size / 1e6).toFixed(1)} MB)
+Restored: ${count(enquiries, "enquiry", "enquiries")}${newest && `, the newest of ${newest}`}
+Took:     ${seconds} s, until a service of its own answered with them
+`;
 	} finally {
 		rmSync(dataDir, { recursive: true, force: true });
 	}

@@ -10,7 +10,7 @@ import {
 	type SiteBuild,
 	siteBuildSchema,
 } from "#shared/site-build.ts";
-import { StartError } from "./settings/start-error.ts";
+import { StartError } from "./settings/settings.ts";
 
 /**
  * Reads what the build wrote for the service.
@@ -30,19 +30,13 @@ export function readSiteBuild(folder: string): SiteBuild {
 	}
 }
 
-/**
- * Imports what renders the pages that depend on a request or on the day.
- * @param folder the build folder
- */
+/** Imports what renders the pages that depend on a request or on the day. */
 export async function importPageRenderer(folder: string, build: SiteBuild): Promise<PageRenderer> {
 	const { pageRenderer } = await import(pathToFileURL(resolve(folder, RENDERER_FILE)).href);
 	return pageRenderer(build.assets);
 }
 
-/**
- * Returns a sentence that says for which settings the privacy notice of the site is wrong, or
- * undefined if it is right.
- */
+/** Says for which settings the privacy notice of the site is wrong. */
 export function privacyNoticeProblem(build: SiteBuild, env: NodeJS.ProcessEnv): string | undefined {
 	const built: Record<string, unknown> = build.privacySettings;
 	const wrong = Object.entries(privacySettings(env)).flatMap(([name, now]) =>

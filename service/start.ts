@@ -3,37 +3,32 @@ import { getRequestListener } from "@hono/node-server";
 import type { PageRenderer } from "#shared/site-build.ts";
 import type { Words } from "#shared/words.ts";
 import { startBackups } from "./backup/hourly-backups.ts";
+import type { Database } from "./database/database.ts";
 import { fileFailure } from "./database/file-failure.ts";
+import { StoreHold } from "./database/hold-store.ts";
+import { databaseLocation, databaseOpener } from "./database/open-database.ts";
 import { ReopeningDatabase } from "./database/reopening-database.ts";
 import { createWorkers } from "./deliveries.ts";
 import { purgeDelivered } from "./enquiries/delete.ts";
 import { Intake } from "./enquiries/intake.ts";
 import { startRetention } from "./enquiries/retention.ts";
-import { StoreHold } from "./hold-store.ts";
+import { mailFolder, makePrivate } from "./files.ts";
 import { createApp } from "./http/app.ts";
-import { RateLimit } from "./http/request/rate-limit.ts";
-import { closeServer, createLimitedServer, listen } from "./http/server.ts";
-import type { BuiltSite } from "./http/static/built-site.ts";
+import type { BuiltSite } from "./http/built-site.ts";
+import type { EventCounts } from "./http/health.ts";
+import { startServer } from "./http/server.ts";
 import type { Log } from "./log/log.ts";
 import { emlMailer } from "./mail/eml-mailer.ts";
-import { mailFolder, removeMailFiles } from "./mail/mail-files.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
-import { warnAboutMails } from "./mail/warn-about-mails.ts";
-import { databaseLocation, databaseOpener } from "./open-database.ts";
-import { type Kind, kindsToSend } from "./outbox/kinds.ts";
-import { Outbox } from "./outbox/outbox.ts";
+import { DeliveryError, kindsToSend } from "./outbox/kinds.ts";
 import { recoverOutbox } from "./outbox/queue.ts";
-import { makePrivate } from "./private-data.ts";
-import { HourlyLimit } from "./quarantine/hourly-limit.ts";
-import type { Settings } from "./settings/settings.ts";
-import { StartError } from "./settings/start-error.ts";
-import type { EventCounts } from "./watch/metrics.ts";
+import { type Settings, StartError } from "./settings/settings.ts";
 import { startWatch, type Watch } from "./watch/watch.ts";
 
 /**
- * On shutdown, milliseconds for deliveries to finish, and then the same for requests. Together they
- * are below TimeoutStopSec in deploy/website.service.
+ * On shutdown, milliseconds for deliveries and then for requests to finish, below TimeoutStopSec in
+ * deploy/website.service.
  */
 const STOP_GRACE_MS = 10_000;
 
@@ -42,151 +37,151 @@ const steadyNow = () => performance.now();
 export type RunningService = {
 	/** The address of the site. */
 	address: string;
-	/** The database file, or the address of the database without its password. */
+	/** Without password. */
 	databaseLocation: string;
-	/** The mail server's host, or the folder of the mail files. */
 	mailDestination: string;
-	/** Finishes deliveries in progress, then requests in progress, and closes the database. */
+	/** Finishes deliveries, then requests, and closes the database. */
 	stop(): Promise<void>;
 };
 
-function createMailer({ smtpUrl, dataDir }: Settings): Mailer {
-	return smtpUrl ? smtpMailer(smtpUrl) : emlMailer(mailFolder(dataDir));
-}
-
-function protect(dataDir: string): string | undefined {
+/** @throws Error that says what to do */
+function protect(dataDir: string, log: Log): void {
 	try {
-		return makePrivate(dataDir);
+		const warning = makePrivate(dataDir);
+		if (warning) log.alert("data.shared", { warning });
 	} catch (cause) {
 		throw new Error(fileFailure(cause, dataDir), { cause });
 	}
 }
 
 /** Returns a function that opens the database and prepares it for the service. */
-function serviceOpener(settings: Settings, hold: StoreHold, kinds: readonly Kind[], log: Log) {
+function serviceOpener(settings: Settings, hold: StoreHold | undefined, log: Log) {
 	const open = databaseOpener(settings, log);
-	return async () => {
-		if (!settings.databaseUrl) hold.take();
-		const warning = protect(resolve(settings.dataDir));
+	return async (): Promise<Database> => {
+		hold?.take();
+		protect(resolve(settings.dataDir), log);
 		const database = await open();
 		try {
 			await recoverOutbox(database, {
-				kinds,
+				kinds: kindsToSend(settings),
 				now: Date.now(),
-				alone: !settings.databaseUrl,
+				alone: hold !== undefined,
 				hasMailServer: settings.smtpUrl !== undefined,
 			});
+			return database;
 		} catch (error) {
 			await database.close();
 			throw error;
 		}
-		if (warning) log.alert("data.shared", { warning });
-		return database;
 	};
 }
 
 /** Holds the SQLite database of the settings. @throws StartError that names another service */
-function takeStore({ databaseUrl, dataDir }: Settings): StoreHold {
+function takeStore({ databaseUrl, dataDir }: Settings): StoreHold | undefined {
+	if (databaseUrl) return undefined;
 	const hold = new StoreHold(resolve(dataDir));
 	try {
-		if (!databaseUrl) hold.take();
+		hold.take();
+		return hold;
 	} catch (cause) {
 		throw new StartError((cause as Error).message, { cause });
 	}
-	return hold;
 }
 
-export type StartOptions = { site?: BuiltSite; pages?: PageRenderer; events?: EventCounts };
+/** Never rejects. */
+async function warnAboutMails({ smtpUrl, mailFrom }: Settings, mailer: Mailer, log: Log) {
+	if (smtpUrl && !mailFrom.name) {
+		log.alert("settings.mail-from", {
+			warning:
+				"MAIL_FROM has no name, so mail programs show only its address. Set MAIL_FROM to a name, followed by the address in angle brackets.",
+		});
+	}
+	try {
+		await mailer.checkLogin?.();
+	} catch (error) {
+		// Any other error may pass, and mails are retried.
+		if (!(error instanceof DeliveryError) || error.failure !== "login") return;
+		log.alert("mail.login-failed", {
+			warning: "Mails wait until SMTP_URL is corrected and the service restarted.",
+			error: error.message,
+		});
+	}
+}
+
+export type StartOptions = {
+	/** Without it, the server has only its own paths. */
+	site?: BuiltSite;
+	/** Renders the page for a refused enquiry, which is else plain text. */
+	pages?: PageRenderer;
+	events?: EventCounts;
+};
 
 /**
- * Starts the service: the database, the delivery workers, and one HTTP server for the API and the
- * site. Without the database, it serves the site and goes on trying to open it.
- * @param options.site the built site; without it, the server has only the service's own paths
- * @param options.pages renders the page for a refused enquiry; without it, the answer is plain text
- * @param options.events of the log, for /metrics
+ * Starts the database, the delivery workers, and one HTTP server for API and site. Without the
+ * database, it serves the site and goes on trying to open it.
  * @throws StartError when a setting does not work on this machine
  */
 export async function startService(
 	settings: Settings,
 	log: Log,
 	words: Words,
-	{ site, pages, events = new Map() }: StartOptions = {},
+	options: StartOptions = {},
 ): Promise<RunningService> {
-	const mailer = createMailer(settings);
-	const kinds = kindsToSend(settings);
+	const { smtpUrl, dataDir, backupTo } = settings;
+	const mails = mailFolder(dataDir);
+	const mailer = smtpUrl ? smtpMailer(smtpUrl) : emlMailer(mails);
 	const hold = takeStore(settings);
-	const open = serviceOpener(settings, hold, kinds, log);
-	const database = new ReopeningDatabase(open, log);
-	const newOutbox = (kinds: readonly Kind[]) =>
-		new Outbox(database, Date.now, settings.retryBaseMs, kinds);
-	const workers = createWorkers(settings, words, database, newOutbox, mailer, log);
-	const hourly = new HourlyLimit(settings.enquiriesPerHour, steadyNow, log);
-	const rate = new RateLimit(settings.rateLimitPerMinute, steadyNow);
-	const intake = new Intake(database, Date.now, kinds, workers, hourly);
+	const database = new ReopeningDatabase(serviceOpener(settings, hold, log), log);
+	const workers = createWorkers(settings, words, database, mailer, log);
+	const clocks = { now: Date.now, steadyNow };
+	const kinds = kindsToSend(settings);
+	const perHour = settings.enquiriesPerHour;
+	const intake = new Intake({ database, log, ...clocks, kinds, workers, perHour });
 	let watch: Watch | undefined;
+	const observed = () => watch?.observed();
 	const app = createApp({
 		settings,
 		intake,
-		rateLimit: rate,
 		database,
 		log,
-		now: Date.now,
-		steadyNow,
+		...clocks,
 		words,
-		observed: () => watch?.observed(),
-		...(settings.metricsToken && { metrics: { token: settings.metricsToken, events } }),
-		site,
-		pages,
-		pageHeaders: site?.pageHeaders ?? {},
+		observed,
+		...options,
 	});
-	const server = createLimitedServer(getRequestListener(app.fetch));
 
 	await database.start();
-	const address = await listen(server, settings).catch(async (error) => {
+	const server = await startServer(getRequestListener(app.fetch), settings).catch(async (error) => {
 		// It would go on trying to open, and keep the process alive.
 		await database.close();
-		hold.release();
+		hold?.release();
 		throw error;
 	});
 	for (const worker of workers) worker.start();
-	const { backupTo, dataDir } = settings;
-	const folders = [dataDir, ...(backupTo ? [backupTo] : [])].map((one) => resolve(one));
 	const path = databaseLocation(settings);
-	const backups = backupTo
-		? startBackups({ path, folder: resolve(backupTo), log, now: Date.now })
-		: undefined;
-	watch = startWatch({
-		...{ database, settings, words, mailer, log, now: Date.now, folders },
-		backup: () => backups?.state(),
-	});
+	const backups =
+		backupTo === undefined
+			? undefined
+			: startBackups({ path, folder: resolve(backupTo), log, now: Date.now });
+	const folders = [dataDir, backupTo ?? dataDir].map((one) => resolve(one));
+	const backup = () => backups?.state();
+	watch = startWatch({ database, settings, words, mailer, log, now: Date.now, folders, backup });
 	void warnAboutMails(settings, mailer, log);
-	const stopRetention = startRetention({
-		days: settings.retentionDays,
-		async purge(before) {
-			const deleted = await purgeDelivered(database, before);
-			await removeMailFiles(mailFolder(settings.dataDir), deleted);
-			return deleted.length;
-		},
-		log,
-		now: Date.now,
-		steady: steadyNow,
-	});
+	const purge = (before: number) => purgeDelivered(database, before, mails);
+	const stopRetention = startRetention({ days: settings.retentionDays, purge, log, ...clocks });
 	return {
-		address,
-		databaseLocation: databaseLocation(settings),
+		address: server.address,
+		databaseLocation: path,
 		mailDestination: mailer.destination,
 		async stop() {
 			stopRetention();
 			// Requests are answered until the mails in progress are sent, so that the next process, which
 			// starts after this one has ended, need not wait for a mail server.
-			const finished = [...workers, ...(watch ? [watch] : [])].map((one) =>
-				one.stop(STOP_GRACE_MS),
-			);
-			await Promise.all(finished);
-			await closeServer(server, STOP_GRACE_MS);
+			await Promise.all([...workers, watch].map((one) => one?.stop(STOP_GRACE_MS)));
+			await server.close(STOP_GRACE_MS);
 			await backups?.stop();
 			await database.close();
-			hold.release();
+			hold?.release();
 		},
 	};
 }

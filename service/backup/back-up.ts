@@ -3,25 +3,24 @@ import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync, statSy
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { fileFailure, isDiskFull } from "../database/file-failure.ts";
+import { fileFailure, isDiskFull, isForbidden } from "../database/file-failure.ts";
 import { checkPages } from "../database/sqlite-file.ts";
-import { syncFolder } from "../sync-folder.ts";
+import { syncFolder } from "../files.ts";
 import { type Copy, copyName, UNFINISHED } from "./copies.ts";
 
-/** Pages to copy at a time, 2 MB. In between, the process answers requests. */
+/** 2 MB. In between, the process answers requests. */
 const PAGES_PER_STEP = 500;
-/** Rows to read before the process may answer requests. They take about a millisecond. */
+/** They take about a millisecond. */
 const ROWS_PER_TURN = 100;
 
 /** Copies an open database to a new file. */
 export type MakeCopy = (from: DatabaseSync, to: string) => Promise<unknown>;
 
-const makeCopy: MakeCopy = (from, to) => backup(from, to, { rate: PAGES_PER_STEP });
+const copyInSteps: MakeCopy = (from, to) => backup(from, to, { rate: PAGES_PER_STEP });
 
 export type BackUpOptions = {
-	/** The database, which the service has open. */
 	path: string;
-	/** An existing folder. It is not made: it may be a disk that is not mounted. */
+	/** It is not made: it may be a disk that is not mounted. */
 	folder: string;
 	/** Epoch milliseconds. */
 	now: number;
@@ -29,8 +28,8 @@ export type BackUpOptions = {
 };
 
 /**
- * Returns the SHA-256 of everything in a database: its version, the statements that created its
- * tables, and every value of every row. An integrity check alone does not find a changed value.
+ * The SHA-256 of the version, the definitions and every value of a database. An integrity check
+ * alone does not find a changed value.
  * @param db in a transaction if others may write to it meanwhile
  */
 export async function digestOf(db: DatabaseSync): Promise<string> {
@@ -62,69 +61,56 @@ async function digestOfCopy(file: string): Promise<string> {
 	}
 }
 
-function syncFile(path: string): void {
-	const handle = openSync(path, "r+");
-	try {
-		fsyncSync(handle);
-	} finally {
-		closeSync(handle);
-	}
-}
-
-function makeUnfinished(folder: string): string {
-	if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-		throw new Error(`BACKUP_TO ${folder} is not a folder. Make the folder or mount the disk.`);
-	}
-	return mkdtempSync(join(folder, UNFINISHED));
-}
-
 /** Says why no copy was made, and what to do. */
 function failure(error: Error, { path, folder }: BackUpOptions): string {
-	const { code = "", message } = error as NodeJS.ErrnoException;
 	if (isDiskFull(error, join(folder, "copy.db"))) {
 		return `The disk is full. Free space on the disk of BACKUP_TO ${folder}.`;
 	}
-	if (["EACCES", "EPERM", "EROFS"].includes(code)) {
+	if (isForbidden(error)) {
 		return `The service may not write to BACKUP_TO ${folder}. Give its user the right to write to this folder.`;
 	}
-	return "errcode" in error ? fileFailure(error, path) : message;
+	return "errcode" in error ? fileFailure(error, path) : error.message;
 }
 
-async function copyVerified(options: BackUpOptions, unfinished: string): Promise<Copy> {
-	const { path, folder, now } = options;
-	const file = join(unfinished, "copy.db");
+/** Makes the copy and compares it. @throws Error if it differs from the database */
+async function copyVerified({ path, folder, makeCopy }: BackUpOptions, file: string) {
 	const live = new DatabaseSync(path, { readOnly: true });
 	try {
 		// Both the copy and the digest are of the moment of the first read, whatever is stored meanwhile.
 		live.exec("BEGIN");
 		const expected = await digestOf(live);
-		await (options.makeCopy ?? makeCopy)(live, file);
+		await (makeCopy ?? copyInSteps)(live, file);
 		const found = await digestOfCopy(file).catch(({ message }: Error) => `unreadable: ${message}`);
-		if (found !== expected) {
-			const problem = found.startsWith("unreadable") ? `is ${found}` : "differs from the database";
-			throw new Error(`The copy in BACKUP_TO ${folder} ${problem}. Check the disk of this folder.`);
-		}
+		if (found === expected) return;
+		const problem = found.startsWith("unreadable") ? `is ${found}` : "differs from the database";
+		throw new Error(`The copy in BACKUP_TO ${folder} ${problem}. Check the disk of this folder.`);
 	} finally {
 		live.close();
 	}
-	syncFile(file);
-	const target = join(folder, copyName(now));
-	renameSync(file, target);
-	syncFolder(folder);
-	return { path: target, time: now };
 }
 
 /**
- * Copies the database to a new file in a folder, also while the service writes to it, opens the copy
- * and compares all its rows with those of the database. Only a copy that has the same rows gets the
- * name of a backup, so that a half copy is never taken for one.
- * @throws Error whose message says why there is no new backup, and what to do
+ * Copies the database to a new file in a folder, also while the service writes to it. Only a copy
+ * that was opened and has the same rows gets the name of a backup.
+ * @throws Error that says what to do
  */
 export async function backUp(options: BackUpOptions): Promise<Copy> {
+	const { folder, now } = options;
 	let unfinished: string | undefined;
 	try {
-		unfinished = makeUnfinished(options.folder);
-		return await copyVerified(options, unfinished);
+		if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+			throw new Error(`BACKUP_TO ${folder} is not a folder. Make the folder or mount the disk.`);
+		}
+		unfinished = mkdtempSync(join(folder, UNFINISHED));
+		const file = join(unfinished, "copy.db");
+		await copyVerified(options, file);
+		const handle = openSync(file, "r+");
+		fsyncSync(handle);
+		closeSync(handle);
+		const path = join(folder, copyName(now));
+		renameSync(file, path);
+		syncFolder(folder);
+		return { path, time: now };
 	} catch (cause) {
 		throw new Error(failure(cause as Error, options), { cause });
 	} finally {

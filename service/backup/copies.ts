@@ -1,27 +1,25 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { HOUR_MS } from "../sliding-limit.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Every copy of the last two days is kept, and then the newest one of each day for two weeks. */
+/** Every copy of two days is kept, and then the newest of each day for two weeks. */
 const KEEP_ALL_MS = 2 * DAY_MS;
 const KEEP_DAILY_MS = 14 * DAY_MS;
-/** A folder this old is of a backup that was killed. */
+/** As old, it is of a backup that was killed. */
 const LEFT_OVER_MS = HOUR_MS;
 
-/** The start of the name of a folder in which a copy is made. Nothing in it counts as a backup. */
+/** Begins the name of a folder in which a copy is made. Nothing in it counts as a backup. */
 export const UNFINISHED = "unfinished-";
 
 const NAME = /^enquiries-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/;
 
-/** A finished copy, which was verified before it got its name. */
+/** A finished copy, and the moment whose enquiries it has in epoch milliseconds, to the second. */
 export type Copy = {
 	path: string;
-	/** The moment whose enquiries it has, in epoch milliseconds, to the second. */
 	time: number;
 };
 
-/** Returns the file name of a copy. @param time epoch milliseconds */
 export function copyName(time: number): string {
 	const second = new Date(time).toISOString().slice(0, 19);
 	return `enquiries-${second.replaceAll(":", "-")}Z.db`;
@@ -37,11 +35,7 @@ export async function listCopies(folder: string): Promise<Copy[]> {
 	});
 }
 
-/**
- * Returns the path of the newest copy.
- * @param folder BACKUP_TO
- * @throws Error when there is none
- */
+/** The newest copy in BACKUP_TO. @throws Error when there is none */
 export async function newestCopy(folder: string): Promise<string> {
 	const newest = (await listCopies(resolve(folder)).catch(() => [])).at(-1);
 	if (newest) return newest.path;
@@ -50,7 +44,7 @@ export async function newestCopy(folder: string): Promise<string> {
 	);
 }
 
-/** Returns the copies that are no longer needed. The newest one always is. @param copies oldest first */
+/** Those no longer needed, but never the newest. @param copies oldest first */
 export function outdatedCopies(copies: readonly Copy[], now: number): Copy[] {
 	const dayOf = ({ time }: Copy) => Math.floor(time / DAY_MS);
 	return copies.filter((copy, i) => {

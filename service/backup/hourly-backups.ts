@@ -1,14 +1,14 @@
 import type { Log } from "../log/log.ts";
+import { repeat } from "../repeat.ts";
+import { HOUR_MS } from "../sliding-limit.ts";
 import { backUp, type MakeCopy } from "./back-up.ts";
 import { type Copy, cleanUp, listCopies } from "./copies.ts";
 
-const INTERVAL_MS = 60 * 60 * 1000;
-/** The wait after a backup that failed, in milliseconds. */
+/** Milliseconds after a backup that failed. */
 const RETRY_MS = 5 * 60 * 1000;
-/** Longest sleep, in milliseconds. It limits how long a clock jump or a lost disk goes unnoticed. */
-const MAX_SLEEP_MS = 60_000;
+/** Milliseconds. It limits how long a clock jump or a lost disk goes unnoticed. */
+const LOOK_MS = 60_000;
 
-/** What the monitor gets to know. */
 export type BackupState = {
 	/** Seconds since the newest verified copy was made, or null if there is none. */
 	ageSeconds: number | null;
@@ -17,12 +17,10 @@ export type BackupState = {
 };
 
 export type BackupDeps = {
-	/** The database, which the service has open. */
 	path: string;
 	/** BACKUP_TO, as an absolute path. */
 	folder: string;
 	log: Log;
-	/** The wall clock in epoch milliseconds. */
 	now: () => number;
 	makeCopy?: MakeCopy;
 };
@@ -30,61 +28,48 @@ export type BackupDeps = {
 export type Backups = {
 	/** Returns undefined before the first try. */
 	state(): BackupState | undefined;
-	/** Starts no further backup, and resolves when the one in progress has ended. */
+	/** Resolves when the backup in progress has ended. */
 	stop(): Promise<void>;
 };
 
 /**
- * Backs up the database every hour, and at once if the newest copy is older. It goes on after a
- * failure, of which it writes the alert `backup.failed`.
+ * Backs up the database every hour, and at once if the newest copy is older, whatever failed
+ * before.
  */
 export function startBackups({ path, folder, log, now, makeCopy }: BackupDeps): Backups {
 	let newest: Copy | undefined;
 	let failedAt: number | undefined;
-	let stopped = false;
-	let timer: NodeJS.Timeout | undefined;
-	let work: Promise<void> = Promise.resolve();
+	let isStopped = false;
 
 	/** A copy of the future is of a clock that was wrong. */
 	const isRecent = (time: number, limitMs: number) =>
-		time <= now() + MAX_SLEEP_MS && now() - time < limitMs;
+		time <= now() + LOOK_MS && now() - time < limitMs;
 
-	async function run(): Promise<void> {
+	const stopLooking = repeat(LOOK_MS, async () => {
 		if (failedAt !== undefined && isRecent(failedAt, RETRY_MS)) return;
 		try {
 			// Without the folder there are no copies, and `backUp` says what to do.
 			newest = (await listCopies(folder).catch(() => [])).at(-1);
-			if (failedAt === undefined && newest && isRecent(newest.time, INTERVAL_MS)) return;
+			if (failedAt === undefined && newest && isRecent(newest.time, HOUR_MS)) return;
 			newest = await backUp({ path, folder, now: now(), makeCopy });
 			failedAt = undefined;
 			log.info("backup.verified", { file: newest.path });
 			await cleanUp(folder, now());
 		} catch (error) {
-			if (stopped) return;
+			if (isStopped) return;
 			failedAt = now();
 			log.alert("backup.failed", { error: (error as Error).message });
 		}
-	}
-
-	function next(): void {
-		work = run().then(() => {
-			if (!stopped) timer = setTimeout(next, MAX_SLEEP_MS);
-		});
-	}
-
-	next();
+	});
 	return {
 		state() {
 			if (!newest && failedAt === undefined) return undefined;
-			return {
-				ageSeconds: newest ? Math.max(0, Math.floor((now() - newest.time) / 1000)) : null,
-				verified: failedAt === undefined,
-			};
+			const ageSeconds = newest ? Math.max(0, Math.floor((now() - newest.time) / 1000)) : null;
+			return { ageSeconds, verified: failedAt === undefined };
 		},
 		stop() {
-			stopped = true;
-			clearTimeout(timer);
-			return work;
+			isStopped = true;
+			return stopLooking();
 		},
 	};
 }

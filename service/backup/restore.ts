@@ -6,32 +6,45 @@ import {
 	mkdtempSync,
 	renameSync,
 	rmSync,
-	statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Database, DatabaseUnsuitable } from "../database/database.ts";
 import { fileFailure, isDiskFull } from "../database/file-failure.ts";
-import { openSqliteFile } from "../database/sqlite-file.ts";
-import { copyPath, hasContent, sqliteOpener } from "../database/sqlite-opener.ts";
+import {
+	copyPath,
+	hasContent,
+	identityOf,
+	openSqliteFile,
+	sqliteOpener,
+} from "../database/sqlite-file.ts";
 import { schema } from "../enquiries/schema.ts";
+import { makeFolder } from "../files.ts";
 import { createLog } from "../log/log.ts";
-import { makeFolder } from "../make-folder.ts";
 import { IS_MAILED } from "../outbox/states.ts";
 
 export type Restored = {
 	/** Enquiries that the database lacked. */
 	added: number;
-	/** Those of them that are in quarantine, because the backup does not say whether they were mailed. */
+	/** Those in quarantine, because the backup does not say whether they were mailed. */
 	held: number;
 	/** Where the log of a missing database was moved, if there was one. */
 	logMovedTo: string | undefined;
 };
 
-const isSameFile = (one: string, other: string) => {
-	const [a, b] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false }));
-	return a !== undefined && a.dev === b?.dev && a.ino === b.ino;
-};
+const silent = createLog(() => {});
+
+/**
+ * Leaves in a copy of a backup what may be added. A mail that was waiting then may have been sent
+ * since, so its enquiry goes into quarantine, and the next morning's mail tells of it. A waiting
+ * webhook stays, because its receiver recognises a repeat.
+ */
+const KEEP_WHAT_IS_SURE = `UPDATE enquiries SET quarantine_reason = 'restored', told_at = NULL
+	WHERE quarantine_reason IS NULL AND NOT ${IS_MAILED};
+DELETE FROM outbox WHERE state <> 'sent' AND NOT (
+	kind = 'webhook' AND state IN ('pending', 'stopped')
+	AND enquiry_id IN (SELECT id FROM enquiries WHERE quarantine_reason IS NULL));
+UPDATE outbox SET lease_until = 0, lease_owner = NULL;`;
 
 /** Does what needs a file or folder that can be written. @throws Error that says what to do */
 function writing<T>(path: string, work: () => T): T {
@@ -51,7 +64,7 @@ function checkReadable(backup: string): void {
 	}
 }
 
-/** Refuses other files, which would become an empty database when they are migrated. */
+/** Another file would become an empty database when it is migrated. */
 function checkVersion(path: string): void {
 	const db = new DatabaseSync(path);
 	try {
@@ -62,13 +75,7 @@ function checkVersion(path: string): void {
 	}
 }
 
-/**
- * Copies a backup, migrates it and leaves in it what may be added to the database. A mail that was
- * waiting when the backup was made may have been sent since, so its enquiry goes into quarantine. The
- * next mail in the morning tells of it. A waiting webhook of a mailed enquiry
- * stays, because its receiver recognises a repeat.
- * @throws Error when the backup cannot be used
- */
+/** @throws Error when the backup cannot be used */
 function prepare(backup: string, copy: string): void {
 	const folder = dirname(copy);
 	for (const end of ["", "-wal"]) {
@@ -79,26 +86,17 @@ function prepare(backup: string, copy: string): void {
 	try {
 		checkVersion(copy);
 		const db = openSqliteFile(copy, schema);
-		db.exec(
-			`UPDATE enquiries SET quarantine_reason = 'restored', told_at = NULL
-				WHERE quarantine_reason IS NULL AND NOT ${IS_MAILED};
-			DELETE FROM outbox WHERE state <> 'sent' AND NOT (
-				kind = 'webhook' AND state IN ('pending', 'stopped')
-				AND enquiry_id IN (SELECT id FROM enquiries WHERE quarantine_reason IS NULL));
-			UPDATE outbox SET lease_until = 0, lease_owner = NULL;`,
-		);
+		db.exec(KEEP_WHAT_IS_SURE);
 		db.close();
 	} catch (cause) {
 		if (isDiskFull(cause, folder)) throw new Error(fileFailure(cause, folder), { cause });
 		const { message } = cause as Error;
-		if (cause instanceof DatabaseUnsuitable) {
-			throw new Error(`${backup} cannot be restored: ${message}`, { cause });
-		}
-		throw new Error(`${backup} cannot be restored: ${message}. Name another backup.`, { cause });
+		const advice = cause instanceof DatabaseUnsuitable ? "" : ". Name another backup.";
+		throw new Error(`${backup} cannot be restored: ${message}${advice}`, { cause });
 	}
 }
 
-/** Returns the columns that a table has in both databases. */
+/** Those that a table has in both databases. */
 async function columnsOf(database: Database, table: string): Promise<string> {
 	const rows = await database.query(
 		`SELECT name FROM pragma_table_info(?, 'main')
@@ -143,10 +141,7 @@ async function merge(database: Database, copy: string) {
 	return { added: added.length, held };
 }
 
-/**
- * Moves the log of a missing database away. SQLite would delete it when it makes a new database, or
- * take it for the log of that, if a service still has the missing one open.
- */
+/** SQLite would delete the log of a missing database, or take it for that of the new one. */
 function moveLogAway(path: string): string | undefined {
 	if (hasContent(path)) return undefined;
 	rmSync(`${path}-shm`, { force: true });
@@ -160,15 +155,15 @@ function moveLogAway(path: string): string | undefined {
 }
 
 /**
- * Adds to the database what a backup has and the database lacks, in one transaction, also while the
- * service is running. It changes neither the backup nor an enquiry that the database has. If the
- * database is missing, it makes a new one, which the running service opens.
- * @param path the database
- * @throws Error when the backup or the database cannot be used; then nothing has changed
+ * Adds what a backup has and the database lacks, in one transaction, also while the service runs.
+ * It changes neither the backup nor an enquiry of the database. A running service opens the new
+ * file if it was missing.
+ * @throws Error when one cannot be used; then nothing has changed
  */
 export async function restore(backup: string, path: string): Promise<Restored> {
 	if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
-	if (isSameFile(backup, path)) throw new Error(`${backup} is the database itself. Name a backup.`);
+	if (identityOf(backup) === identityOf(path))
+		throw new Error(`${backup} is the database itself. Name a backup.`);
 	const folder = writing(path, () => {
 		makeFolder(dirname(path));
 		return mkdtempSync(join(dirname(path), "restore-"));
@@ -177,11 +172,7 @@ export async function restore(backup: string, path: string): Promise<Restored> {
 		const copy = join(folder, "backup.db");
 		prepare(backup, copy);
 		const logMovedTo = moveLogAway(path);
-		const database = sqliteOpener(
-			path,
-			schema,
-			createLog(() => {}),
-		)();
+		const database = sqliteOpener(path, schema, silent)();
 		try {
 			return { ...(await merge(database, copy)), logMovedTo };
 		} finally {

@@ -1,5 +1,6 @@
 import { type Restored, restore } from "../backup/restore.ts";
 import type { Database } from "../database/database.ts";
+import { databaseLocation } from "../database/open-database.ts";
 import {
 	countDelivered,
 	daysBefore,
@@ -7,13 +8,11 @@ import {
 	findErasable,
 	purgeDelivered,
 } from "../enquiries/delete.ts";
-import { mailFolder, removeMailFiles } from "../mail/mail-files.ts";
-import { databaseLocation } from "../open-database.ts";
+import { mailFolder } from "../files.ts";
 import { kindsToSend } from "../outbox/kinds.ts";
 import { releaseEnquiry, retryNow } from "../outbox/queue.ts";
 import type { Settings } from "../settings/settings.ts";
-import { count } from "../text/count.ts";
-import { safeJson } from "../text/safe-json.ts";
+import { count, safeJson } from "../text.ts";
 import { readHealth } from "../watch/health.ts";
 import {
 	choose,
@@ -178,7 +177,7 @@ export const commands: Record<string, Command> = {
 			const what = `${enquiries(found.length)}, ${undelivered} of them not delivered`;
 			if (!(await confirm(`Permanently erase ${what}?`))) return NOTHING_DONE;
 			const ids = found.map(({ id }) => id);
-			await removeMailFiles(mailFolder(settings.dataDir), await eraseEnquiries(database, ids));
+			await eraseEnquiries(database, ids, mailFolder(settings.dataDir));
 			return `Erased ${what}. Sent mails and backups still contain copies, and so do files such as enquiries-saved-….db, restore-… and a damaged database that was moved.\n`;
 		},
 	},
@@ -198,9 +197,8 @@ export const commands: Record<string, Command> = {
 			if (found === 0) return `There is no delivered enquiry ${age}.\n`;
 			const what = `${count(found, "delivered enquiry", "delivered enquiries")} ${age}`;
 			if (!(await confirm(`Permanently delete ${what}?`))) return NOTHING_DONE;
-			const deleted = await purgeDelivered(database, before);
-			await removeMailFiles(mailFolder(settings.dataDir), deleted);
-			return `Deleted ${deleted.length} of ${what}. Undelivered and quarantined enquiries are unchanged.\n`;
+			const deleted = await purgeDelivered(database, before, mailFolder(settings.dataDir));
+			return `Deleted ${deleted} of ${what}. Undelivered and quarantined enquiries are unchanged.\n`;
 		},
 	},
 	restore: {

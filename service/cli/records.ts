@@ -1,5 +1,4 @@
-import { type Enquiry, enquiryFields, enquiryTypes } from "#shared/enquiry.ts";
-import type { Visit } from "#shared/visit.ts";
+import { enquiryFields, enquiryTypes } from "#shared/enquiry.ts";
 import type { Database } from "../database/database.ts";
 import {
 	fieldsOf,
@@ -13,37 +12,17 @@ import { type DeliveryStates, readDeliveryStates } from "../outbox/states.ts";
 /** Invalid arguments or options; the exit code is 2. */
 export class UsageError extends Error {}
 
-/** One stored enquiry, as `list --json` and `export` print it. */
-export type EnquiryRecord = Enquiry &
-	Visit & {
-		id: string;
-		receivedAt: string;
-		/** Whether it is in quarantine, so that no mail is sent for it until it is released. */
-		quarantined: boolean;
-		quarantineReason: string | null;
-		/** Whether another enquiry has the same idempotency key but different content. */
-		conflict: boolean;
-		/** The state of the mail to the owner, or "none". */
-		mail: string;
-		tries: number;
-		sentAt: string | null;
-		lastError: string | null;
-		/** The states of the acknowledgement and the webhook, or "none". */
-		acknowledgement: string;
-		webhook: string;
-		webhookError: string | null;
-	};
-
 const isoTime = (time: number) => new Date(time).toISOString();
 
-function toRecord(stored: StoredEnquiry, states: DeliveryStates = {}): EnquiryRecord {
+/** One stored enquiry, as `list --json` and `export` print it; "none" if there is no such delivery. */
+function toRecord(stored: StoredEnquiry, states: DeliveryStates = {}) {
 	const { mail, acknowledgement, webhook } = states;
 	return {
 		id: stored.id,
 		receivedAt: isoTime(stored.receivedAt),
 		...fieldsOf(stored),
 		quarantined: stored.quarantineReason !== null,
-		quarantineReason: stored.quarantineReason,
+		quarantineReason: stored.quarantineReason as string | null,
 		conflict: stored.conflict,
 		mail: mail?.state ?? "none",
 		tries: mail?.tries ?? 0,
@@ -55,6 +34,8 @@ function toRecord(stored: StoredEnquiry, states: DeliveryStates = {}): EnquiryRe
 		...visitOf(stored),
 	};
 }
+
+export type EnquiryRecord = ReturnType<typeof toRecord>;
 
 /** Reads every stored enquiry, oldest first. @throws DatabaseUnavailable */
 export async function readRecords(database: Database): Promise<EnquiryRecord[]> {

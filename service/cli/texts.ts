@@ -1,7 +1,7 @@
 /** The output of the commands for a terminal and a spreadsheet. */
 import { enquiryFields, fieldList } from "#shared/enquiry.ts";
 import { visitFacts, visitLabels } from "#shared/visit.ts";
-import { oneLine, readable } from "../text/clean-text.ts";
+import { oneLine, readable } from "../text.ts";
 import { type Health, problemsOf } from "../watch/health.ts";
 import { type EnquiryRecord, shortId } from "./records.ts";
 

@@ -1,7 +1,6 @@
 import { statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseUnsuitable } from "./database.ts";
-import { DamagedFile } from "./sqlite-file.ts";
 
 /** Primary result codes of SQLite (sqlite.org/rescode.html). */
 const SQLITE = {
@@ -16,7 +15,21 @@ const SQLITE = {
 /** Below this, SQLite cannot create the files that it needs to open a database. Bytes. */
 const MIN_FREE = 64 * 1024;
 
-type FileError = NodeJS.ErrnoException & { errcode?: number };
+/** SQLite can open the file, but some of its pages make no sense. */
+export class DamagedFile extends Error {}
+
+const codesOf = (error: unknown) => {
+	const { code = "", errcode = 0 } = error as { code?: string; errcode?: number };
+	// Extended result codes have more bits.
+	return { code, result: errcode & 0xff };
+};
+
+/** Whether another process has locked the database. */
+export const isLocked = (error: unknown) => codesOf(error).result === SQLITE.busy;
+
+/** Whether the system refuses this user. */
+export const isForbidden = (error: unknown) =>
+	["EACCES", "EPERM", "EROFS"].includes(codesOf(error).code);
 
 function hasNoSpace(folder: string): boolean {
 	try {
@@ -27,25 +40,12 @@ function hasNoSpace(folder: string): boolean {
 	}
 }
 
-const resultOf = ({ errcode = 0 }: FileError) => errcode & 0xff;
-
 /** Whether a full disk is the cause. Some systems say only that a file cannot be opened. */
 export function isDiskFull(error: unknown, path: string): boolean {
-	const { code = "" } = error as FileError;
-	const result = resultOf(error as FileError);
-	const isVague = result === SQLITE.ioError || result === SQLITE.cantOpen;
-	return (
-		result === SQLITE.full ||
-		["ENOSPC", "EDQUOT"].includes(code) ||
-		(isVague && hasNoSpace(dirname(path)))
-	);
+	const { code, result } = codesOf(error);
+	if (result === SQLITE.full || ["ENOSPC", "EDQUOT"].includes(code)) return true;
+	return [SQLITE.ioError, SQLITE.cantOpen].includes(result) && hasNoSpace(dirname(path));
 }
-
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory();
-
-/** Says that a database file is damaged, and what to do. */
-export const damagedFile = (path: string) =>
-	`${path} is damaged. Stop the service, move the file and its -wal to another folder, run npm run enquiries -- restore <backup file>, and start the service.`;
 
 /**
  * Says why a database file cannot be used, and what to do about this cause.
@@ -53,28 +53,25 @@ export const damagedFile = (path: string) =>
  * @param path the database file; its folder need not exist
  */
 export function fileFailure(error: unknown, path: string): string {
-	const { code = "", message } = error as FileError;
+	const { code, result } = codesOf(error);
 	const folder = dirname(path);
-	const result = resultOf(error as FileError);
 	if (isDiskFull(error, path)) {
 		return `The disk is full. Free space on the disk of ${folder}.`;
 	}
 	if ([SQLITE.corrupt, SQLITE.notADb].includes(result) || error instanceof DamagedFile) {
-		return damagedFile(path);
+		return `${path} is damaged. Stop the service, move the file and its -wal to another folder, run npm run enquiries -- restore <backup file>, and start the service.`;
 	}
 	if (result === SQLITE.busy) return `${path} is locked. End the other program that uses it.`;
 	if (code === "EEXIST" || code === "ENOTDIR") {
 		return `${folder} is not a folder. Remove the file in its place, or set DATA_DIR to a folder.`;
 	}
-	if (result === SQLITE.cantOpen && isFolder(path)) {
+	if (result === SQLITE.cantOpen && statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
 		return `${path} is a folder. Move it away, so that a file can be there.`;
 	}
-	if (
-		[SQLITE.readOnly, SQLITE.cantOpen].includes(result) ||
-		["EACCES", "EPERM", "EROFS", "ENOENT"].includes(code)
-	) {
+	const isDenied = [SQLITE.readOnly, SQLITE.cantOpen].includes(result) || code === "ENOENT";
+	if (isDenied || isForbidden(error)) {
 		return `The service may not write to ${path}. Give its user the right to write to this file and its folder, or set DATA_DIR to another folder.`;
 	}
 	const end = error instanceof DatabaseUnsuitable ? "" : ".";
-	return `${path} cannot be used: ${message}${end}`;
+	return `${path} cannot be used: ${(error as Error).message}${end}`;
 }

@@ -1,15 +1,13 @@
-/** The parts of node-postgres that we use. Its types are a package of their own. */
+/** The parts of node-postgres that we use, as its types are a package of their own. Times are in ms. */
 declare module "pg" {
 	type Parameter = string | number | null;
-	type Result = { rows: Record<string, Parameter>[] };
-	/** @property query_timeout longest wait for the answer, in milliseconds */
 	type Query = { text: string; values?: Parameter[]; query_timeout?: number };
 
 	export class Client {
 		constructor(options: { connectionString: string; connectionTimeoutMillis: number });
 		connect(): Promise<void>;
 		end(): Promise<void>;
-		query(query: string | Query): Promise<Result>;
+		query(query: string | Query): Promise<{ rows: Record<string, Parameter>[] }>;
 		on(event: "error", listener: (error: Error) => void): this;
 	}
 
@@ -19,7 +17,6 @@ declare module "pg" {
 	};
 
 	export class Pool {
-		/** All times are in milliseconds. */
 		constructor(options: {
 			connectionString: string;
 			application_name: string;

@@ -9,24 +9,22 @@ import {
 } from "./database.ts";
 import { addMissingColumns, pendingSteps, type Schema } from "./schema.ts";
 
-/** Per process. */
 const MAX_CONNECTIONS = 10;
-/** Longest wait for a free connection, for a new one, and for its first answer, in milliseconds. */
+/** Milliseconds: longest wait for a free connection, for a new one, and for its first answer. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const IDLE_TIMEOUT_MS = 300_000;
-/** The server cancels a statement after this time, in milliseconds. */
+/** Milliseconds, after which the server cancels a statement. */
 const STATEMENT_TIMEOUT_MS = 4_000;
 /**
- * Longest wait for the answer of one call, in milliseconds. It is longer than the statement timeout, so it
- * applies only when the server does not cancel: the network is down, or a commit waits for a lost
- * standby.
+ * Longest wait for one answer, in milliseconds: if the network is down, or a commit waits for a
+ * lost standby.
  */
 const DEADLINE_MS = 6_000;
-/** Longest wait for a migration, in milliseconds. A large table may take minutes. */
+/** Milliseconds. Migrating a large table may take minutes. */
 const MIGRATION_LIMIT_MS = 60 * 60 * 1000;
 /** Id of the advisory lock that makes processes migrate one after the other. */
 const MIGRATION_LOCK = 1998;
-/** The message of pg when all connections stay busy, which says nothing about the server. */
+/** The message of pg when all connections are busy, which says nothing about the server. */
 const ALL_BUSY = "timeout exceeded when trying to connect";
 
 // Times in milliseconds and counts are far below 2^53.
@@ -39,7 +37,7 @@ export function withoutPassword(url: string): string {
 	return url.replace(/^(\w+:\/\/)(?:.*@)?([^?]*).*$/, "$1$2");
 }
 
-/** Returns an address for each of its hosts, as `pg` takes them. */
+/** An address for each of its hosts, as `pg` takes them. */
 function addressesOf(url: string): string[] {
 	// `URL` does not accept several hosts.
 	const [, start = "", hosts = "", rest = ""] = /^(\w+:\/\/(?:.*@)?)([^/?]*)(.*)$/.exec(url) ?? [];
@@ -56,36 +54,36 @@ function addressesOf(url: string): string[] {
 }
 
 async function expectWritable(client: Client): Promise<void> {
-	const { rows } = await client.query({
-		text: "SHOW transaction_read_only",
-		query_timeout: CONNECT_TIMEOUT_MS,
-	});
+	const text = "SHOW transaction_read_only";
+	const { rows } = await client.query({ text, query_timeout: CONNECT_TIMEOUT_MS });
 	if (rows[0]?.transaction_read_only === "off") return;
 	throw new DatabaseUnsuitable(
 		"it accepts no writes, because it is a standby or set to read-only. Name the primary.",
 	);
 }
 
-/** Turns `?` into `$1`, `$2` and so on. No statement of the service has a literal question mark. */
+/** Turns `?` into `$1` and so on. No statement of the service has a literal question mark. */
 async function run(client: Client, [text, ...values]: Statement): Promise<Row[]> {
 	let count = 0;
 	return (await client.query({ text: text.replace(/\?/g, () => `$${++count}`), values })).rows;
 }
 
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-	let timer: NodeJS.Timeout;
-	const late = new Promise<never>((_, reject) => {
-		const error = new NoAnswer(`the database did not answer within ${ms} ms`);
-		timer = setTimeout(() => reject(error), ms);
-	});
-	return Promise.race([work, late]).finally(() => clearTimeout(timer));
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+	const { promise: late, reject } = Promise.withResolvers<never>();
+	const error = new NoAnswer(`the database did not answer within ${ms} ms`);
+	const timer = setTimeout(() => reject(error), ms);
+	try {
+		return await Promise.race([work, late]);
+	} finally {
+		clearTimeout(timer);
+	}
 }
 
 /**
- * Migrates the tables to the current schema. Several processes may call it at once. After an error
- * the transaction is open; the caller closes the connection.
- * @throws DatabaseUnsuitable when the server does not write commits to disk, or when a newer version of the
- * service has migrated the database
+ * Migrates the tables, also in several processes at once. After an error the transaction is open;
+ * the caller closes the connection.
+ * @throws DatabaseUnsuitable when the server does not write commits to disk, or a newer version has
+ * migrated
  */
 async function migrate(client: Client, schema: Schema): Promise<void> {
 	const rows = async (text: string) =>
@@ -99,12 +97,9 @@ async function migrate(client: Client, schema: Schema): Promise<void> {
 	await rows(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
 	await rows("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)");
 	const [{ version = 0 } = {}] = await rows("SELECT version FROM schema_version");
-	const steps = pendingSteps(schema, Number(version), "postgres");
-	for (const step of steps) await rows(step);
-	if (steps.length > 0) {
-		await rows("DELETE FROM schema_version");
-		await rows(`INSERT INTO schema_version (version) VALUES (${schema.steps.length})`);
-	}
+	for (const step of pendingSteps(schema, Number(version), "postgres")) await rows(step);
+	await rows("DELETE FROM schema_version");
+	await rows(`INSERT INTO schema_version (version) VALUES (${schema.steps.length})`);
 	const columns = await rows(`SELECT column_name FROM information_schema.columns
 		WHERE table_schema = current_schema() AND table_name = '${schema.textColumns.table}'`);
 	const existing = columns.map(({ column_name }) => String(column_name));
@@ -140,9 +135,8 @@ class PostgresDatabase implements Database {
 
 	transaction(statements: readonly Statement[], serialKey?: string): Promise<Row[][]> {
 		return this.#guarded(async (client) => {
-			// Assigning a transaction id forces a commit record, so the transaction waits for the standby
-			// even if it writes nothing, because the enquiry is a repeat. The earlier commit that stored
-			// the enquiry may not have waited.
+			// A transaction id forces a commit record, so the transaction waits for the standby even if it
+			// writes nothing, because the enquiry is a repeat whose first commit may not have waited.
 			await client.query("BEGIN; SELECT pg_current_xact_id()::text");
 			if (serialKey !== undefined) {
 				await run(client, ["SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", serialKey]);
@@ -182,7 +176,7 @@ class PostgresDatabase implements Database {
 		}
 	}
 
-	/** Takes a connection. If connecting fails, tries each host once. */
+	/** Tries each host once. */
 	async #connect(): Promise<{ client: PoolClient; pool: Pool }> {
 		for (let left = this.#addresses.length - 1; ; left--) {
 			const pool = this.#pool;
@@ -196,7 +190,7 @@ class PostgresDatabase implements Database {
 		}
 	}
 
-	/** Opens new connections instead of these, `step` hosts further. */
+	/** Opens new connections, `step` hosts further. */
 	#leave(pool: Pool, step: number): void {
 		if (pool !== this.#pool) return;
 		this.#current = (this.#current + step) % this.#addresses.length;
@@ -225,10 +219,9 @@ class PostgresDatabase implements Database {
 }
 
 /**
- * Opens a PostgreSQL database and migrates it to the current schema. When a connection is lost,
- * the next call reconnects.
- * @param url `postgres://user:password@host:port/database?sslmode=…`; of several hosts separated by
- * commas, the service uses the first one that accepts writes, which follows a failover
+ * Opens and migrates a PostgreSQL database. When a connection is lost, the next call reconnects.
+ * @param url of several hosts separated by commas, the first one that accepts writes is used, also
+ * after a failover
  * @param deadlineMs longest wait for an answer, in milliseconds
  * @throws Error when the database cannot be reached or used
  */

@@ -7,17 +7,18 @@ import {
 	type Statement,
 	type Value,
 } from "./database.ts";
-import { FilesReplaced } from "./sqlite-opener.ts";
+import { FilesReplaced } from "./sqlite-file.ts";
 
-/** The wait after the first failed try, in milliseconds. Every further wait is twice as long. */
+/**
+ * Milliseconds. Every further wait is twice as long, up to the Retry-After of refused enquiries.
+ */
 const FIRST_WAIT_MS = 500;
-/** As long as the Retry-After of refused enquiries. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
  * A database that may be absent, so that the service can serve its pages without it: it is opened
- * again and again until that works, and once more when its file was replaced. While it is not open,
- * queries and transactions reject with DatabaseNotOpen. The log has each new reason once.
+ * again and again until that works, and once more when its file was replaced. Until then calls
+ * reject with DatabaseNotOpen. The log has each new reason once.
  */
 export class ReopeningDatabase implements Database {
 	readonly #open: () => Promise<Database>;
@@ -31,15 +32,14 @@ export class ReopeningDatabase implements Database {
 	#nextAttempt: NodeJS.Timeout | undefined;
 	#closing = false;
 
-	/** @param open rejects with an Error whose message says why not and what to do */
 	constructor(open: () => Promise<Database>, log: Log) {
 		this.#open = open;
 		this.#log = log;
 	}
 
-	/** Tries to open the database. Resolves after the first try; others follow if it fails. */
-	start(): Promise<void> {
-		this.#attempt = this.#tryToOpen(FIRST_WAIT_MS);
+	/** Resolves after the first try; others follow if it fails. */
+	start(waitMs = FIRST_WAIT_MS): Promise<void> {
+		this.#attempt = this.#tryToOpen(waitMs);
 		return this.#attempt;
 	}
 
@@ -64,19 +64,16 @@ export class ReopeningDatabase implements Database {
 		try {
 			return await work(database);
 		} catch (error) {
-			if (!(error instanceof DatabaseUnavailable && error.cause instanceof FilesReplaced)) {
-				throw error;
+			const { cause, message } = error as Error;
+			if (!(error instanceof DatabaseUnavailable && cause instanceof FilesReplaced)) throw error;
+			if (database === this.#database) {
+				this.#report(message);
+				this.#replaced = database;
+				this.#database = undefined;
+				void this.start();
 			}
-			if (database === this.#database) this.#reopen(error.message);
-			throw new DatabaseNotOpen(error.message, { cause: error });
+			throw new DatabaseNotOpen(message, { cause: error });
 		}
-	}
-
-	#reopen(reason: string): void {
-		this.#report(reason);
-		this.#replaced = this.#database;
-		this.#database = undefined;
-		void this.start();
 	}
 
 	async #tryToOpen(waitMs: number): Promise<void> {
@@ -84,16 +81,14 @@ export class ReopeningDatabase implements Database {
 			await this.#replaced?.close();
 			this.#replaced = undefined;
 			this.#database = await this.#open();
+			if (this.#reason) this.#log.info("store.opened");
+			this.#reason = "";
 		} catch (error) {
 			this.#report((error as Error).message);
 			if (this.#closing) return;
-			this.#nextAttempt = setTimeout(() => {
-				this.#attempt = this.#tryToOpen(Math.min(2 * waitMs, LONGEST_WAIT_MS));
-			}, waitMs);
-			return;
+			const next = Math.min(2 * waitMs, LONGEST_WAIT_MS);
+			this.#nextAttempt = setTimeout(() => void this.start(next), waitMs);
 		}
-		if (this.#reason) this.#log.info("store.opened");
-		this.#reason = "";
 	}
 
 	#report(reason: string): void {

@@ -7,15 +7,9 @@ export type Step = string | Readonly<Record<Engine, string>>;
 
 /** The tables of this version of the service. */
 export type Schema = {
-	/**
-	 * Migration steps. A database stores the number of steps applied to it, so never change a
-	 * released step.
-	 */
+	/** A database stores the number of steps applied to it, so never change what a released step does. */
 	steps: readonly Step[];
-	/**
-	 * Text columns that the table must have after the steps. The service adds missing ones when it
-	 * starts, blank in existing rows.
-	 */
+	/** Text columns that are added when the service starts if they are missing, blank in existing rows. */
 	textColumns: { table: string; columns: readonly string[] };
 };
 
@@ -24,7 +18,7 @@ const toPostgres = (step: string) =>
 	step.replace(/\bINTEGER\b/g, "BIGINT").replace(/\) STRICT;/g, ");");
 
 /**
- * Returns the SQL of the steps that were not applied yet.
+ * The SQL of the steps that were not applied yet.
  * @param version number of steps applied to the database
  * @throws DatabaseUnsuitable when a newer version of the service has migrated the database
  */

@@ -8,20 +8,15 @@ import {
 	type Statement,
 	type Value,
 } from "./database.ts";
+import { isLocked } from "./file-failure.ts";
 
-/** How long a call waits for the lock of another process, in milliseconds. */
+/** Milliseconds that a call waits for the lock of another process, and between two attempts. */
 const LOCK_WAIT_MS = 500;
-/** Pause between two attempts to get the lock, in milliseconds. */
 const LOCK_POLL_MS = 10;
-/** SQLite's result code for a lock; extended codes have more bits. */
-const SQLITE_BUSY = 5;
-
-const isLocked = (error: unknown) =>
-	((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 
 export type SqliteOptions = {
 	readOnly?: boolean;
-	/** Throws when the open files are no longer the ones at their paths. */
+	/** Throws when the open files are no longer at their paths. */
 	checkFiles?: () => void;
 	/** Returns the message of DatabaseUnavailable for an error. */
 	explain?: (error: Error) => string;
@@ -29,10 +24,7 @@ export type SqliteOptions = {
 	beforeClose?: () => void;
 };
 
-/**
- * An open SQLite file. Every statement is prepared once. A call waits up to half a second for a lock
- * of another process, without blocking this one.
- */
+/** An open SQLite file. A call waits for a lock of another process without blocking this one. */
 export class SqliteDatabase implements Database {
 	readonly #db: DatabaseSync;
 	readonly #options: SqliteOptions;
@@ -63,10 +55,7 @@ export class SqliteDatabase implements Database {
 		});
 	}
 
-	/**
-	 * Truncates the write-ahead log, which may still contain erased enquiries. SQLite itself removes
-	 * it only when the last connection closes.
-	 */
+	/** Also truncates the write-ahead log, which may still contain erased enquiries. */
 	async close(): Promise<void> {
 		this.#options.beforeClose?.();
 		try {

@@ -1,12 +1,20 @@
 import { plainAddress } from "#shared/enquiry.ts";
 import type { Database } from "../database/database.ts";
+import { removeMailFiles } from "../mail/eml-mailer.ts";
 import { IS_DELIVERED, readDeliveryStates } from "../outbox/states.ts";
 import { listEnquiries } from "./stored-enquiry.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Per statement, so that no request waits long. */
+const BATCH_SIZE = 500;
+
+const IS_PURGEABLE = `received_at < ? AND ${IS_DELIVERED}`;
 
 export type Erasable = { id: string; delivered: boolean };
 
 /**
- * Finds the enquiries from an address, ignoring case and invisible characters, or the one with this id.
+ * Finds the enquiries from an address, ignoring case and invisible characters, or the one with this
+ * id.
  * @throws DatabaseUnavailable
  */
 export async function findErasable(database: Database, who: string): Promise<Erasable[]> {
@@ -20,55 +28,46 @@ export async function findErasable(database: Database, who: string): Promise<Era
 }
 
 /**
- * Deletes enquiries and their outbox rows in one transaction.
- * @returns the ids of those that existed
+ * Deletes enquiries with their outbox rows in one transaction, and then their files in the folder
+ * `mails`.
  * @throws DatabaseUnavailable
  */
 export async function eraseEnquiries(
 	database: Database,
 	ids: readonly string[],
-): Promise<string[]> {
-	const erase = "DELETE FROM enquiries WHERE id = ? RETURNING id";
-	const results = await database.transaction(ids.map((id) => [erase, id]));
-	return results.flat().map(({ id }) => String(id));
+	mails: string,
+): Promise<void> {
+	await database.transaction(ids.map((id) => ["DELETE FROM enquiries WHERE id = ?", id]));
+	await removeMailFiles(mails, ids);
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Enquiries deleted per statement, so that no request waits long. */
-const BATCH_SIZE = 500;
-
-const IS_PURGEABLE = `received_at < ? AND ${IS_DELIVERED}`;
-
-/**
- * Counts the enquiries that `purgeDelivered` would delete.
- * @param before epoch milliseconds
- * @throws DatabaseUnavailable
- */
+/** Counts what `purgeDelivered` would delete. @throws DatabaseUnavailable */
 export async function countDelivered(database: Database, before: number): Promise<number> {
-	const [row] = await database.query(
-		`SELECT count(*) AS found FROM enquiries WHERE ${IS_PURGEABLE}`,
-		before,
-	);
+	const count = `SELECT count(*) AS found FROM enquiries WHERE ${IS_PURGEABLE}`;
+	const [row] = await database.query(count, before);
 	return Number(row?.found);
 }
 
 /**
- * Deletes the delivered enquiries that were received before a time, and returns their ids. It keeps
- * enquiries that are waiting, stopped or quarantined.
- * @param before epoch milliseconds
+ * Deletes the delivered enquiries that were received before a time in epoch milliseconds, with
+ * their files in the folder `mails`, but none that is waiting, stopped or quarantined.
+ * @returns how many were deleted
  * @throws DatabaseUnavailable
  */
-export async function purgeDelivered(database: Database, before: number): Promise<string[]> {
-	const deleted: string[] = [];
-	for (;;) {
-		const rows = await database.query(
-			`DELETE FROM enquiries
-			WHERE id IN (SELECT id FROM enquiries WHERE ${IS_PURGEABLE} LIMIT ?)
-			RETURNING id`,
-			before,
-			BATCH_SIZE,
+export async function purgeDelivered(
+	database: Database,
+	before: number,
+	mails: string,
+): Promise<number> {
+	const purge = `DELETE FROM enquiries
+		WHERE id IN (SELECT id FROM enquiries WHERE ${IS_PURGEABLE} LIMIT ?) RETURNING id`;
+	for (let deleted = 0; ; ) {
+		const rows = await database.query(purge, before, BATCH_SIZE);
+		await removeMailFiles(
+			mails,
+			rows.map(({ id }) => String(id)),
 		);
-		deleted.push(...rows.map(({ id }) => String(id)));
+		deleted += rows.length;
 		if (rows.length < BATCH_SIZE) return deleted;
 	}
 }

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * Returns a function that makes version 7 UUIDs (RFC 9562). They sort in the order of creation,
- * even within one millisecond and after the clock was set back, which Node's own function does not
- * guarantee.
+ * Returns a function that makes version 7 UUIDs (RFC 9562) that sort in the order of creation, even
+ * within one millisecond and after the clock was set back. Node's own function does not promise that.
  * @param now a clock in epoch milliseconds
  */
 export function createIdMaker(now: () => number): () => string {

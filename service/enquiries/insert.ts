@@ -20,9 +20,8 @@ const INSERT = `INSERT INTO enquiries (${columns.join(", ")})
 
 /**
  * Two requests with the same key and hash are the same enquiry. The hash includes the quarantine
- * reason; otherwise a repeat that is not quarantined would count as stored and never be mailed. It
- * includes neither the hourly limit, which says nothing about the content, nor the visit: a repeat
- * may arrive beyond the limit or come from another page.
+ * reason; otherwise a repeat that is not quarantined would count as stored and never be mailed. A
+ * repeat may arrive beyond the hourly limit or from another page, so it includes neither.
  */
 function contentHash(enquiry: StoredEnquiry): string {
 	const { quarantineReason } = enquiry;
@@ -32,8 +31,8 @@ function contentHash(enquiry: StoredEnquiry): string {
 }
 
 /**
- * Returns the statements that insert an enquiry and, if others have the same key but different
- * content, flag all of them as conflicting. The first statement returns no row for a repeat.
+ * Returns the statements that insert an enquiry and flag all with the same key but different
+ * content as conflicting. The first returns no row for a repeat.
  */
 export function insertStatements(enquiry: StoredEnquiry): Statement[] {
 	const { id, receivedAt, key, quarantineReason } = enquiry;

@@ -6,16 +6,21 @@ import {
 } from "#shared/enquiry.ts";
 import type { Visit } from "#shared/visit.ts";
 import type { Database } from "../database/database.ts";
+import { hourlyAlerts, type Log } from "../log/log.ts";
 import type { DeliveryWorker } from "../outbox/delivery-worker.ts";
 import type { Kind } from "../outbox/kinds.ts";
 import { queueStatements } from "../outbox/queue.ts";
-import type { HourlyLimit } from "../quarantine/hourly-limit.ts";
-import { quarantineReason } from "../quarantine/reason.ts";
-import { storable } from "../text/clean-text.ts";
+import { HOUR_MS, SlidingLimit } from "../sliding-limit.ts";
+import { storable } from "../text.ts";
 import { createIdMaker } from "./enquiry-id.ts";
-import type { Fields } from "./fields.ts";
 import { insertStatements } from "./insert.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
+
+/** The fields of a request by name, before validation. */
+export type Fields = Partial<Record<string, string>>;
+
+/** Nobody fills in the form faster than this, in milliseconds. */
+const MIN_PLAUSIBLE_MS = 50;
 
 type Accepted =
 	| { kind: "refused"; errors: EnquiryErrors }
@@ -23,70 +28,74 @@ type Accepted =
 	/** Already stored, with the same idempotency key and content. */
 	| { kind: "repeated" };
 
+export type IntakeDeps = {
+	database: Database;
+	log: Log;
+	/** The wall clock in epoch milliseconds, and a monotonic clock. */
+	now: () => number;
+	steadyNow: () => number;
+	kinds: readonly Kind[];
+	workers: readonly DeliveryWorker[];
+	/** Enquiries beyond it are stored, but quarantined; 0 disables the limit. */
+	perHour: number;
+};
+
+/**
+ * Why an enquiry is probable spam. It is not discarded, because password managers fill honeypots,
+ * too.
+ */
+function spamReason(fields: Fields): "honeypot" | "elapsed" | null {
+	if (fields[ownServiceFields.honeypot]?.trim()) return "honeypot";
+	const elapsed = fields[ownServiceFields.elapsed]?.trim();
+	if (!elapsed) return null;
+	// Our own form rounds the time, but another client may send a fraction.
+	const ms = Number(elapsed);
+	return Number.isFinite(ms) && ms >= MIN_PLAUSIBLE_MS ? null : "elapsed";
+}
+
 /** Accepts enquiries: validates and stores them, queues their deliveries and wakes the workers. */
 export class Intake {
-	readonly #database: Database;
-	readonly #now: () => number;
+	readonly #deps: IntakeDeps;
 	readonly #makeId: () => string;
-	readonly #kinds: readonly Kind[];
-	readonly #workers: readonly DeliveryWorker[];
-	readonly #hourlyLimit: HourlyLimit;
+	readonly #hourlyLimit: SlidingLimit;
+	readonly #alert: Log["alert"];
 
-	/**
-	 * @param now a clock in epoch milliseconds
-	 * @param kinds the kinds of delivery for each enquiry
-	 * @param workers the workers to wake; none if the database itself sets an alarm
-	 * @param hourlyLimit quarantines the enquiries beyond it
-	 */
-	constructor(
-		database: Database,
-		now: () => number,
-		kinds: readonly Kind[],
-		workers: readonly DeliveryWorker[],
-		hourlyLimit: HourlyLimit,
-	) {
-		this.#database = database;
-		this.#now = now;
-		this.#makeId = createIdMaker(now);
-		this.#kinds = kinds;
-		this.#workers = workers;
-		this.#hourlyLimit = hourlyLimit;
+	constructor(deps: IntakeDeps) {
+		this.#deps = deps;
+		this.#makeId = createIdMaker(deps.now);
+		this.#hourlyLimit = new SlidingLimit(deps.perHour, HOUR_MS, deps.steadyNow);
+		this.#alert = hourlyAlerts(deps.log, deps.steadyNow);
 	}
 
 	/**
-	 * Validates an enquiry and commits it together with its outbox rows. Once this resolves with
-	 * "stored" or "repeated", the enquiry survives a crash. Enquiries with the same idempotency key
-	 * and the same content are stored once; with different content, all are stored and flagged as
-	 * conflicting. Enquiries beyond the hourly limit are stored, too, but quarantined.
-	 * @throws DatabaseUnavailable when the enquiry cannot be stored now
+	 * Commits an enquiry with its outbox rows. Once this resolves with "stored" or "repeated", it
+	 * survives a crash. With the same idempotency key and content it is stored once; with different
+	 * content, all are stored and flagged as conflicting.
+	 * @throws DatabaseUnavailable when it cannot be stored now
 	 */
 	async accept(fields: Fields, visit: Visit): Promise<Accepted> {
-		const cleaned = Object.fromEntries(
-			enquiryFields.map((field) => [field, storable(fields[field] ?? "")]),
-		);
-		const check = checkEnquiry(cleaned);
+		const cleaned = enquiryFields.map((field) => [field, storable(fields[field] ?? "")]);
+		const check = checkEnquiry(Object.fromEntries(cleaned));
 		if (!check.ok) return { kind: "refused", errors: check.errors };
 		const enquiry: StoredEnquiry = {
 			...check.enquiry,
 			...visit,
 			id: this.#makeId(),
-			receivedAt: this.#now(),
+			receivedAt: this.#deps.now(),
 			key: storable(fields[ownServiceFields.key] ?? "").trim() || null,
-			quarantineReason: quarantineReason(fields),
+			quarantineReason: spamReason(fields),
 			conflict: false,
 		};
-		const isNew = await this.#commitWithinLimit(enquiry);
-		if (!isNew) return { kind: "repeated" };
-		const { id } = enquiry;
+		if (!(await this.#commitWithinLimit(enquiry))) return { kind: "repeated" };
 		const quarantined = enquiry.quarantineReason !== null;
-		if (!quarantined) for (const worker of this.#workers) worker.wake();
-		return { kind: "stored", id, quarantined };
+		if (!quarantined) for (const worker of this.#deps.workers) worker.wake();
+		return { kind: "stored", id: enquiry.id, quarantined };
 	}
 
-	/** Commits an enquiry, and quarantines it if it is beyond the hourly limit. */
 	async #commitWithinLimit(enquiry: StoredEnquiry): Promise<boolean> {
 		if (enquiry.quarantineReason !== null) return this.#commit(enquiry);
 		if (!this.#hourlyLimit.take()) {
+			this.#alert("enquiries.over-limit", { perHour: this.#deps.perHour });
 			enquiry.quarantineReason = "hourly-limit";
 			return this.#commit(enquiry);
 		}
@@ -102,8 +111,8 @@ export class Intake {
 	/** Resolves to false, and stores and queues nothing, when the enquiry is a repeat. */
 	async #commit(enquiry: StoredEnquiry): Promise<boolean> {
 		const { id, receivedAt, key, quarantineReason, user_email } = enquiry;
-		const kinds = quarantineReason === null ? this.#kinds : [];
-		const [inserted] = await this.#database.transaction(
+		const kinds = quarantineReason === null ? this.#deps.kinds : [];
+		const [inserted] = await this.#deps.database.transaction(
 			[...insertStatements(enquiry), ...queueStatements(id, kinds, user_email, receivedAt)],
 			key ?? undefined,
 		);

@@ -16,7 +16,7 @@ function setUp(days: number, purge = vi.fn(async (_before: number) => 2)) {
 		purge,
 		log: { info: note, alert: note },
 		now: () => Date.now() + offset.ms,
-		steady: () => performance.now(),
+		steadyNow: () => performance.now(),
 	});
 	return { purge, events, offset, end };
 }

@@ -2,7 +2,7 @@ import type { Log } from "../log/log.ts";
 import { daysBefore } from "./delete.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The two clocks drift apart by seconds a day. A larger difference means that one was set. */
+/** Milliseconds. Two clocks differ by more if one was set. */
 const DRIFT_MS = 5 * 60 * 1000;
 
 export type RetentionDeps = {
@@ -13,21 +13,21 @@ export type RetentionDeps = {
 	log: Log;
 	/** The wall clock and a monotonic clock, both in milliseconds. */
 	now: () => number;
-	steady: () => number;
+	steadyNow: () => number;
 };
 
 /**
- * Deletes old delivered enquiries every hour. It skips an hour in which the wall clock was set,
- * because a clock that is a year ahead would make every enquiry look old.
+ * Deletes old delivered enquiries every hour, but not in an hour in which the wall clock was set:
+ * to one that is a year ahead every enquiry looks old.
  * @returns a function that stops the timer
  */
-export function startRetention({ days, purge, log, now, steady }: RetentionDeps): () => void {
+export function startRetention({ days, purge, log, now, steadyNow }: RetentionDeps): () => void {
 	if (days === 0) return () => {};
-	let last = { now: now(), steady: steady() };
+	let last = { now: now(), steady: steadyNow() };
 
 	async function run(): Promise<void> {
-		const jumped = Math.abs(now() - last.now - (steady() - last.steady)) > DRIFT_MS;
-		last = { now: now(), steady: steady() };
+		const jumped = Math.abs(now() - last.now - (steadyNow() - last.steady)) > DRIFT_MS;
+		last = { now: now(), steady: steadyNow() };
 		if (jumped) return log.alert("retention.skipped", { reason: "The clock was set." });
 		try {
 			const deleted = await purge(daysBefore(now(), days));

@@ -3,10 +3,7 @@ import { visitFacts } from "#shared/visit.ts";
 import type { Schema } from "../database/schema.ts";
 import { OUTBOX_STEPS } from "../outbox/schema.ts";
 
-/**
- * The unique index identifies repeated enquiries by idempotency key and content. Rows without a
- * key never collide, because SQL treats NULLs as distinct.
- */
+/** The unique index finds repeats by key and content. Rows without a key never collide. */
 const ENQUIRIES_STEP = `CREATE TABLE enquiries (
 	id TEXT PRIMARY KEY,
 	received_at INTEGER NOT NULL,

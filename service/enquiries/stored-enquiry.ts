@@ -1,8 +1,13 @@
 import { type Enquiry, enquiryFields, fieldList } from "#shared/enquiry.ts";
 import { type Visit, visitFrom } from "#shared/visit.ts";
 import type { Database, Row } from "../database/database.ts";
-import type { QuarantineReason } from "../quarantine/reason.ts";
 import { textColumns } from "./schema.ts";
+
+/**
+ * Why an enquiry is in quarantine. "hourly-limit" says nothing about the enquiry itself. "restored":
+ * nobody knows whether it was mailed since the backup.
+ */
+export type QuarantineReason = "honeypot" | "elapsed" | "hourly-limit" | "restored";
 
 /** A row of the table `enquiries`. */
 export type StoredEnquiry = Enquiry &
@@ -12,7 +17,6 @@ export type StoredEnquiry = Enquiry &
 		receivedAt: number;
 		/** The idempotency key, chosen by the sender's browser. */
 		key: string | null;
-		/** Why it is in quarantine, or null if it is not. */
 		quarantineReason: QuarantineReason | null;
 		/** Whether another enquiry has the same key but different content. */
 		conflict: boolean;
@@ -22,15 +26,13 @@ const quoted = textColumns.map((column) => `"${column}"`).join(", ");
 const SELECT = `SELECT id, received_at, idempotency_key, quarantine_reason, conflict, ${quoted}
 	FROM enquiries`;
 
-const textOrNull = (value: Row[string] | undefined) => (value == null ? null : String(value));
-
 function toStoredEnquiry(row: Row): StoredEnquiry {
 	const fields = enquiryFields.map((field) => [field, String(row[fieldList[field].column])]);
 	return {
 		id: String(row.id),
 		receivedAt: Number(row.received_at),
-		key: textOrNull(row.idempotency_key),
-		quarantineReason: textOrNull(row.quarantine_reason) as QuarantineReason | null,
+		key: row.idempotency_key as string | null,
+		quarantineReason: row.quarantine_reason as QuarantineReason | null,
 		conflict: Number(row.conflict) === 1,
 		...(Object.fromEntries(fields) as Enquiry),
 		...visitFrom((fact) => String(row[fact])),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Log } from "../log/log.ts";
-import type { AppContext } from "./request/context.ts";
+import { HOUR_MS, SlidingLimit } from "../sliding-limit.ts";
+import type { AppContext } from "./context.ts";
 
 /** Only names: the log must not receive what a visitor typed. */
 const reportSchema = v.object({
@@ -14,30 +15,22 @@ const reportSchema = v.object({
 
 /** The largest body in bytes: three short names. */
 const MAX_BYTES = 500;
-const HOUR_MS = 3_600_000;
 /** The most reports that the log gets in an hour. */
 const MAX_PER_HOUR = 20;
 
 /**
- * Logs that a part of a page failed in a visitor's browser. Never answers with an error, because nobody
- * reads the answer.
+ * Logs that a part of a page failed in a browser. Always 204, because nobody reads the answer.
  * @param steadyNow a monotonic clock in milliseconds
  */
 export function islandReports(log: Log, steadyNow: () => number) {
-	let began = Number.NEGATIVE_INFINITY;
-	let count = 0;
+	const limit = new SlidingLimit(MAX_PER_HOUR, HOUR_MS, steadyNow);
 	return async (c: AppContext): Promise<Response> => {
-		if (steadyNow() - began >= HOUR_MS) {
-			began = steadyNow();
-			count = 0;
-		}
-		const done = c.body(null, 204);
 		const length = Number(c.req.header("content-length") ?? Number.NaN);
-		if (count >= MAX_PER_HOUR || !(length <= MAX_BYTES)) return done;
-		count += 1;
-		const json = await c.req.json().catch(() => undefined);
-		const { success, output } = v.safeParse(reportSchema, json);
-		if (success) log.info("page.part_failed", output);
-		return done;
+		if (length <= MAX_BYTES && limit.take()) {
+			const json = await c.req.json().catch(() => undefined);
+			const { success, output } = v.safeParse(reportSchema, json);
+			if (success) log.info("page.part_failed", output);
+		}
+		return c.body(null, 204);
 	};
 }

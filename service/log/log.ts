@@ -1,4 +1,5 @@
-import { safeJson } from "../text/safe-json.ts";
+import { HOUR_MS, SlidingLimit } from "../sliding-limit.ts";
+import { safeJson } from "../text.ts";
 
 /** Writes each event as one JSON line. An alert requires action by the owner. */
 export type Log = {
@@ -6,7 +7,7 @@ export type Log = {
 	alert(event: string, details?: LogDetails): void;
 };
 
-type LogDetails = Record<string, string | number | boolean | null | undefined>;
+export type LogDetails = Record<string, string | number | boolean | null | undefined>;
 
 const MAIL_ADDRESS = /([^\s@<>"'(),;:]{1,64})@([^\s@<>"'(),;:]{1,255})/g;
 
@@ -39,13 +40,20 @@ export function createLog(
 				typeof value === "string" ? maskMailAddresses(value) : value,
 			]),
 		);
-		const record: LogRecord = { ...masked, time: new Date(now()).toISOString(), level, event };
-		const { time } = record;
+		const time = new Date(now()).toISOString();
 		write(safeJson({ time, level, event, ...masked }));
-		observe(record);
+		observe({ ...masked, time, level, event });
 	};
 	return {
 		info: (event, details) => line("info", event, details),
 		alert: (event, details) => line("alert", event, details),
+	};
+}
+
+/** Writes each event at most once an hour: for what lasts. @param now a clock in milliseconds */
+export function hourlyAlerts(log: Log, now: () => number): Log["alert"] {
+	const limit = new SlidingLimit(1, HOUR_MS, now);
+	return (event, details) => {
+		if (limit.take(event)) log.alert(event, details);
 	};
 }

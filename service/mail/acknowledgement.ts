@@ -2,19 +2,15 @@ import { fill } from "#shared/fill.ts";
 import type { Words } from "#shared/words.ts";
 import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
 import { DeliveryError } from "../outbox/kinds.ts";
-import { asciiAddress } from "../text/ascii-address.ts";
-import { oneLine } from "../text/clean-text.ts";
-import { escapeHtml } from "../text/escape-html.ts";
-import { htmlMail, paragraph, smallPrint } from "./html-mail.ts";
-import { type Mail, type MailSettings, messageId } from "./mail.ts";
+import { asciiAddress, oneLine } from "../text.ts";
+import { escapeHtml, htmlMail, paragraph, smallPrint } from "./html-mail.ts";
+import { type Mail, type MailSettings, messageId } from "./mailer.ts";
 
 /**
- * Composes the acknowledgement for the sender of an enquiry: the firm, the type of the enquiry, and
- * when to expect an answer. It contains nothing that the visitor typed (the type is one of a list);
- * otherwise the form could be abused to send any text to any address. The headers prevent automatic
- * replies to it (RFC 3834).
- * @throws DeliveryError for an address that needs SMTPUTF8; `queueStatements` queues none for it, but
- * earlier versions did
+ * Composes the acknowledgement for the sender of an enquiry. It contains nothing that the visitor
+ * typed (the type is one of a list); otherwise the form could be abused to send any text to any
+ * address. The headers prevent automatic replies to it (RFC 3834).
+ * @throws DeliveryError for an address that needs SMTPUTF8
  */
 export function composeAcknowledgement(
 	enquiry: StoredEnquiry,

@@ -1,24 +1,14 @@
-import { open, rename } from "node:fs/promises";
+import { open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
-import { makeFolder } from "../make-folder.ts";
+import { makeFolder, syncFolder } from "../files.ts";
 import { DeliveryError } from "../outbox/kinds.ts";
-import { syncFolder } from "../sync-folder.ts";
 import type { Mailer } from "./mailer.ts";
 
-async function writeDurably(path: string, content: Buffer): Promise<void> {
-	const file = await open(path, "w", 0o600);
-	try {
-		await file.writeFile(content);
-		await file.sync();
-	} finally {
-		await file.close();
-	}
-}
+export const MORNING_FILE = "morning-";
 
 /**
- * Creates a mailer that writes each mail to `<id>.eml` in a folder, completely or not at all. Mail
- * programs open such files. Sending a mail again replaces its file.
+ * Writes each mail to `<id>.eml` in a folder, completely or not at all. A repeat replaces its file.
  */
 export function emlMailer(folder: string): Mailer {
 	const transport = nodemailer.createTransport({
@@ -33,12 +23,13 @@ export function emlMailer(folder: string): Mailer {
 			const unfinished = `${path}.unfinished`;
 			try {
 				makeFolder(folder);
-				const { message } = await transport.sendMail({
-					...mail,
-					disableFileAccess: true,
-					disableUrlAccess: true,
-				});
-				await writeDurably(unfinished, message as Buffer);
+				const safely = { disableFileAccess: true, disableUrlAccess: true };
+				const { message } = await transport.sendMail({ ...mail, ...safely });
+				const file = await open(unfinished, "w", 0o600);
+				await file
+					.writeFile(message as Buffer)
+					.then(() => file.sync())
+					.finally(() => file.close());
 				await rename(unfinished, path);
 				syncFolder(folder);
 				return { refused: [], filed: true };
@@ -47,4 +38,17 @@ export function emlMailer(folder: string): Mailer {
 			}
 		},
 	};
+}
+
+/**
+ * Removes the files of deleted enquiries, which have the same text, and of mornings, which have
+ * names.
+ */
+export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<void> {
+	if (ids.length === 0) return;
+	const deleted = new Set(ids.flatMap((id) => [`${id}.eml`, `${id}.acknowledgement.eml`]));
+	for (const name of await readdir(folder).catch(() => [])) {
+		const isOfMorning = name.startsWith(MORNING_FILE) || name.endsWith(".digest.eml");
+		if (deleted.has(name) || isOfMorning) await rm(join(folder, name), { force: true });
+	}
 }

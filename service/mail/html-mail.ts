@@ -1,4 +1,15 @@
-import { escapeHtml } from "../text/escape-html.ts";
+const ESCAPES: Record<string, string> = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	'"': "&quot;",
+	"'": "&#39;",
+};
+
+/** Escapes text for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+	return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
 
 /** Colours for both modes. Programs that remove style elements show their own. */
 const STYLE = `
@@ -19,8 +30,7 @@ const FONT = "font: 17px/1.5 -apple-system, 'Segoe UI', Roboto, Helvetica, Arial
 const BREAK = "overflow-wrap: anywhere; word-break: break-word";
 
 /**
- * Returns an HTML mail for phones and larger screens: one column of at most 600 px, without anything
- * that has to be loaded.
+ * An HTML mail for phones and larger screens: one column, and nothing that has to be loaded.
  * @param blocks HTML
  */
 export function htmlMail(subject: string, blocks: string[]): string {
@@ -39,23 +49,22 @@ export function htmlMail(subject: string, blocks: string[]): string {
 /** A line that separates typed text from the rest, which the text could otherwise imitate. */
 export const RULE = '<hr style="margin: 0 0 16px; border-width: 1px 0 0; border-style: solid">';
 
-/** Returns a paragraph. @param html its content */
+/** @param html its content */
 export const paragraph = (html: string) => `<p style="margin: 0 0 16px">${html}</p>`;
 
-/** Returns a paragraph in small type. @param html its content */
 export const smallPrint = (html: string) =>
 	`<p class="soft" style="margin: 0 0 8px; font-size: 14px">${html}</p>`;
 
 /**
- * Returns typed text with its spaces and line ends, and in the direction of its script. Outlook does
- * not know `pre-wrap` and needs the `<br>`.
+ * Typed text with its spaces and line ends, in the direction of its script. Outlook needs the
+ * `<br>`.
  */
 export const typedText = (text: string) =>
 	`<div dir="auto" style="margin: 0 0 20px; white-space: pre-wrap">${escapeHtml(text).replaceAll("\n", "<br>")}</div>`;
 
-/** Returns a text in the direction of its script, whatever the text around it. */
+/** A text in the direction of its script, whatever the text around it. */
 export const isolated = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
 
-/** Returns a link that is easy to tap, at least 50 px high. */
+/** A link that is easy to tap, at least 50 px high. */
 export const tapLink = (href: string, text: string) =>
 	`<a href="${escapeHtml(href)}" style="display: inline-block; margin: 0 8px 8px 0; padding: 12px 16px; border: 1px solid; border-radius: 8px; text-decoration: none">${isolated(text)}</a>`;

@@ -1,11 +1,11 @@
+import { type EnquiryField, enquiryFields } from "#shared/enquiry.ts";
 import { fill } from "#shared/fill.ts";
+import { visitFacts } from "#shared/visit.ts";
 import type { Words } from "#shared/words.ts";
 import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
-import { asciiAddress } from "../text/ascii-address.ts";
-import { headerText, oneLine, readable } from "../text/clean-text.ts";
-import { escapeHtml } from "../text/escape-html.ts";
-import { type Fact, factsOf, factText, visitFactsOf } from "./facts.ts";
+import { asciiAddress, headerText, oneLine, readable } from "../text.ts";
 import {
+	escapeHtml,
 	htmlMail,
 	isolated,
 	paragraph,
@@ -14,16 +14,53 @@ import {
 	tapLink,
 	typedText,
 } from "./html-mail.ts";
-import { type Mail, type MailSettings, messageId } from "./mail.ts";
+import { type Mail, type MailSettings, messageId } from "./mailer.ts";
 
 /** Characters of the name in the subject; mail programs truncate long subjects anyway. */
 const SUBJECT_NAME_LENGTH = 80;
 const SEPARATOR = " · ";
+/** Fields whose values need no label. */
+const CLEAR: EnquiryField[] = ["user_name", "company", "user_email", "phone", "enquiryType"];
+
+type Fact = { text: string; href?: string | undefined };
+
+/** Returns a time for a mail, without seconds. @param time epoch milliseconds */
+export const timeText = (time: number, timeZone: string) =>
+	new Intl.DateTimeFormat("en-GB", {
+		...{ day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" },
+		timeZone,
+		timeZoneName: "short",
+	}).format(time);
+
+function hrefOf(field: EnquiryField, value: string): string | undefined {
+	if (field === "phone") return `tel:${value}`;
+	if (field !== "user_email") return undefined;
+	const address = asciiAddress(value)?.split("@").map(encodeURIComponent).join("@");
+	return address && `mailto:${address}`;
+}
+
+/** The filled-in fields except the message, in the order of the form, and the time. */
+function factsOf(enquiry: StoredEnquiry, labels: Words["labels"], timeZone: string): Fact[] {
+	const facts: Fact[] = enquiryFields.flatMap((field) => {
+		const value = oneLine(enquiry[field]);
+		if (field === "message" || value === "") return [];
+		const text = CLEAR.includes(field) ? value : `${labels[field]}: ${value}`;
+		return [{ text, href: hrefOf(field, value) }];
+	});
+	return [...facts, { text: timeText(enquiry.receivedAt, timeZone) }];
+}
+
+/** A line of facts, and below it what can be tapped. */
+function htmlFacts(facts: Fact[]): string[] {
+	const line = facts.filter(({ href }) => !href).map(({ text }) => isolated(text));
+	const links = facts.flatMap(({ href, text }) => (href ? [tapLink(href, text)] : []));
+	return [line.join(SEPARATOR), links.join("\n")].filter(Boolean).map(paragraph);
+}
 
 /**
- * Composes the mail to the owner about a stored enquiry: the message first, then the facts. Its
- * recipients come from the settings only; the visitor's address is the reply address if it can stand
- * in a header. Auto-Submitted prevents automatic replies, which would go to the visitor (RFC 3834).
+ * Composes the mail to the owner: the message first, then the facts. Its recipients come from the
+ * settings only; the visitor's address is the reply address if it can stand in a header.
+ * Auto-Submitted prevents automatic replies, which would go to the visitor (RFC 3834).
  */
 export function composeOwnerMail(
 	enquiry: StoredEnquiry,
@@ -37,9 +74,12 @@ export function composeOwnerMail(
 	const address = asciiAddress(oneLine(enquiry.user_email));
 	const message = readable(enquiry.message);
 	const facts = factsOf(enquiry, labels, timeZone);
-	const visit = visitFactsOf(enquiry, words.visit).map(factText).join(SEPARATOR);
+	const visit = visitFacts
+		.filter((fact) => enquiry[fact] !== "")
+		.map((fact) => `${words.visit[fact]}: ${enquiry[fact]}`);
 	const reply = address ? words.reply : words.noReply;
-	const notes = [visit, reply, fill(words.id, { id })].filter(Boolean);
+	const notes = [visit.join(SEPARATOR), reply, fill(words.id, { id })].filter(Boolean);
+	const factLine = facts.map(({ text }) => text).join(SEPARATOR);
 	return {
 		id,
 		messageId: messageId(id, from),
@@ -48,7 +88,7 @@ export function composeOwnerMail(
 		to,
 		replyTo: address ? { name, address } : undefined,
 		subject,
-		text: `${message}\n\n${facts.map(factText).join(SEPARATOR)}\n\n${notes.join("\n")}\n`,
+		text: `${message}\n\n${factLine}\n\n${notes.join("\n")}\n`,
 		html: htmlMail(subject, [
 			typedText(message),
 			RULE,
@@ -57,11 +97,4 @@ export function composeOwnerMail(
 		]),
 		headers: { "Auto-Submitted": "auto-generated" },
 	};
-}
-
-/** A line of facts, and below it what can be tapped. */
-function htmlFacts(facts: Fact[]): string[] {
-	const line = facts.filter(({ href }) => !href).map((fact) => isolated(factText(fact)));
-	const links = facts.flatMap((fact) => (fact.href ? [tapLink(fact.href, factText(fact))] : []));
-	return [line.join(SEPARATOR), links.join("\n")].filter(Boolean).map(paragraph);
 }

@@ -1,5 +1,5 @@
 import type { Statement } from "../database/database.ts";
-import { asciiAddress } from "../text/ascii-address.ts";
+import { asciiAddress } from "../text.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -7,65 +7,43 @@ const DAY_MS = 24 * HOUR_MS;
 /** A mailbox gets at most one acknowledgement in this time, in milliseconds. */
 export const MAILBOX_PERIOD_MS = DAY_MS;
 
-/** Acknowledgements in all, in any period of this many milliseconds. */
+/** Acknowledgements in all, in any such period. */
 export const TOTAL_LIMIT = { count: 30, periodMs: HOUR_MS };
 
-/** Acknowledgements to the addresses of one domain, in any period of this many milliseconds. */
+/** Acknowledgements to the addresses of one domain, in any such period. */
 export const DOMAIN_LIMIT = { count: 5, countAtSharedHost: 100, periodMs: DAY_MS };
 
 /** Hosts with mailboxes of many people who do not know each other. */
-const SHARED_HOSTS = new Set([
-	"126.com",
-	"163.com",
-	"aol.com",
-	"gmail.com",
-	"gmx.com",
-	"gmx.de",
-	"gmx.net",
-	"hotmail.com",
-	"icloud.com",
-	"live.com",
-	"mail.com",
-	"me.com",
-	"msn.com",
-	"outlook.com",
-	"proton.me",
-	"protonmail.com",
-	"qq.com",
-	"web.de",
-	"yahoo.com",
-	"yandex.com",
-	"zoho.com",
-]);
+const SHARED_HOSTS = new Set(
+	`126.com 163.com aol.com gmail.com gmx.com gmx.de gmx.net hotmail.com icloud.com live.com mail.com
+	me.com msn.com outlook.com proton.me protonmail.com qq.com web.de yahoo.com yandex.com
+	zoho.com`.split(/\s+/),
+);
 
-/** The domain of an address in lower case; the two domains of Gmail lead to the same mailboxes. */
+/** In lower case; the two domains of Gmail lead to the same mailboxes. */
 export function mailDomain(address: string): string {
 	const domain = address.slice(address.lastIndexOf("@") + 1).toLowerCase();
 	return domain === "googlemail.com" ? "gmail.com" : domain;
 }
 
-/**
- * Normalises an address: upper case and `+tags` usually lead to the same mailbox, and at Gmail so do
- * dots.
- */
+/** Upper case and `+tags` usually lead to the same mailbox, and at Gmail so do dots. */
 export function mailboxKey(address: string): string {
 	const domain = mailDomain(address);
 	const local = address.slice(0, address.lastIndexOf("@")).toLowerCase().replace(/\+.*$/, "");
 	return `${domain === "gmail.com" ? local.replaceAll(".", "") : local}@${domain}`;
 }
 
-/** Returns how many acknowledgements a domain gets in the period of DOMAIN_LIMIT. */
 export function domainLimit(domain: string): number {
 	return SHARED_HOSTS.has(domain) ? DOMAIN_LIMIT.countAtSharedHost : DOMAIN_LIMIT.count;
 }
 
-/** Counts the acknowledgements since a time. It ignores those from before a clock was set back. */
+/** Ignores those from before a clock was set back. */
 const RECENT = "SELECT count(*) FROM acknowledgements WHERE queued_at > ? AND queued_at <= ?";
 
 /**
- * Returns the statements that queue the acknowledgement of a stored enquiry. They queue none for an
- * address that not every mail server accepts, or beyond a limit. Transactions that run at the same
- * moment on PostgreSQL do not see each other and can exceed a limit by their number.
+ * Returns the statements that queue the acknowledgement of a stored enquiry, but none for an
+ * address that not every mail server accepts, or beyond a limit. Simultaneous transactions on
+ * PostgreSQL can exceed a limit by their number.
  * @param now epoch milliseconds
  */
 export function queueAcknowledgement(id: string, address: string, now: number): Statement[] {
@@ -81,15 +59,9 @@ export function queueAcknowledgement(id: string, address: string, now: number): 
 			ON CONFLICT (address) DO UPDATE SET domain = excluded.domain,
 				enquiry_id = excluded.enquiry_id, queued_at = excluded.queued_at
 			WHERE acknowledgements.queued_at <= excluded.queued_at - ${MAILBOX_PERIOD_MS}`,
-			mailboxKey(ascii),
-			domain,
-			now,
-			id,
-			now - TOTAL_LIMIT.periodMs,
-			now,
-			now - DOMAIN_LIMIT.periodMs,
-			now,
-			domain,
+			...[mailboxKey(ascii), domain, now, id],
+			...[now - TOTAL_LIMIT.periodMs, now],
+			...[now - DOMAIN_LIMIT.periodMs, now, domain],
 		],
 		[
 			`INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at)

@@ -1,7 +1,4 @@
-/**
- * The kinds of delivery of an enquiry: the mail to the owner, the acknowledgement to the sender, and
- * the webhook.
- */
+/** The mail to the owner, the acknowledgement to the sender, and the webhook. */
 export const ALL_KINDS = ["mail", "acknowledgement", "webhook"] as const;
 export type Kind = (typeof ALL_KINDS)[number];
 
@@ -14,8 +11,8 @@ export function kindsToSend(settings: { acknowledge: boolean; webhook?: unknown 
 }
 
 /**
- * Why a try failed. "permanent": another try would fail the same way. "login": a setting must be
- * corrected, so the owner is alerted and the retries continue.
+ * Why a try failed. After "permanent" another would fail the same way. "login": the owner must
+ * correct a setting, so there is an alert, and the retries continue.
  */
 export type Failure = "temporary" | "permanent" | "login";
 

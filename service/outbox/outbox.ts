@@ -5,20 +5,18 @@ import { longestWaitMs, retryDelayMs, triedLongEnough } from "./retry-schedule.t
 import { ANSWER_TIMEOUT_MS, LEASE_MS } from "./time-limits.ts";
 
 /**
- * A due time that is further in the future than any wait or lease plus this margin was written
- * before a clock was set back. The clocks of several machines may differ by less. Milliseconds.
+ * Milliseconds. What is due later than any wait or lease plus this was written before a clock was
+ * set back.
  */
 const CLOCK_MARGIN_MS = 120_000;
 
-/** The error of a send that was abandoned during a shutdown. */
 export const ABANDONED = "The service stopped before the server answered.";
 
 /**
- * A row that was claimed for sending. Later updates check the number of tries, so that they have no
- * effect if another worker has claimed the row since.
+ * A row claimed for sending. Updates check its tries, so they miss a row that another worker has
+ * claimed since.
  */
 export type Claim = {
-	/** The id of the enquiry. */
 	id: string;
 	kind: Kind;
 	tries: number;
@@ -26,26 +24,22 @@ export type Claim = {
 	createdAt: number;
 };
 
-const marks = (values: readonly unknown[]) => values.map(() => "?").join();
+const NO_LEASE = "lease_until = 0, lease_owner = NULL";
 
-/** The outbox table, for one worker. All methods may reject with DatabaseUnavailable. */
+/**
+ * The outbox table, for one worker. All methods may reject with DatabaseUnavailable.
+ * @param now a clock in epoch milliseconds
+ * @param kinds those that the worker sends; no other worker of this process sends them
+ */
 export class Outbox {
 	readonly #database: Database;
 	readonly #now: () => number;
 	readonly #retryBaseMs: number;
 	readonly #kinds: readonly Kind[];
 	readonly #owner = randomUUID();
-	/**
-	 * Whether a call failed whose changes may have been committed. The next claim first frees the rows
-	 * that this worker has leased without knowing it.
-	 */
+	/** Whether the answer to a call was lost, so that rows may be leased that this worker does not know. */
 	#unsure = false;
 
-	/**
-	 * @param now a clock in epoch milliseconds
-	 * @param retryBaseMs scales the retry schedule
-	 * @param kinds the kinds that the worker sends; no other worker of this process sends them
-	 */
 	constructor(
 		database: Database,
 		now: () => number,
@@ -59,45 +53,33 @@ export class Outbox {
 	}
 
 	/**
-	 * Claims up to `limit` rows that are due, so that no other worker gets them while the lease
-	 * lasts. They are due again at its end.
-	 * @param held claims that the caller is still working on; without this, a clock jump would let
-	 * it claim them a second time
+	 * Claims up to `limit` rows that are due, for the time of a lease.
+	 * @param held claims in progress, which a clock jump must not make due again
 	 */
 	async claim(limit: number, held: readonly Claim[] = []): Promise<Claim[]> {
 		const time = this.#now();
+		const lease = time + LEASE_MS;
+		const tooFar = time + Math.max(longestWaitMs(this.#retryBaseMs), LEASE_MS) + CLOCK_MARGIN_MS;
 		const [pending, args] = this.#pending(held);
 		if (this.#unsure) {
-			await this.#database.query(
-				`UPDATE outbox SET due_at = ?, lease_until = 0, lease_owner = NULL
-				WHERE ${pending} AND lease_owner = ?`,
-				time,
-				...args,
-				this.#owner,
-			);
+			const free = `UPDATE outbox SET due_at = ?, ${NO_LEASE} WHERE ${pending} AND lease_owner = ?`;
+			await this.#database.query(free, time, ...args, this.#owner);
 			this.#unsure = false;
 		}
-		const tooFar = time + Math.max(longestWaitMs(this.#retryBaseMs), LEASE_MS) + CLOCK_MARGIN_MS;
-		const [, claimed = []] = await this.#orUnsure(
-			this.#database.transaction([
-				[`UPDATE outbox SET due_at = ? WHERE ${pending} AND due_at > ?`, time, ...args, tooFar],
-				[
-					// MATERIALIZED: select the rows only once, regardless of the query plan.
-					`WITH due AS MATERIALIZED (
-						SELECT enquiry_id, kind FROM outbox WHERE ${pending} AND due_at <= ?
-						ORDER BY due_at LIMIT ? ${SKIP_LOCKED})
-					UPDATE outbox SET tries = tries + 1, due_at = ?, lease_until = ?, lease_owner = ?
-					WHERE (enquiry_id, kind) IN (SELECT enquiry_id, kind FROM due)
-					RETURNING enquiry_id, kind, tries, created_at`,
-					...args,
-					time,
-					limit,
-					time + LEASE_MS,
-					time + LEASE_MS,
-					this.#owner,
-				],
-			]),
-		);
+		const claim = this.#database.transaction([
+			[`UPDATE outbox SET due_at = ? WHERE ${pending} AND due_at > ?`, time, ...args, tooFar],
+			[
+				// MATERIALIZED: select the rows only once, regardless of the query plan.
+				`WITH due AS MATERIALIZED (
+					SELECT enquiry_id, kind FROM outbox WHERE ${pending} AND due_at <= ?
+					ORDER BY due_at LIMIT ? ${SKIP_LOCKED})
+				UPDATE outbox SET tries = tries + 1, due_at = ?, lease_until = ?, lease_owner = ?
+				WHERE (enquiry_id, kind) IN (SELECT enquiry_id, kind FROM due)
+				RETURNING enquiry_id, kind, tries, created_at`,
+				...[...args, time, limit, lease, lease, this.#owner],
+			],
+		]);
+		const [, claimed = []] = await this.#orUnsure(claim);
 		return claimed.map((row) => ({
 			id: String(row.enquiry_id),
 			kind: row.kind as Kind,
@@ -109,38 +91,30 @@ export class Outbox {
 	/** Records a delivery as sent, or as filed if there is no mail server. */
 	async sent({ id, kind, tries }: Claim, state: "sent" | "filed" = "sent"): Promise<void> {
 		await this.#database.query(
-			`UPDATE outbox SET state = ?, sent_at = ?, lease_until = 0, lease_owner = NULL,
-			failure = NULL, last_error = NULL WHERE enquiry_id = ? AND kind = ? AND tries = ?`,
-			state,
-			state === "sent" ? this.#now() : null,
-			id,
-			kind,
-			tries,
+			`UPDATE outbox SET state = ?, sent_at = ?, ${NO_LEASE}, failure = NULL, last_error = NULL
+			WHERE enquiry_id = ? AND kind = ? AND tries = ?`,
+			...[state, state === "sent" ? this.#now() : null, id, kind, tries],
 		);
 	}
 
 	/**
-	 * Records a failed try. A permanent failure, or the failure of the last retry, stops the row,
-	 * which stays in the table.
+	 * Records a failed try. A permanent failure, or that of the last retry, stops the row.
 	 * @returns the time of the next try in epoch milliseconds, or null when the row was stopped
 	 */
 	async failed(claim: Claim, error: string, failure: Failure): Promise<number | null> {
 		const { tries, createdAt } = claim;
 		const time = this.#now();
-		const stop =
-			failure === "permanent" || triedLongEnough(tries, time - createdAt, this.#retryBaseMs);
-		const dueAt = stop ? time : time + retryDelayMs(tries, this.#retryBaseMs);
+		const isOver = triedLongEnough(tries, time - createdAt, this.#retryBaseMs);
+		const dueAt = time + retryDelayMs(tries, this.#retryBaseMs);
+		const stop = failure === "permanent" || isOver;
 		await this.#recordFailure(claim, stop ? "stopped" : "pending", dueAt, failure, error);
 		return stop ? null : dueAt;
 	}
 
 	/**
-	 * Records that a send was abandoned because the service stops. The server may have the whole mail
-	 * and be about to accept it, so nobody sends it again before the server's time to answer is over.
-	 * The row is due then, instead of leased until then, because the next start frees the leases. If
-	 * the server did accept the mail, this limits the copies to one in ten minutes however often the
-	 * service is restarted, and a server that recognises duplicates by their Message-ID has filed the
-	 * first one by then.
+	 * Records that a send was abandoned because the service stops. The server may be about to accept
+	 * the mail, so it is due after its time to answer: the next start frees leases, but keeps due
+	 * times.
 	 * @returns the time of the next try in epoch milliseconds
 	 */
 	async abandoned(claim: Claim): Promise<number> {
@@ -149,7 +123,7 @@ export class Outbox {
 		return dueAt;
 	}
 
-	/** Milliseconds until the next row that is not held is due, or null if none is pending. */
+	/** Milliseconds until the next row that is not held is due, or null. */
 	async nextDueIn(held: readonly Claim[] = []): Promise<number | null> {
 		if (this.#unsure) return 0;
 		const [pending, args] = this.#pending(held);
@@ -167,25 +141,10 @@ export class Outbox {
 		failure: Failure,
 		error: string,
 	): Promise<void> {
-		await this.#orUnsure(
-			this.#database.query(
-				`UPDATE outbox SET state = ?, due_at = ?, lease_until = 0, lease_owner = NULL,
-				failure = ?, last_error = ?
-				WHERE enquiry_id = ? AND kind = ? AND tries = ? AND state = 'pending'`,
-				...[state, dueAt, failure, error, id, kind, tries],
-			),
-		);
-	}
-
-	/** Returns the condition of pending rows that are not among the held claims. */
-	#pending(held: readonly Claim[]): [condition: string, args: Value[]] {
-		const args: Value[] = [...this.#kinds];
-		let condition = `state = 'pending' AND kind IN (${marks(this.#kinds)})`;
-		if (held.length > 0) {
-			condition += ` AND (enquiry_id, kind) NOT IN (VALUES ${held.map(() => "(?, ?)").join()})`;
-			args.push(...held.flatMap(({ id, kind }) => [id, kind]));
-		}
-		return [condition, args];
+		const record = `UPDATE outbox SET state = ?, due_at = ?, ${NO_LEASE}, failure = ?, last_error = ?
+			WHERE enquiry_id = ? AND kind = ? AND tries = ? AND state = 'pending'`;
+		const args = [state, dueAt, failure, error, id, kind, tries];
+		await this.#orUnsure(this.#database.query(record, ...args));
 	}
 
 	async #orUnsure<T>(work: Promise<T>): Promise<T> {
@@ -195,5 +154,13 @@ export class Outbox {
 			this.#unsure = true;
 			throw error;
 		}
+	}
+
+	#pending(held: readonly Claim[]): [condition: string, args: Value[]] {
+		const ofKinds = `state = 'pending' AND kind IN (${this.#kinds.map(() => "?").join()})`;
+		if (held.length === 0) return [ofKinds, [...this.#kinds]];
+		const values = held.map(() => "(?, ?)").join();
+		const args = [...this.#kinds, ...held.flatMap(({ id, kind }) => [id, kind])];
+		return [`${ofKinds} AND (enquiry_id, kind) NOT IN (VALUES ${values})`, args];
 	}
 }

@@ -2,22 +2,10 @@ import type { Database, Statement } from "../database/database.ts";
 import { queueAcknowledgement } from "./acknowledgements.ts";
 import type { Kind } from "./kinds.ts";
 
-/** Adds an outbox row for a stored enquiry, unless it exists. */
-function queueKind(id: string, kind: Kind, now: number): Statement {
-	return [
-		`INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at)
-		SELECT id, '${kind}', 'pending', ?, ? FROM enquiries WHERE id = ?
-		ON CONFLICT (enquiry_id, kind) DO NOTHING`,
-		now,
-		now,
-		id,
-	];
-}
-
 /**
- * Returns the statements that queue the deliveries of an enquiry. They add nothing when the table
- * has no enquiry with this id, which is the case after the insert of a repeat.
- * @param address the sender's address, for the acknowledgement
+ * Returns the statements that queue the deliveries of an enquiry. They add nothing after the insert
+ * of a repeat, whose id is not in the table.
+ * @param address of the sender, for the acknowledgement
  * @param now epoch milliseconds
  */
 export function queueStatements(
@@ -26,16 +14,18 @@ export function queueStatements(
 	address: string,
 	now: number,
 ): Statement[] {
-	return kinds.flatMap((kind) =>
-		kind === "acknowledgement"
-			? queueAcknowledgement(id, address, now)
-			: [queueKind(id, kind, now)],
-	);
+	return kinds.flatMap((kind) => {
+		if (kind === "acknowledgement") return queueAcknowledgement(id, address, now);
+		const queue = `INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at)
+			SELECT id, '${kind}', 'pending', ?, ? FROM enquiries WHERE id = ?
+			ON CONFLICT (enquiry_id, kind) DO NOTHING`;
+		return [[queue, now, now, id] as const];
+	});
 }
 
 /**
- * Releases an enquiry from quarantine and queues its deliveries, except for the acknowledgement.
- * @param now epoch milliseconds
+ * Releases an enquiry from quarantine and queues its deliveries, except for the acknowledgement: a
+ * bot may have entered somebody else's address.
  * @returns false when no enquiry with this id is in quarantine
  * @throws DatabaseUnavailable
  */
@@ -45,21 +35,18 @@ export async function releaseEnquiry(
 	kinds: readonly Kind[],
 	now: number,
 ): Promise<boolean> {
-	const [held] = await database.query(
-		"SELECT id FROM enquiries WHERE id = ? AND quarantine_reason IS NOT NULL",
-		id,
-	);
-	if (!held) return false;
-	// A bot may have entered somebody else's address, so the sender gets no acknowledgement.
-	const withoutAcknowledgement = kinds.filter((kind) => kind !== "acknowledgement");
+	const isHeld = "id = ? AND quarantine_reason IS NOT NULL";
+	const held = await database.query(`SELECT id FROM enquiries WHERE ${isHeld}`, id);
+	if (held.length === 0) return false;
+	const others = kinds.filter((kind) => kind !== "acknowledgement");
 	await database.transaction([
 		["UPDATE enquiries SET quarantine_reason = NULL WHERE id = ?", id],
-		...queueStatements(id, withoutAcknowledgement, "", now),
+		...queueStatements(id, others, "", now),
 	]);
 	return true;
 }
 
-/** Queues what is stopped or filed again; not acknowledgements, which would come too late. */
+/** Not acknowledgements, which would come too late. */
 const queueAgain = (state: "stopped" | "filed", now: number, which = "") =>
 	[
 		`UPDATE outbox SET state = 'pending', due_at = ?, created_at = ?
@@ -69,11 +56,9 @@ const queueAgain = (state: "stopped" | "filed", now: number, which = "") =>
 	] as const;
 
 /**
- * Makes waiting and stopped deliveries due, except for those being sent and stopped
- * acknowledgements.
- * @param now epoch milliseconds
+ * Makes waiting and stopped deliveries due, except for those being sent and acknowledgements.
  * @param id limits this to the deliveries of one enquiry
- * @returns how many waiting and stopped deliveries are due now
+ * @returns how many are due now
  * @throws DatabaseUnavailable
  */
 export async function retryNow(
@@ -81,55 +66,54 @@ export async function retryNow(
 	now: number,
 	id?: string,
 ): Promise<{ waiting: number; stopped: number }> {
-	const which = id === undefined ? "" : " AND enquiry_id = ?";
-	const args = id === undefined ? [] : [id];
-	const waiting = await database.query(
-		`UPDATE outbox SET due_at = ? WHERE state = 'pending' AND lease_until <= ?${which}
-		RETURNING enquiry_id`,
-		now,
-		now,
-		...args,
-	);
-	const stopped = await database.query(...queueAgain("stopped", now, which), ...args);
+	const [which, args] = id === undefined ? ["", []] : [" AND enquiry_id = ?", [id]];
+	const wait = `UPDATE outbox SET due_at = ? WHERE state = 'pending' AND lease_until <= ?${which}
+		RETURNING enquiry_id`;
+	const [waiting = [], stopped = []] = await database.transaction([
+		[wait, now, now, ...args],
+		[...queueAgain("stopped", now, which), ...args],
+	]);
 	return { waiting: waiting.length, stopped: stopped.length };
 }
 
+export type Recovery = {
+	/** Those that the settings enable. */
+	kinds: readonly Kind[];
+	/** Epoch milliseconds. */
+	now: number;
+	/**
+	 * Whether no other process uses the database. All leases are then of processes that have ended,
+	 * and their mails are sent at once: a delay after every crash costs more than a rare second copy.
+	 */
+	alone: boolean;
+	/** Whether the mails that were only filed can be sent now. */
+	hasMailServer: boolean;
+};
+
 /**
- * Prepares the outbox when the service starts: cancels deliveries of kinds that the settings no longer
- * enable, and queues stopped ones again, because a restart may have corrected a setting.
- * @param start.kinds the kinds that the settings enable
- * @param start.now epoch milliseconds
- * @param start.alone whether no other process uses the database, so that all leases are of processes
- * that have ended. Their mails are sent at once, because a delay after every crash costs more than a
- * rare second copy. Otherwise they wait for the end of the leases.
- * @param start.hasMailServer whether the mails that were only filed can be sent now
+ * Prepares the outbox when the service starts: cancels what the settings no longer enable, and
+ * queues stopped deliveries again, because a restart may have corrected a setting.
  * @throws DatabaseUnavailable
  */
 export async function recoverOutbox(
 	database: Database,
-	{
-		kinds,
-		now,
-		alone,
-		hasMailServer,
-	}: { kinds: readonly Kind[]; now: number; alone: boolean; hasMailServer: boolean },
+	{ kinds, now, alone, hasMailServer }: Recovery,
 ): Promise<void> {
+	const marks = kinds.map(() => "?").join();
+	const cancel: Statement = [
+		`UPDATE outbox SET state = 'cancelled'
+		WHERE state IN ('pending', 'stopped') AND kind NOT IN (${marks})`,
+		...kinds,
+	];
+	const endLeases: Statement = [
+		`UPDATE outbox SET due_at = ?, lease_until = 0, lease_owner = NULL
+		WHERE state = 'pending' AND lease_until > 0`,
+		now,
+	];
 	await database.transaction([
-		[
-			`UPDATE outbox SET state = 'cancelled' WHERE state IN ('pending', 'stopped')
-			AND kind NOT IN (${kinds.map(() => "?").join()})`,
-			...kinds,
-		],
+		cancel,
 		queueAgain("stopped", now),
 		...(hasMailServer ? [queueAgain("filed", now)] : []),
-		...(alone
-			? [
-					[
-						`UPDATE outbox SET due_at = ?, lease_until = 0, lease_owner = NULL
-						WHERE state = 'pending' AND lease_until > 0`,
-						now,
-					] as const,
-				]
-			: []),
+		...(alone ? [endLeases] : []),
 	]);
 }

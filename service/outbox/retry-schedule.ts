@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 const WAITS = [30 * SECOND, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR];
 /** Every later wait. */
 const LONG_WAIT = 4000 * SECOND;
-/** How long to retry. Like the queue of a mail server, the schedule should outlast a weekend. */
+/** How long to retry: as the queue of a mail server, it should outlast a weekend. */
 const WINDOW = 5 * DAY;
 /** Fewer tries than the schedule makes in five days, whatever the jitter. */
 const MIN_TRIES = 100;

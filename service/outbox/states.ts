@@ -1,4 +1,4 @@
-import type { Database, Row } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
 import type { Failure, Kind } from "./kinds.ts";
 
 /** The state of one delivery. */
@@ -16,30 +16,25 @@ export type DeliveryState = {
 
 export type DeliveryStates = Partial<Record<Kind, DeliveryState>>;
 
-const toState = (row: Row): DeliveryState => ({
-	state: row.state as DeliveryState["state"],
-	tries: Number(row.tries),
-	sentAt: row.sent_at == null ? null : Number(row.sent_at),
-	lastError: row.last_error == null ? null : String(row.last_error),
-});
-
-/**
- * Reads the states of all deliveries by enquiry id, or only those of one enquiry.
- * @throws DatabaseUnavailable
- */
+/** Reads the states by enquiry id, of all or only of one enquiry. @throws DatabaseUnavailable */
 export async function readDeliveryStates(
 	database: Database,
 	id?: string,
 ): Promise<Map<string, DeliveryStates>> {
-	const rows = await database.query(
-		`SELECT enquiry_id, kind, state, tries, sent_at, last_error FROM outbox
-		${id === undefined ? "" : "WHERE enquiry_id = ?"}`,
-		...(id === undefined ? [] : [id]),
-	);
+	const select = "SELECT enquiry_id, kind, state, tries, sent_at, last_error FROM outbox";
+	const rows =
+		id === undefined
+			? await database.query(select)
+			: await database.query(`${select} WHERE enquiry_id = ?`, id);
 	const states = new Map<string, DeliveryStates>();
 	for (const row of rows) {
 		const byKind = states.get(String(row.enquiry_id)) ?? {};
-		byKind[row.kind as Kind] = toState(row);
+		byKind[row.kind as Kind] = {
+			state: row.state as DeliveryState["state"],
+			tries: Number(row.tries),
+			sentAt: row.sent_at as number | null,
+			lastError: row.last_error as string | null,
+		};
 		states.set(String(row.enquiry_id), byKind);
 	}
 	return states;
@@ -49,10 +44,7 @@ export async function readDeliveryStates(
 export const IS_MAILED = `EXISTS (SELECT 1 FROM outbox
 		WHERE enquiry_id = enquiries.id AND kind = 'mail' AND state = 'sent')`;
 
-/**
- * SQL condition on `enquiries`: the mail to the owner was sent, and no webhook of the enquiry is waiting
- * or stopped.
- */
+/** SQL condition on `enquiries`: the mail to the owner was sent, and no webhook is waiting or stopped. */
 export const IS_DELIVERED = `${IS_MAILED}
 	AND NOT EXISTS (SELECT 1 FROM outbox
 		WHERE enquiry_id = enquiries.id AND state IN ('pending', 'filed', 'stopped')
@@ -63,12 +55,14 @@ export type DeliveryCounts = {
 	/** Epoch milliseconds, or null when nothing is pending. */
 	oldestPendingAt: number | null;
 	filed: number;
+	/** Refused permanently or failed for too long; they stay stored. */
 	stopped: number;
+	/** Waiting, with a login that was refused at the last try. */
 	loginRefused: number;
 };
 
 /**
- * Counts the mails and webhooks. Acknowledgements do not count, because they never need the owner.
+ * Counts mails and webhooks, but not acknowledgements, which never need the owner.
  * @throws DatabaseUnavailable
  */
 export async function countDeliveries(database: Database): Promise<DeliveryCounts> {
@@ -76,14 +70,15 @@ export async function countDeliveries(database: Database): Promise<DeliveryCount
 			min(created_at) AS oldest
 		FROM outbox WHERE state IN ('pending', 'filed', 'stopped') AND kind <> 'acknowledgement'
 		GROUP BY state, failure`);
-	const some = (state: DeliveryState["state"], failure?: Failure) =>
-		rows.filter((row) => row.state === state && (!failure || row.failure === failure));
-	const count = (...which: Parameters<typeof some>) =>
-		some(...which).reduce((sum, { n }) => sum + Number(n), 0);
-	const waitingSince = some("pending").map(({ oldest }) => Number(oldest));
+	const count = (state: DeliveryState["state"], failure?: Failure) =>
+		rows
+			.filter((row) => row.state === state && (!failure || row.failure === failure))
+			.reduce((sum, { n }) => sum + Number(n), 0);
+	const pending = rows.filter(({ state }) => state === "pending");
+	const oldest = Math.min(...pending.map((row) => Number(row.oldest)));
 	return {
 		pending: count("pending"),
-		oldestPendingAt: waitingSince.length > 0 ? Math.min(...waitingSince) : null,
+		oldestPendingAt: pending.length > 0 ? oldest : null,
 		filed: count("filed"),
 		stopped: count("stopped"),
 		loginRefused: count("pending", "login"),

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { checkMailboxes, readSettings, settingNames } from "./settings.ts";
-import { StartError } from "./start-error.ts";
+import { checkMailboxes, readSettings, StartError, settingNames } from "./settings.ts";
 
 const example = parseEnv(readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8"));
 

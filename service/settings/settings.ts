@@ -1,11 +1,9 @@
-import type { BlockList } from "node:net";
 import * as v from "valibot";
 import { usesOwnService } from "#shared/own-service.ts";
 import {
 	backupTarget,
 	isPublic,
 	isReserved,
-	type Mailbox,
 	mailboxes,
 	receiverUrl,
 	siteUrl,
@@ -16,7 +14,9 @@ import {
 	webhookSecret,
 	wholeNumber,
 } from "./schemas.ts";
-import { StartError } from "./start-error.ts";
+
+/** The service cannot start as it is set up. The message is one line that says what to do. */
+export class StartError extends Error {}
 
 const schema = v.object({
 	PORT: v.optional(wholeNumber(0, 65535), "3000"),
@@ -67,47 +67,10 @@ const schema = v.object({
 	),
 });
 
-/** The environment variables that the service reads. */
+/** The environment variables that the service reads. `.env.example` says what each means. */
 export const settingNames = Object.keys(schema.entries);
 
 export type WebhookSettings = { url: string; secret: string };
-
-export type Settings = {
-	port: number;
-	host: string;
-	/** The public origin, if SITE_URL is set. */
-	siteOrigin: string | undefined;
-	dataDir: string;
-	smtpUrl: string | undefined;
-	mailTo: Mailbox[];
-	mailFrom: Mailbox;
-	/** The IANA time zone of the owner, for the digest of quarantined enquiries. */
-	timeZone: string;
-	/** Enquiries a minute from one client address; 0 disables the limit. */
-	rateLimitPerMinute: number;
-	/** Enquiries an hour from all clients; those beyond it are quarantined; 0 disables the limit. */
-	enquiriesPerHour: number;
-	/** First wait of the retry schedule, in milliseconds; the others scale with it. */
-	retryBaseMs: number;
-	trustedProxy: BlockList | undefined;
-	/** Days after which delivered enquiries are deleted; 0 keeps them. */
-	retentionDays: number;
-	/** Whether the sender of an enquiry gets an acknowledgement. */
-	acknowledge: boolean;
-	webhook: WebhookSettings | undefined;
-	/** The bearer token that lets a request to /healthz see the details. */
-	healthToken: string | undefined;
-	/** The bearer token of /metrics; undefined switches it off. */
-	metricsToken: string | undefined;
-	/** Receives every alert of the log. */
-	alertUrl: string | undefined;
-	/** Is requested every five minutes. */
-	heartbeatUrl: string | undefined;
-	/** The folder of the hourly backups of the file in dataDir; undefined makes none. */
-	backupTo: string | undefined;
-	/** The PostgreSQL database for the enquiries, used instead of a file in dataDir. */
-	databaseUrl: string | undefined;
-};
 
 function webhookSettings(url?: string, secret?: string): WebhookSettings | undefined {
 	if (!url) return undefined;
@@ -127,7 +90,7 @@ function backupFolder(target?: string, databaseUrl?: string): string | undefined
  * Reads the settings from environment variables. An empty variable counts as not set.
  * @throws StartError with one line that names the first invalid setting and says what to do
  */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv) {
 	const given = Object.fromEntries(
 		settingNames.map((name) => [name, env[name]?.trim()] as const).filter(([, value]) => value),
 	);
@@ -140,16 +103,20 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 	return {
 		port: output.PORT,
 		host: output.HOST,
+		/** The public origin, if SITE_URL is set. */
 		siteOrigin: output.SITE_URL,
 		dataDir: output.DATA_DIR,
 		smtpUrl: output.SMTP_URL,
 		mailTo: output.MAIL_TO,
 		mailFrom: output.MAIL_FROM[0] ?? { name: "", address: "" },
 		timeZone: output.TIME_ZONE,
+		/** Enquiries a minute from one client address, and an hour from all; 0 disables a limit. */
 		rateLimitPerMinute: output.RATE_LIMIT_PER_MINUTE,
 		enquiriesPerHour: output.ENQUIRIES_PER_HOUR,
+		/** First wait of the retry schedule, in milliseconds; the others scale with it. */
 		retryBaseMs: output.RETRY_BASE_MS,
 		trustedProxy: output.TRUSTED_PROXY,
+		/** Days after which delivered enquiries are deleted; 0 keeps them. */
 		retentionDays: output.RETENTION_DAYS,
 		acknowledge: output.ACKNOWLEDGE === "on",
 		webhook: webhookSettings(output.WEBHOOK_URL, output.WEBHOOK_SECRET),
@@ -158,9 +125,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 		alertUrl: output.ALERT_URL,
 		heartbeatUrl: output.HEARTBEAT_URL,
 		backupTo: backupFolder(output.BACKUP_TO, output.DATABASE_URL),
+		/** PostgreSQL, used instead of a file in dataDir. */
 		databaseUrl: output.DATABASE_URL,
 	};
 }
+
+export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * Refuses a public site whose enquiries would go to the addresses of the examples.

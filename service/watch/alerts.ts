@@ -1,147 +1,103 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
+import { callUrl } from "../call-url.ts";
+import type { EventCounts } from "../http/health.ts";
 import { createLog, type Log, type LogRecord } from "../log/log.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { EventCounts } from "./metrics.ts";
+import { HOUR_MS } from "../sliding-limit.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-/** The wait after a request that failed, in milliseconds. */
+/** Milliseconds after a request that failed. */
 const RETRY_MS = 60_000;
-/** Timeout for the receiver's answer, in milliseconds. */
-const ANSWER_TIMEOUT_MS = 10_000;
 
-async function statusOf(setting: string, url: string, init?: RequestInit): Promise<number> {
-	try {
-		const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-		const response = await fetch(url, { redirect: "manual", signal, ...init });
-		await response.body?.cancel();
-		return response.status;
-	} catch (error) {
-		const { name, cause } = error as Error;
-		const { code, message = name } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
-		throw new Error(
-			`${setting} cannot be reached (${code ?? message}). Check this setting and the network; it is tried again.`,
-			{ cause: error },
-		);
-	}
-}
-
-/**
- * Sends a request to an address of the settings. Redirects are not followed.
- * @param setting names the address in messages
- * @throws Error that says what to do, unless the answer is 2xx
- */
+/** Calls an address of a setting. @throws Error that says what to do, unless the answer is 2xx */
 export async function callReceiver(
 	setting: string,
 	url: string,
 	init?: RequestInit,
 ): Promise<void> {
-	const status = await statusOf(setting, url, init);
+	const status = await callUrl(url, init).catch((error: Error) => {
+		const advice = "Check this setting and the network; it is tried again.";
+		throw new Error(`${setting} cannot be reached (${error.message}). ${advice}`, { cause: error });
+	});
 	if (status >= 200 && status < 300) return;
 	throw new Error(`${setting} answered ${status}. Check this setting; it is tried again.`);
-}
-
-/** When each event was last posted to ALERT_URL, in epoch milliseconds. It outlives the process. */
-export type PostedTimes = {
-	get(event: string): Promise<number | undefined>;
-	put(event: string, time: number): Promise<void>;
-};
-
-/**
- * Keeps the times in a file. A file that cannot be read or written is no reason to keep an alert back,
- * so this does not throw.
- * @param path in a folder that need not exist
- */
-export function timesInFile(path: string): PostedTimes {
-	const readAll = async (): Promise<Record<string, unknown>> => {
-		try {
-			return Object(JSON.parse(await readFile(path, "utf8")));
-		} catch {
-			return {};
-		}
-	};
-	return {
-		async get(event) {
-			const time = (await readAll())[event];
-			return typeof time === "number" ? time : undefined;
-		},
-		async put(event, time) {
-			try {
-				const text = JSON.stringify({ ...(await readAll()), [event]: time });
-				await writeFile(`${path}.new`, text);
-				await rename(`${path}.new`, path);
-			} catch {}
-		},
-	};
 }
 
 export type AlertDeps = {
 	/** ALERT_URL */
 	url: string;
-	/** The public address of the site, to tell several sites apart. */
+	/** Tells several sites apart. */
 	site: string;
-	/** The wall clock in epoch milliseconds. */
 	now: () => number;
-	/** Remembers what earlier processes have posted. */
-	times: PostedTimes;
-	/** Gets a reason why an alert could not be sent. */
+	/** Remembers what was posted when, also by earlier processes. */
+	file: string;
 	failed: (error: string) => void;
 };
 
-/** Puts an alert into one line that a person understands without the other fields. */
+/** A broken file is no reason to keep an alert back. */
+function readTimes(file: string): Map<string, unknown> {
+	try {
+		return new Map(Object.entries(JSON.parse(readFileSync(file, "utf8"))));
+	} catch {
+		return new Map();
+	}
+}
+
+function writeTimes(file: string, times: Map<string, unknown>): void {
+	try {
+		writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(times)));
+		renameSync(`${file}.new`, file);
+	} catch {}
+}
+
+/** One line that a person understands without the other fields. */
 function textOf(site: string, { event, time: _time, level: _level, ...details }: LogRecord) {
 	const { error, warning, advice, ...others } = details;
 	const facts = Object.entries(others).map(([name, value]) => `${name} ${value}`);
 	const parts = [error, warning, advice, facts.join(", ")].filter(Boolean);
-	return `${site}: ${event}${parts.length > 0 ? `: ${parts.join(" ")}` : ""}`;
+	return [`${site}: ${event}`, parts.join(" ")].filter(Boolean).join(": ");
 }
 
 export type AlertPoster = {
 	/** Takes a record of the log and posts it, if it is an alert. */
 	post(record: LogRecord): void;
-	/** Resolves when no alert is being posted. It does not wait for the retry of one that failed. */
+	/** Resolves when no alert is being posted, without waiting for a retry. */
 	finish(): Promise<void>;
 };
 
 /**
- * Posts the alerts of the log as JSON, each event at most once an hour, however often the service
- * starts meanwhile. An alert that could not be posted is tried again every minute, with the newest
- * record of its event. It is about the service itself, so it does not go through the database.
+ * Posts the alerts of the log as JSON, each event at most once an hour, also across starts. One
+ * that could not be posted is tried again every minute, with the newest record of its event. The
+ * database is not needed.
  */
-export function postAlerts(deps: AlertDeps): AlertPoster {
-	const { url, site, now, times, failed } = deps;
-	const postedAt = new Map<string, number>();
+export function postAlerts({ url, site, now, file, failed }: AlertDeps): AlertPoster {
+	const postedAt = new Map<string, unknown>();
 	const waiting = new Map<string, LogRecord>();
 	let posting: Promise<void> | undefined;
 
 	/** A time in the future is of a clock that was wrong. */
-	const isRecent = (time?: number): time is number =>
-		time !== undefined && time <= now() && now() - time < HOUR_MS;
+	const isRecent = (time: unknown) =>
+		typeof time === "number" && time <= now() && now() - time < HOUR_MS;
 
-	async function send(record: LogRecord): Promise<void> {
+	/** Posts an alert, unless an earlier process has done it. */
+	async function postIfDue(record: LogRecord): Promise<void> {
 		const { time, event, level: _, ...details } = record;
+		const times = readTimes(file);
+		postedAt.set(event, times.get(event));
+		if (isRecent(times.get(event))) return;
 		await callReceiver("ALERT_URL", url, {
 			method: "POST",
 			headers: { "content-type": "application/json" },
 			body: JSON.stringify({ text: textOf(site, record), site, time, event, details }),
 		});
-	}
-
-	/** Posts an alert, unless an earlier process has done it. */
-	async function postIfDue(event: string, record: LogRecord): Promise<void> {
-		let time = await times.get(event);
-		if (!isRecent(time)) {
-			await send(record);
-			time = now();
-			await times.put(event, time);
-		}
-		postedAt.set(event, time);
+		postedAt.set(event, now());
+		writeTimes(file, times.set(event, now()));
 	}
 
 	async function postWaiting(): Promise<void> {
 		try {
 			for (const [event, record] of waiting) {
-				await postIfDue(event, record);
+				await postIfDue(record);
 				waiting.delete(event);
 			}
 		} catch (error) {
@@ -158,8 +114,7 @@ export function postAlerts(deps: AlertDeps): AlertPoster {
 
 	return {
 		post(record) {
-			if (record.level !== "alert") return;
-			if (isRecent(postedAt.get(record.event))) return;
+			if (record.level !== "alert" || isRecent(postedAt.get(record.event))) return;
 			const isFirst = waiting.size === 0;
 			waiting.set(record.event, record);
 			// Otherwise a request or a retry is under way, which takes this one along.
@@ -172,28 +127,28 @@ export function postAlerts(deps: AlertDeps): AlertPoster {
 }
 
 /**
- * Creates the log of a service that also counts its events and, with ALERT_URL, posts its alerts.
- * @param times remembers what was posted
- * @returns the log; before the process ends, `finishAlerts` waits for the alert that is being posted
+ * Creates the log of a service, which also counts its events and, with ALERT_URL, posts its alerts.
+ * @param file remembers what was posted
+ * @returns with `finishAlerts`, which waits for the alert that is being posted
  */
 export function createServiceLog(
 	{ alertUrl, siteOrigin }: Pick<Settings, "alertUrl" | "siteOrigin">,
 	write: (line: string) => void,
-	times: PostedTimes,
+	file: string,
 ): { log: Log; events: EventCounts; finishAlerts: AlertPoster["finish"] } {
 	const events: EventCounts = new Map();
-	const alerts = alertUrl
-		? postAlerts({
-				url: alertUrl,
-				site: siteOrigin ?? hostname(),
-				now: Date.now,
-				times,
-				failed: (error) => log.info("alert.failed", { error }),
-			})
-		: undefined;
+	const failed = (error: string) => log.info("alert.failed", { error });
+	const site = siteOrigin ?? hostname();
+	const alerts = alertUrl && postAlerts({ url: alertUrl, site, now: Date.now, file, failed });
 	const log: Log = createLog(write, Date.now, (record) => {
 		events.set(record.event, (events.get(record.event) ?? 0) + 1);
-		alerts?.post(record);
+		if (alerts) alerts.post(record);
 	});
-	return { log, events, finishAlerts: async () => alerts?.finish() };
+	return {
+		log,
+		events,
+		finishAlerts: async () => {
+			if (alerts) await alerts.finish();
+		},
+	};
 }

@@ -1,34 +1,37 @@
+/** The mail that tells the owner each working morning what a person must look at. */
 import { fieldList } from "#shared/enquiry.ts";
+import { fill } from "#shared/fill.ts";
+import type { Words } from "#shared/words.ts";
 import type { Database } from "../database/database.ts";
+import type { QuarantineReason } from "../enquiries/stored-enquiry.ts";
+import { MORNING_FILE } from "../mail/eml-mailer.ts";
+import { htmlMail, isolated, paragraph } from "../mail/html-mail.ts";
+import { type Mail, type MailSettings, messageId } from "../mail/mailer.ts";
+import { timeText } from "../mail/owner-mail.ts";
 import { LEASE_MS } from "../outbox/time-limits.ts";
-import type { QuarantineReason } from "../quarantine/reason.ts";
+import { oneLine } from "../text.ts";
+import type { Problem } from "./health.ts";
 
-/** Enquiries that one mail lists. A flood of spam must not make a mail of megabytes. */
+/** A flood of spam must not make a mail of megabytes. */
 const MAX_LISTED = 100;
+const NAME_LENGTH = 80;
 
-/** The owner was not told of the enquiry. The index `enquiries_untold` finds these rows. */
+/** The index `enquiries_untold` finds these rows. */
 const IS_UNTOLD = "quarantine_reason IS NOT NULL AND told_at IS NULL";
 
 export type HeldEnquiry = {
 	id: string;
-	/** Epoch milliseconds. */
 	receivedAt: number;
 	name: string;
 	type: string;
 	reason: QuarantineReason;
 };
 
-/** The enquiries in quarantine of which the owner was not told. */
-export type Untold = {
-	total: number;
-	/** The first of them, oldest first. */
-	listed: HeldEnquiry[];
-};
+/** All of which the owner was not told, and the first of them. */
+export type Untold = { total: number; listed: HeldEnquiry[] };
 
 /**
- * Claims the mail of a morning for this process. Whoever has claimed it has the time of a lease to send
- * it; then another process may.
- * @param morning its time, in epoch milliseconds
+ * Claims the mail of a morning, in epoch milliseconds, for the time of a lease.
  * @returns false if it was sent, or another process is sending it
  * @throws DatabaseUnavailable
  */
@@ -41,16 +44,14 @@ export async function claimMorning(
 		`INSERT INTO mornings (morning, lease_until) VALUES (?, ?)
 		ON CONFLICT (morning) DO UPDATE SET lease_until = excluded.lease_until
 		WHERE mornings.done_at IS NULL AND mornings.lease_until <= ? RETURNING morning`,
-		morning,
-		now + LEASE_MS,
-		now,
+		...[morning, now + LEASE_MS, now],
 	);
 	return claimed.length > 0;
 }
 
 /**
  * Records that the owner has the mail of a morning, or that there was nothing to tell.
- * @param toldBefore the owner was told of all in quarantine received before this time; 0 for none
+ * @param toldBefore the owner was told of all received before this time; 0 for none
  * @throws DatabaseUnavailable
  */
 export async function finishMorning(
@@ -74,17 +75,51 @@ export async function readUntold(database: Database, before: number): Promise<Un
 	const rows = await database.query(
 		`SELECT id, received_at, ${user_name.column} AS name, ${enquiryType.column} AS type,
 			quarantine_reason AS reason ${untold} ORDER BY id LIMIT ?`,
-		before,
-		MAX_LISTED,
+		...[before, MAX_LISTED],
 	);
+	const listed = rows.map((row) => ({
+		id: String(row.id),
+		receivedAt: Number(row.received_at),
+		name: String(row.name),
+		type: String(row.type),
+		reason: row.reason as QuarantineReason,
+	}));
+	return { total: Number(count?.total), listed };
+}
+
+/** Every try has the same Message-ID. Auto-Submitted prevents automatic replies (RFC 3834). */
+export function composeMorningMail(
+	morning: number,
+	{ total, listed }: Untold,
+	problems: readonly Problem[],
+	{ from, to, timeZone }: MailSettings,
+	words: Words["digest"],
+): Mail {
+	const id = `${MORNING_FILE}${new Date(morning).toISOString().slice(0, 10)}`;
+	const subject = total > 0 ? fill(words.subject, { count: total }) : words.otherSubject;
+	const linesOf = ({ id, receivedAt, name, type, reason }: HeldEnquiry) => [
+		`${[...oneLine(name)].slice(0, NAME_LENGTH).join("")}, ${oneLine(type)}`,
+		`${timeText(receivedAt, timeZone)}. ${words.reasons[reason]}`,
+		`npm run enquiries -- release ${id}`,
+	];
+	const unlisted = total - listed.length;
+	const blocks = [
+		...problems.map(({ advice }) => [advice]),
+		...(total > 0 ? [[`${words.introduction} ${words.commands}`]] : []),
+		...listed.map(linesOf),
+		...(unlisted > 0 ? [[`${fill(words.more, { count: unlisted })} ${words.allCommand}`]] : []),
+	];
+	const html = blocks.map((lines) => paragraph(lines.map(isolated).join("<br>")));
 	return {
-		total: Number(count?.total),
-		listed: rows.map((row) => ({
-			id: String(row.id),
-			receivedAt: Number(row.received_at),
-			name: String(row.name),
-			type: String(row.type),
-			reason: row.reason as QuarantineReason,
-		})),
+		id,
+		messageId: messageId(`${id}.${morning}`, from),
+		date: new Date(morning),
+		from,
+		to,
+		replyTo: undefined,
+		subject,
+		text: `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`,
+		html: htmlMail(subject, html),
+		headers: { "Auto-Submitted": "auto-generated" },
 	};
 }

@@ -33,7 +33,7 @@ const dayOf = (time: number, timeZone: string) =>
 	Math.floor((time + offsetAt(time, timeZone)) / DAY_MS);
 
 /**
- * Returns the last time at or before `now` that was 8 o'clock from Monday to Friday.
+ * The last time at or before `now` that was 8 o'clock from Monday to Friday.
  * @param now epoch milliseconds
  * @param timeZone an IANA time zone
  */

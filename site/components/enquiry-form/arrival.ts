@@ -10,7 +10,7 @@ const MAX_LENGTH = 2000;
 /**
  * Notes where the visit in this tab began, for an enquiry that may follow: the other site's host,
  * without its path, and the address of the first page, without the words of a closing call.
- * service/visit/read-visit.ts reads it.
+ * service/enquiries/read-visit.ts reads it.
  */
 export function noteArrival() {
 	const host = document.referrer.split("/")[2] ?? "";

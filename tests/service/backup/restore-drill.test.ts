@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { backUp } from "#service/backup/back-up.ts";
-import { databasePath } from "#service/database/sqlite-file.ts";
+import { databasePath } from "#service/files.ts";
 import { replaceAllOf } from "../../deployment/support/deploy-files.ts";
 import { addBacklog } from "../support/backlog.ts";
 import { describeOnPostgres } from "../support/each-engine.ts";

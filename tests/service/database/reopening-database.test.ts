@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Database, DatabaseNotOpen, DatabaseUnavailable } from "#service/database/database.ts";
 import { ReopeningDatabase } from "#service/database/reopening-database.ts";
-import { FilesReplaced } from "#service/database/sqlite-opener.ts";
+import { FilesReplaced } from "#service/database/sqlite-file.ts";
 import { createLog } from "#service/log/log.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -2,7 +2,7 @@ import { symlinkSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { builtSite } from "#service/http/static/built-site.ts";
+import { builtSite } from "#service/http/built-site.ts";
 import type { SiteBuild } from "#shared/site-build.ts";
 import { POLICY, siteFolder } from "../support/site-folder.ts";
 import { testService } from "../support/test-service.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { words } from "#content/words.ts";
+import { escapeHtml } from "#service/mail/html-mail.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
-import { escapeHtml } from "#service/text/escape-html.ts";
 import type { ReceivedMail } from "../../support/smtp-sink.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";

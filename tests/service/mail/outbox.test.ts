@@ -4,6 +4,7 @@ import { eraseEnquiries } from "#service/enquiries/delete.ts";
 import { countDeliveries } from "#service/outbox/states.ts";
 import { ANSWER_TIMEOUT_MS, LEASE_MS } from "#service/outbox/time-limits.ts";
 import { ada } from "../support/enquiry-requests.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 import { recover, testOutbox } from "../support/test-outbox.ts";
 import { testService } from "../support/test-service.ts";
 
@@ -95,7 +96,7 @@ test("the counts follow every change of a delivery", async () => {
 	await outbox.failed(login, "535 no", "login");
 	await outbox.failed(retried, "451 later", "temporary");
 	expect(await counts()).toEqual([4, 1, 1]);
-	await eraseEnquiries(database, [erased.id, refused.id]);
+	await eraseEnquiries(database, [erased.id, refused.id], tempFolder());
 	expect(await counts()).toEqual([3, 0, 1]);
 	await recover(database, clock.now, { kinds: ["webhook"] });
 	expect(await counts()).toEqual([0, 0, 0]);

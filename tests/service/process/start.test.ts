@@ -5,7 +5,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test } from "vitest";
 import { words } from "#content/words.ts";
-import { StartError } from "#service/settings/start-error.ts";
+import { StartError } from "#service/settings/settings.ts";
 import { readSiteBuild } from "#service/site-build.ts";
 import type { SiteBuild } from "#shared/site-build.ts";
 import { ada, urlEncoded } from "../support/enquiry-requests.ts";

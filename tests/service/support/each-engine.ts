@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe } from "vitest";
 import type { Database } from "#service/database/database.ts";
 import { openPostgres } from "#service/database/postgres.ts";
 import { SqliteDatabase } from "#service/database/sqlite.ts";
-import { databasePath, openSqliteFile } from "#service/database/sqlite-file.ts";
+import { openSqliteFile } from "#service/database/sqlite-file.ts";
 import { schema } from "#service/enquiries/schema.ts";
+import { databasePath } from "#service/files.ts";
 import { hasPostgres, type PostgresServer, startPostgres } from "./postgres.ts";
 import { atTestEnd, tempFolder } from "./temp-folder.ts";
 

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { builtSite } from "#service/http/static/built-site.ts";
+import { builtSite } from "#service/http/built-site.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { importPageRenderer, readSiteBuild } from "#service/site-build.ts";
 import { startService } from "#service/start.ts";
@@ -36,15 +36,12 @@ export async function startInProcess(
 ): Promise<InProcess> {
 	const all = { PORT: "0", ...NO_LIMITS, ...env, DATA_DIR: resolve(cwd, env.DATA_DIR || "data") };
 	const settings = readSettings(all);
-	const times = new Map<string, number>();
 	let stderr = "";
 	const write = (line: string) => {
 		stderr += `${line}\n`;
 	};
-	const { log, events } = createServiceLog(settings, write, {
-		get: async (event) => times.get(event),
-		put: async (event, time) => void times.set(event, time),
-	});
+	const file = join(settings.dataDir, "alerts-posted.json");
+	const { log, events } = createServiceLog(settings, write, file);
 	const build = readSiteBuild(join(cwd, "build"));
 	const pages = await importPageRenderer(join(cwd, "build"), build);
 	const site = builtSite(join(cwd, "build/client"), build, pages);

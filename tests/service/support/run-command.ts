@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { readRecords } from "#service/cli/records.ts";
 import { runCommand } from "#service/cli.ts";
+import { openExisting } from "#service/database/open-database.ts";
 import { createLog } from "#service/log/log.ts";
-import { openExisting } from "#service/open-database.ts";
 import { readSettings } from "#service/settings/settings.ts";
 
 type Env = Record<string, string>;

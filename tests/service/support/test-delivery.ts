@@ -2,11 +2,9 @@ import { words } from "#content/words.ts";
 import { createWorkers } from "#service/deliveries.ts";
 import { createLog } from "#service/log/log.ts";
 import type { Mailer } from "#service/mail/mailer.ts";
-import type { Kind } from "#service/outbox/kinds.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { eventually } from "./eventually.ts";
 import { atTestEnd } from "./temp-folder.ts";
-import { testOutbox } from "./test-outbox.ts";
 import { type TestService, testService } from "./test-service.ts";
 
 const ADDRESSES = { MAIL_FROM: "website@firm.example", MAIL_TO: "owner@firm.example" };
@@ -28,14 +26,12 @@ export function testDelivery(
 	env: Record<string, string> = {},
 	retryBaseMs = 50,
 ): TestDelivery {
-	const all = { ...ADDRESSES, ...env };
+	const all = { RETRY_BASE_MS: String(retryBaseMs), ...ADDRESSES, ...env };
 	const service = testService(all);
 	service.clock.now = Date.now();
 	const events: Record<string, unknown>[] = [];
-	const newOutbox = (kinds: readonly Kind[]) =>
-		testOutbox(service.database, Date.now, retryBaseMs, kinds);
 	const log = createLog((line) => events.push(JSON.parse(line)));
-	const workers = createWorkers(readSettings(all), words, service.database, newOutbox, mailer, log);
+	const workers = createWorkers(readSettings(all), words, service.database, mailer, log);
 	for (const worker of workers) worker.start();
 	atTestEnd(() => Promise.all(workers.map((worker) => worker.stop(0))));
 	const wake = () => {

@@ -4,15 +4,14 @@ import { words } from "#content/words.ts";
 import { type EnquiryRecord, readRecords } from "#service/cli/records.ts";
 import type { Database } from "#service/database/database.ts";
 import { SqliteDatabase } from "#service/database/sqlite.ts";
-import { databasePath, openSqliteFile } from "#service/database/sqlite-file.ts";
+import { openSqliteFile } from "#service/database/sqlite-file.ts";
 import { Intake } from "#service/enquiries/intake.ts";
 import { schema } from "#service/enquiries/schema.ts";
+import { databasePath } from "#service/files.ts";
 import { createApp } from "#service/http/app.ts";
-import { RateLimit } from "#service/http/request/rate-limit.ts";
-import type { BuiltSite } from "#service/http/static/built-site.ts";
+import type { BuiltSite } from "#service/http/built-site.ts";
 import { createLog } from "#service/log/log.ts";
 import { kindsToSend } from "#service/outbox/kinds.ts";
-import { HourlyLimit } from "#service/quarantine/hourly-limit.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import type { PageRenderer } from "#shared/site-build.ts";
 import { askHealth, HEALTH_TOKEN, multipart } from "./enquiry-requests.ts";
@@ -53,15 +52,15 @@ export function serviceOn(
 	const now = () => clock.now;
 	const settings = readSettings({ ...NO_LIMITS, ...env });
 	const log = createLog((line) => events.push(JSON.parse(line)));
-	const hourly = new HourlyLimit(settings.enquiriesPerHour, now, log);
+	const clocks = { now, steadyNow: now };
+	const kinds = kindsToSend(settings);
+	const perHour = settings.enquiriesPerHour;
 	const app = createApp({
 		settings,
-		intake: new Intake(database, now, kindsToSend(settings), [], hourly),
-		rateLimit: new RateLimit(settings.rateLimitPerMinute, now),
+		intake: new Intake({ database, log, ...clocks, kinds, workers: [], perHour }),
 		database,
 		log,
-		now,
-		steadyNow: now,
+		...clocks,
 		words,
 		pages,
 		site,

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "#service/log/log.ts";
-import { postAlerts, timesInFile } from "#service/watch/alerts.ts";
+import { postAlerts } from "#service/watch/alerts.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { startReceiver } from "../support/webhook-receiver.ts";
 
@@ -30,7 +30,7 @@ async function setUp(...statuses: number[]) {
 	const start = () => {
 		const { post, finish } = postAlerts({
 			...{ url: receiver.env.WEBHOOK_URL, site: "https://www.firm.example" },
-			...{ now: () => clock.now, times: timesInFile(file) },
+			...{ now: () => clock.now, file },
 			failed: (error) => failures.push(error),
 		});
 		const log = createLog(
