@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { words } from "#content/words.ts";
 import { escapeHtml } from "#service/mail/html-mail.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
+import { fill } from "#shared/fill.ts";
 import type { ReceivedMail } from "../../support/smtp-sink.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
@@ -50,7 +51,7 @@ test.each(["We answer within two days.", ""])(
 		const mail = mails.find(({ envelopeTo }) => envelopeTo.includes(ada.user_email));
 		expect(mail?.subject).toBe(acknowledgement.subject);
 		const [thanks, ...others] = mail?.text?.trimEnd().split(/\r?\n\r?\n/) ?? [];
-		expect(thanks).toContain("Career");
+		expect(thanks).toBe(fill(acknowledgement.thanks, { type: "Career" }));
 		expect(others).toEqual([answer, acknowledgement.automatic].filter(Boolean));
 		for (const sentence of [thanks, ...others]) {
 			expect(mail?.html).toContain(`>${escapeHtml(sentence ?? "")}</p>`);

@@ -1,12 +1,15 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { words } from "#content/words.ts";
 import type { Database } from "#service/database/database.ts";
 import { eraseEnquiries } from "#service/enquiries/delete.ts";
 import { emlMailer, removeMailFiles } from "#service/mail/eml-mailer.ts";
+import { escapeHtml } from "#service/mail/html-mail.ts";
 import type { Mail } from "#service/mail/mailer.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
 import { releaseEnquiry } from "#service/outbox/queue.ts";
+import { fill } from "#shared/fill.ts";
 import { describeOnEachEngine } from "../support/each-engine.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { testSink } from "../support/mail-servers.ts";
@@ -22,6 +25,8 @@ const TRAPS = [
 	{ ...ada, user_name: "Filled Honeypot", homepage: "http://spam.example" },
 	{ ...ada, user_name: "Too Fast", enquiryType: "Other", elapsed_ms: "3" },
 ];
+
+const told = (count: number) => fill(words.digest.subject, { count });
 
 /** A service on a database, and a watch that looks at given times and mails. */
 function office(service: ReturnType<typeof serviceOn> & { database: Database } = testService()) {
@@ -65,15 +70,20 @@ test("the owner is told of the quarantine at 8 on the next working morning, and 
 
 	const [mail, ...others] = sink.mails;
 	expect(others).toEqual([]);
-	expect(mail?.subject).toBe("Enquiries in quarantine: 2");
+	expect(mail?.subject).toBe(told(2));
 	expect(mail?.envelopeTo).toEqual(["owner@firm.example"]);
 	const automatic = { key: "auto-submitted", value: "auto-generated" };
 	expect(mail?.headers).toContainEqual(expect.objectContaining(automatic));
 	const [honeypot, fast] = await service.stored();
 	const html = mail?.html?.replaceAll("<br>", "\n").replaceAll(/<[^>]*>/g, "");
-	for (const part of [mail?.text, html]) {
-		expect(part).toMatch(/Filled Honeypot, Software Solutions\n6 Mar 2026, 12:00 GMT\+8\. /);
-		expect(part).toMatch(/Too Fast, Other\n6 Mar 2026, 12:00 GMT\+8\. .+ faster than/);
+	const { honeypot: filled, elapsed } = words.digest.reasons;
+	for (const [part, shown] of [
+		[mail?.text, (text: string) => text],
+		[html, escapeHtml],
+	] as const) {
+		const when = "6 Mar 2026, 12:00 GMT+8.";
+		expect(part).toContain(`Filled Honeypot, Software Solutions\n${when} ${shown(filled)}`);
+		expect(part).toContain(`Too Fast, Other\n${when} ${shown(elapsed)}`);
 		expect(part).toContain(`npm run enquiries -- release ${honeypot?.id}`);
 		expect(part).toContain(`npm run enquiries -- release ${fast?.id}`);
 		expect(part).not.toContain("Ada Lovelace");
@@ -85,7 +95,7 @@ test("a service that was off in the morning tells at its start, and later ones t
 	await enquireAt(FRIDAY_NOON, ...TRAPS);
 	await enquireAt(MONDAY_9, { ...ada, user_name: "After Eight", homepage: "x" });
 	for (const time of [MONDAY_9, TUESDAY_9]) await lookAt(time);
-	expect(subjects()).toEqual(["Enquiries in quarantine: 2", "Enquiries in quarantine: 1"]);
+	expect(subjects()).toEqual([told(2), told(1)]);
 	expect(mails[1]?.text).toContain("After Eight");
 	expect(mails[1]?.text).not.toContain("Too Fast");
 });
@@ -132,7 +142,7 @@ test("without a mail server it is filed, told again later, and removed with an e
 	expect(await lookAt(MONDAY_9, { mailer: emlMailer(folder) })).toEqual(["morning.filed"]);
 	expect(readdirSync(folder)).toEqual(["morning-2026-03-09.eml"]);
 	await lookAt(TUESDAY_9);
-	expect(subjects()).toEqual(["Enquiries in quarantine: 2"]);
+	expect(subjects()).toEqual([told(2)]);
 	await removeMailFiles(folder, [(await service.stored())[0]?.id ?? ""]);
 	expect(existsSync(folder) && readdirSync(folder)).toEqual([]);
 });
@@ -144,9 +154,11 @@ test("it lists a hundred enquiries of many and counts the others", async () => {
 	await enquireAt(FRIDAY_NOON, ...many);
 	await lookAt(MONDAY_9);
 	const [mail] = mails;
-	expect(mail?.subject).toBe("Enquiries in quarantine: 103");
+	expect(mail?.subject).toBe(told(103));
 	expect(mail?.text?.match(/-- release /g)).toHaveLength(100);
-	expect(mail?.text).toMatch(/^And 3 more\. To see all, run npm run enquiries -- list\.$/m);
+	expect(mail?.text).toContain(
+		`${fill(words.digest.more, { count: 3 })} ${words.digest.allCommand}`,
+	);
 	expect(mail?.html).not.toContain("<b>");
 });
 
@@ -166,6 +178,6 @@ describeOnEachEngine("on one database", (newStore) => {
 		const offices = databases.map((database) => office({ ...serviceOn(database), database }));
 		await offices[0]?.enquireAt(FRIDAY_NOON, ...TRAPS);
 		await Promise.all(offices.map(({ lookAt }) => lookAt(MONDAY_9)));
-		expect(offices.flatMap(({ subjects }) => subjects())).toEqual(["Enquiries in quarantine: 2"]);
+		expect(offices.flatMap(({ subjects }) => subjects())).toEqual([told(2)]);
 	});
 });
