@@ -56,7 +56,9 @@ async function startEditor() {
 		editor.kill();
 		if (editor.exitCode === null) await once(editor, "exit");
 	});
-	for await (const text of editor.stdout ?? []) if (String(text).includes("Edit the copy")) break;
+	await new Promise<void>((ready) => {
+		editor.stdout.on("data", (text) => String(text).includes("Edit the copy") && ready());
+	});
 	return { folder, origin, port, plain: `http://localhost:${plain}` };
 }
 

@@ -26,7 +26,9 @@ async function startEditor(folder: string): Promise<{ origin: string; editor: Ch
 		env: { ...process.env, EDITOR_PORT: String(port) },
 		stdio: ["ignore", "pipe", "inherit"],
 	});
-	for await (const text of editor.stdout ?? []) if (String(text).includes("Edit the copy")) break;
+	await new Promise<void>((ready) => {
+		editor.stdout?.on("data", (text) => String(text).includes("Edit the copy") && ready());
+	});
 	return { origin: `http://127.0.0.1:${port}`, editor };
 }
 

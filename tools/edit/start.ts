@@ -15,8 +15,8 @@ type Own = "origin" | "siteUrl" | "publisher" | "behindProxy";
  * @throws Error if another program uses the port
  */
 export async function startEditor(options: Pick<EditorOptions, Own>): Promise<void> {
-	// The preview of a draft has the style sheets of the build.
-	await buildSite();
+	// The preview of a draft has the style sheets of the build. Without one, everything else works.
+	await buildSite().catch((error: Error) => console.error(error.message));
 	const folder = pathToFileURL(join("company", "/"));
 	const port = Number(process.env.EDITOR_PORT || 3100);
 	const app = editorApp({

@@ -115,6 +115,7 @@ const CHOICES: Record<string, string> = {
 	"robots index": "Listed",
 	"robots noindex": "Not listed",
 	"sections career": "Vacancies",
+	"sections contact": "Contact",
 	"sections ourservices": "Services",
 	"sections partners": "Client logos",
 	"sections techstack": "Technologies",

@@ -22,7 +22,6 @@ const ENDINGS: Record<string, string> = {
 /** At night a picture shines less. */
 const NIGHT = { brightness: 0.85 };
 
-const isSvg = (bytes: Buffer) => /<svg[\s>]/i.test(bytes.subarray(0, 4096).toString());
 const hasScript = (bytes: Buffer) =>
 	/<script|<foreignObject|<!ENTITY|javascript:|\son\w+\s*=/i.test(bytes.toString());
 /** The photographs of iPhones. AVIF has the same container, with another name in it. */
@@ -44,9 +43,6 @@ export async function openPicture(
 	if (isHeic(bytes)) {
 		throw new Refusal(`${file} is a HEIC file: save it as JPEG and try again.`);
 	}
-	if (isSvg(bytes) && hasScript(bytes)) {
-		throw new Refusal(`${file} is an SVG with script in it: export it as PNG and try again.`);
-	}
 	const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", density: 300 });
 	const { format, autoOrient } = await picture.metadata().catch((error: Error) => {
 		if (/pixel limit/i.test(error.message)) {
@@ -57,6 +53,9 @@ export async function openPicture(
 	const ending = ENDINGS[format];
 	if (!ending) {
 		throw new Refusal(`${file} is of the format ${format}: choose a JPEG, PNG, WebP or AVIF file.`);
+	}
+	if (format === "svg" && hasScript(bytes)) {
+		throw new Refusal(`${file} is an SVG with script in it: export it as PNG and try again.`);
 	}
 	const { width, height } = autoOrient;
 	if (width < LEAST.width || height < LEAST.height) {

@@ -32,6 +32,7 @@ export function previewSite(folder: string): PreviewSite {
 		const { ssr } = (
 			await createServer({
 				server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+				logLevel: "warn",
 				cacheDir: "node_modules/.cache/preview",
 				optimizeDeps: { noDiscovery: true, include: [] },
 				plugins: [drafts],
