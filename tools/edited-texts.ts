@@ -32,10 +32,10 @@ const anyOf = <T>(things: readonly T[]) => things[Math.floor(random() * things.l
 
 /**
  * What has more than its text to be changed, as a test says in a sentence: demos have pictures, figures a
- * table in docs/, and some facts are those of the specification.
+ * table in docs/, some facts are those of the specification, and a label begins with its visible text.
  */
 const MORE_THAN_TEXT =
-	/^pages\/quality|^bad-day|\bdemo\.|\bexperience$|\bfacts\.\d+\.figure$|\bages\.\d+\.name$/;
+	/^pages\/quality|^bad-day|^ui\.json downloadPdf|\bdemo\.|\bexperience$|\bfacts\.\d+\.figure$|\bages\.\d+\.name$/;
 /** Files with names, addresses, figures and pictures instead of texts. */
 const NO_TEXTS = new Set([
 	"brand.json",

@@ -28,13 +28,12 @@ function headingInView(headings: HTMLElement[]): HTMLElement | undefined {
 export function followSections() {
 	const page = document.querySelector<HTMLElement>("[data-sections]");
 	if (!page) return;
-	const ids = (page.dataset.sections ?? "").split(" ");
+	const ids = page.dataset.sections?.split(" ") ?? [];
 	const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
 	const tabs = [...page.querySelectorAll<HTMLAnchorElement>("[data-tabs] a")];
-	const bar = tabs[0]?.closest("ul");
 	// On a phone the bar scrolls horizontally: keep the current tab visible.
 	const show = (tab: HTMLElement, behavior: ScrollBehavior) =>
-		bar?.scrollTo({ left: tab.offsetLeft - 40, behavior });
+		tab.closest("ul")?.scrollTo({ left: tab.offsetLeft - 40, behavior });
 
 	let current: HTMLElement | undefined;
 	const mark = () => {
