@@ -7,7 +7,7 @@ import { usesOwnService } from "#shared/own-service.ts";
 import { noteArrival } from "#site/components/enquiry-form/arrival.ts";
 import { onFirstActivity } from "./first-activity.ts";
 import { answerClicks, arriveAtSection, namePrintedPage } from "./frame.ts";
-import { holdClicks, releaseClicks } from "./hold-clicks.ts";
+import { giveUpAll, holdClicks } from "./hold-clicks.ts";
 import { ACTIVE_EVENT, htmlState } from "./html-state.ts";
 import { shuffledIndexes } from "./shuffled-indexes.ts";
 import { restoreTheme } from "./theme.ts";
@@ -42,7 +42,7 @@ if (visitType() === "reload") {
 /** How long after the load event the script starts, in ms. Before, it would delay the pictures. */
 const DELAY = 1000;
 
-const startPage = () => void import(/* @vite-ignore */ start).catch(releaseClicks);
+const startPage = () => void import(/* @vite-ignore */ start).catch(giveUpAll);
 onFirstActivity(() => {
 	root.setAttribute(htmlState.visitorActive, "");
 	dispatchEvent(new Event(ACTIVE_EVENT));

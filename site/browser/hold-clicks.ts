@@ -1,12 +1,19 @@
 /** Ends the hold on an island, which has started, or never will: held clicks are repeated. */
 export function release(island: HTMLElement) {
 	delete island.dataset.still;
+	delete island.dataset.failed;
 	island.dispatchEvent(new Event("site:live"));
 }
 
-/** Without the page's script everything does what it does without script. */
-export function releaseClicks() {
-	for (const island of document.querySelectorAll<HTMLElement>("site-island")) release(island);
+/** For an island that cannot start: it does what it does without script, and islands.css hides the rest. */
+export function giveUp(island: HTMLElement) {
+	release(island);
+	island.dataset.failed = "";
+}
+
+/** The page's script has not come. */
+export function giveUpAll() {
+	for (const island of document.querySelectorAll<HTMLElement>("site-island")) giveUp(island);
 }
 
 /**

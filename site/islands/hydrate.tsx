@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
-import { release } from "../browser/hold-clicks.ts";
+import { giveUp, release } from "../browser/hold-clicks.ts";
 import { reportFailure } from "./report-failure.ts";
 import { keepTyped } from "./typed.ts";
 
@@ -55,6 +55,7 @@ export function hydrate(
 					else {
 						island.replaceChildren(...sent);
 						onShown();
+						giveUp(island);
 					}
 				});
 			},

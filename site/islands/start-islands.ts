@@ -5,7 +5,7 @@
  * - at once, if it has the focus, a button in it was pressed, or its form has something to fill in.
  */
 import type { ComponentType } from "react";
-import { release } from "../browser/hold-clicks.ts";
+import { giveUp } from "../browser/hold-clicks.ts";
 import { ACTIVE_EVENT, ADDRESS_EVENT, DRAFT_KEY, htmlState } from "../browser/html-state.ts";
 import { trySessionStorage } from "../browser/try-session-storage.ts";
 import { type IslandName, islands } from "./islands.ts";
@@ -29,7 +29,7 @@ async function load(island: HTMLElement) {
 	} catch (error) {
 		// Without its script an island is what the server sent.
 		reportFailure(island, error);
-		release(island);
+		giveUp(island);
 	}
 }
 

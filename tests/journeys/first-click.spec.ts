@@ -90,6 +90,16 @@ test("an island whose script does not arrive, or fails, leaves the page as it wa
 		.toMatch(/page\.part_failed.*"name":"demo".*"kind":"TypeError"/);
 	await expect(page.getByRole("heading", { name: demo.demo.heading })).toBeVisible();
 	await expect(page.getByRole("tab").first()).toBeVisible();
+
+	// No button is dead: the tabs are not there, and all that they would show is.
+	await page.route(/\/techstack-tabs-[^/]*\.js$/, (route) => route.abort());
+	await page.goto(demo.route);
+	await page.locator("[data-name=techstack]").locator("> *").scrollIntoViewIfNeeded();
+	await expect(page.locator("[data-name=techstack][data-failed]")).toBeAttached();
+	await expect(page.getByRole("tab")).toHaveCount(0);
+	const panels = page.getByRole("tabpanel");
+	expect(await panels.count()).toBeGreaterThan(1);
+	await expect(panels.filter({ visible: true })).toHaveCount(await panels.count());
 });
 
 /** Presses what is at the middle of an element for as long as people do. */

@@ -48,8 +48,9 @@ export function Field({ field, note, hint, brief, errors, quiet, children }: Fie
 					{hint}
 				</p>
 			)}
-			{hint && brief && (
-				<p className={styles.hint} aria-hidden>
+			{/* Hidden, not removed: a translator may have moved it, and React would draw the form anew. */}
+			{hint && brief !== undefined && (
+				<p className={styles.hint} aria-hidden hidden={!brief}>
 					{hint.split(/(?<=\.) /, 1)}
 				</p>
 			)}
