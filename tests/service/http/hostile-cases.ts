@@ -323,7 +323,10 @@ const texts: Record<string, [given: Record<string, string>, stored?: Expected["s
 		{ user_name: "Eve\u2028Bcc: a\u2029b\u0085c\u000bd" },
 		{ user_name: "Eve\u2028Bcc: a\u2029bcd" },
 	],
-	"bidi overrides": [{ user_name: "Eve\u202Egpj.exe", message: "a\u2066b\u2069c" }],
+	"bidi overrides": [
+		{ user_name: "Eve\u202Egpj.exe", message: "a\u2066b\u2069c" },
+		{ user_name: "Evegpj.exe", message: "a\u2066b\u2069c" },
+	],
 	"lines of dots": [{ message: ".\n..\n.\nQUIT" }],
 	"From at the start of a line": [{ message: "From eve@evil.example Thu Jan  1\nFrom here" }],
 	"a line of nine thousand characters": [{ message: "x".repeat(9_000) }],
