@@ -1,4 +1,4 @@
-import { fieldId } from "#site/components/enquiry-form/enquiry-values.ts";
+import { fieldId } from "#site/components/enquiry-form/field-id.ts";
 import { keepWords } from "#site/components/enquiry-form/first-words.ts";
 
 /**

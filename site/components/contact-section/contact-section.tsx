@@ -7,7 +7,7 @@ import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
 import { EmailText } from "#site/components/email-text/email-text.tsx";
 import { EnquiryForm } from "#site/components/enquiry-form/enquiry-form.tsx";
 import { type Beginning, CONSULTATION } from "#site/components/enquiry-form/enquiry-intent.ts";
-import { fieldId } from "#site/components/enquiry-form/enquiry-values.ts";
+import { fieldId } from "#site/components/enquiry-form/field-id.ts";
 import { Picture } from "#site/components/picture/picture.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import { island } from "#site/islands/island.tsx";

@@ -3,11 +3,6 @@ import { enteredPhone, limitPhone } from "./fields/phone/limit-phone.ts";
 
 export type EnquiryValues = Record<EnquiryField, string>;
 
-/** Returns the id of a field's control. Links target it, and a page has only one form. */
-export function fieldId(field: EnquiryField): string {
-	return `enquiry-${field}`;
-}
-
 export function isEnquiryField(name: string): name is EnquiryField {
 	return enquiryFields.some((field) => field === name);
 }

@@ -23,13 +23,8 @@ import {
 	intentOf,
 	type OpenVacancy,
 } from "./enquiry-intent.ts";
-import {
-	type EnquiryValues,
-	fieldId,
-	isEnquiryField,
-	readValues,
-	writeValues,
-} from "./enquiry-values.ts";
+import { type EnquiryValues, isEnquiryField, readValues, writeValues } from "./enquiry-values.ts";
+import { fieldId } from "./field-id.ts";
 import { splitWords, withWords } from "./first-words.ts";
 import { emptyForm, formState } from "./form-state.ts";
 import type { EmailSettings } from "./sending/email-settings.ts";

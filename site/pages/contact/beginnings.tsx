@@ -1,5 +1,5 @@
 import { type Beginning, beginWith } from "#site/components/enquiry-form/enquiry-intent.ts";
-import { fieldId } from "#site/components/enquiry-form/enquiry-values.ts";
+import { fieldId } from "#site/components/enquiry-form/field-id.ts";
 import { Picture } from "#site/components/picture/picture.tsx";
 import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";

@@ -5,7 +5,7 @@ import type { VacancyCardData } from "#content/open-vacancies.ts";
 import { pageAt } from "#content/pages.ts";
 import { sampleCards } from "#content/test/sample-vacancy.ts";
 import { errorTexts } from "#shared/enquiry.ts";
-import { fieldId } from "#site/components/enquiry-form/enquiry-values.ts";
+import { fieldId } from "#site/components/enquiry-form/field-id.ts";
 import type { NoticeViewProps } from "./view.tsx";
 
 const failed = pageAt("/enquiry-failed", "notice");

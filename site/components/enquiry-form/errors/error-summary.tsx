@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import copy from "#company/enquiry-form.json" with { type: "json" };
 import { type EnquiryErrors, enquiryFields } from "#shared/enquiry.ts";
-import { fieldId } from "../enquiry-values.ts";
+import { fieldId } from "../field-id.ts";
 import { SummaryBox } from "./summary-box.tsx";
 
 /** Links to the fields of a rejected submit, which say themselves what is wrong. Takes the focus. */

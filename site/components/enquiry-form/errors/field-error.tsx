@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide";
 import type { EnquiryField } from "#shared/enquiry.ts";
 import { Icon } from "#site/components/icon/icon.tsx";
-import { fieldId } from "../enquiry-values.ts";
+import { fieldId } from "../field-id.ts";
 import styles from "./field-error.module.css";
 
 export const errorId = (field: EnquiryField) => `${fieldId(field)}-error`;

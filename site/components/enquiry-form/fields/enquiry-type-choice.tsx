@@ -1,7 +1,7 @@
 import copy from "#company/enquiry-form.json" with { type: "json" };
 import { enquiryTypes } from "#shared/enquiry.ts";
-import { fieldId } from "../enquiry-values.ts";
 import { errorId, FieldError } from "../errors/field-error.tsx";
+import { fieldId } from "../field-id.ts";
 import styles from "./enquiry-type-choice.module.css";
 import field from "./field.module.css";
 import type { FieldState } from "./field-state.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import copy from "#company/enquiry-form.json" with { type: "json" };
 import { type EnquiryErrors, fieldList, type TextField } from "#shared/enquiry.ts";
-import { fieldId } from "../enquiry-values.ts";
 import { errorId, FieldError } from "../errors/field-error.tsx";
+import { fieldId } from "../field-id.ts";
 import styles from "./field.module.css";
 
 /** `required` for the browser, or for screen readers alone once script checks the field. */
