@@ -102,6 +102,8 @@ const enquiryFormSchema = v.strictObject({
 	send: v.literal("Send"),
 	sending: v.literal("Sending.."),
 	sendingStatus: text,
+	sentStatus: text,
+	notSentStatus: text,
 	success: modal,
 	failure: modal,
 	summaryHeading: text,

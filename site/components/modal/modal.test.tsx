@@ -8,9 +8,21 @@ import { polyfillDialog } from "./polyfill-dialog.ts";
 beforeEach(polyfillDialog);
 afterEach(cleanup);
 
+test("says what happened once the focus is in it", async () => {
+	render(
+		<Modal title="Done" status="It is done." glyph={null} onClose={() => {}}>
+			It worked.
+		</Modal>,
+	);
+	const live = screen.getByRole("dialog").querySelector("[aria-live=polite]");
+	expect(live?.textContent).toBe("");
+	await screen.findByText("It is done.");
+	expect(live?.textContent).toBe("It is done.");
+});
+
 test("opens with its title as name and its text as description, and focuses OK", () => {
 	render(
-		<Modal title="Done" glyph={null} onClose={() => {}}>
+		<Modal title="Done" status="It is done." glyph={null} onClose={() => {}}>
 			It worked.
 		</Modal>,
 	);
@@ -22,7 +34,7 @@ test("opens with its title as name and its text as description, and focuses OK",
 test("OK closes it", async () => {
 	const onClose = vi.fn();
 	render(
-		<Modal title="Done" glyph={null} onClose={onClose}>
+		<Modal title="Done" status="It is done." glyph={null} onClose={onClose}>
 			It worked.
 		</Modal>,
 	);

@@ -1,10 +1,15 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import ui from "#company/ui.json" with { type: "json" };
 import { Button } from "#site/components/button/button.tsx";
 import styles from "./modal.module.css";
 
+/** After this time, in ms, a screen reader has followed the focus into the dialog. */
+const SETTLED = 500;
+
 export type ModalProps = {
 	title: string;
+	/** Said as a status: Orca in Firefox may not read the name of a dialog that opens in place of a disabled button. */
+	status: string;
 	/** A decorative drawing above the title. */
 	glyph: ReactNode;
 	/** Buttons and links in addition to OK. */
@@ -15,9 +20,10 @@ export type ModalProps = {
 };
 
 /** A native modal dialog, open while it is rendered. */
-export function Modal({ title, glyph, actions, onClose, children }: ModalProps) {
+export function Modal({ title, status, glyph, actions, onClose, children }: ModalProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const ok = useRef<HTMLButtonElement>(null);
+	const [settled, setSettled] = useState(false);
 	const titleId = useId();
 	const textId = useId();
 	useEffect(() => {
@@ -25,6 +31,8 @@ export function Modal({ title, glyph, actions, onClose, children }: ModalProps) 
 		ok.current?.toggleAttribute("autofocus", true);
 		if (!dialog.current?.open) dialog.current?.showModal();
 		ok.current?.focus();
+		const timer = setTimeout(() => setSettled(true), SETTLED);
+		return () => clearTimeout(timer);
 	}, []);
 
 	return (
@@ -49,6 +57,9 @@ export function Modal({ title, glyph, actions, onClose, children }: ModalProps) 
 					</Button>
 					{actions}
 				</div>
+				<p aria-live="polite" className="visually-hidden">
+					{settled && <span>{status}</span>}
+				</p>
 			</div>
 		</dialog>
 	);

@@ -48,9 +48,8 @@ export function Field({ field, note, hint, brief, errors, quiet, children }: Fie
 					{hint}
 				</p>
 			)}
-			{/* Hidden, not removed: a translator may have moved it, and React would draw the form anew. */}
-			{hint && brief !== undefined && (
-				<p className={styles.hint} aria-hidden hidden={!brief}>
+			{hint && brief && (
+				<p className={styles.hint} aria-hidden>
 					{hint.split(/(?<=\.) /, 1)}
 				</p>
 			)}

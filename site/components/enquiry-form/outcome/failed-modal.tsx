@@ -28,6 +28,7 @@ export function FailedModal({ values, onClose }: FailedModalProps) {
 	return (
 		<Modal
 			title={copy.failure.title}
+			status={copy.notSentStatus}
 			glyph={<MarkWithGap />}
 			onClose={onClose}
 			actions={

@@ -4,7 +4,12 @@ import { Modal } from "#site/components/modal/modal.tsx";
 
 export function SentModal({ onClose }: { onClose: () => void }) {
 	return (
-		<Modal title={copy.success.title} glyph={<BrandMark size={76} />} onClose={onClose}>
+		<Modal
+			title={copy.success.title}
+			status={copy.sentStatus}
+			glyph={<BrandMark size={76} />}
+			onClose={onClose}
+		>
 			<p>{copy.success.text}</p>
 		</Modal>
 	);
