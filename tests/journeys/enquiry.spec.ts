@@ -23,7 +23,7 @@ import { OWNER } from "../support/site.ts";
 
 test("a visitor corrects and sends an enquiry with the keyboard only, and the owner receives every field", {
 	tag: "@every-engine",
-}, async ({ page, enquiry, mailFrom }) => {
+}, async ({ page, browserName, enquiry, mailFrom }) => {
 	const release = await holdScript(page);
 	await page.goto("/contact");
 	// Career makes the number required, also if it was chosen before the script arrived.
@@ -36,7 +36,8 @@ test("a visitor corrects and sends an enquiry with the keyboard only, and the ow
 	for (const name of ["user_name", "phone", "message"] as const) {
 		await expect(errorLink(page, name)).toBeVisible();
 	}
-	expect(await axeFindings(page)).toEqual([]);
+	// The judge needs the protocol of Chromium.
+	if (browserName === "chromium") expect(await axeFindings(page)).toEqual([]);
 	await errorLink(page, "user_email").press("Enter");
 	await expect(field(page, "user_email")).toBeFocused();
 	await expect(field(page, "user_email")).toHaveAttribute("aria-invalid", "true");
