@@ -103,7 +103,9 @@ export function nextOf(page: PageOf<"offering" | "integration">): PageLink {
 const isPrintable = (page: Page): boolean =>
 	page.kind === "home-section"
 		? page.section !== "footer"
-		: !["contact", "brochure-index", "not-found", "notice"].includes(page.kind);
+		: !["contact", "brochure-index", "not-found", "notice", "answer", "receipt"].includes(
+				page.kind,
+			);
 
 /** How to get a page on paper: the address of its brochure, or whether to print the page itself. */
 export const paperOf = (page: Page): string | boolean =>

@@ -4,6 +4,7 @@
  * build, the service and the tools load it, never the browser: it parses all records.
  */
 import * as v from "valibot";
+import { usesOwnService } from "#shared/own-service.ts";
 import { isClosed, today } from "#shared/vacancy-days.ts";
 import { areDrafts, files } from "./records.ts";
 import { type PageKind, type PageRecord, pageSchema } from "./schema/page.ts";
@@ -25,6 +26,8 @@ const NOT_INDEXED: ReadonlySet<PageKind> = new Set([
 	"brochure",
 	"brochure-index",
 	"notice",
+	"answer",
+	"receipt",
 	"not-found",
 ]);
 
@@ -73,9 +76,17 @@ const closed: ReadonlySet<Page> = new Set(
 
 const hasBrochures = records.some((page) => isKind(page, "brochure") && page.note);
 
+/** Kinds that only our own service can serve. */
+const OF_OWN_SERVICE: ReadonlySet<PageKind> = new Set(["answer", "receipt"]);
+
+const ownService = usesOwnService(process.env);
+
 /** All pages of the site, sorted by `order`, then by name. An index without brochures has no page. */
 export const pages: readonly Page[] = records.filter(
-	(page) => !closed.has(page) && (hasBrochures || !isKind(page, "brochure-index")),
+	(page) =>
+		!closed.has(page) &&
+		(hasBrochures || !isKind(page, "brochure-index")) &&
+		(ownService || !OF_OWN_SERVICE.has(page.kind)),
 );
 
 /** The addresses of a page: its route and its canonical, if that differs. */

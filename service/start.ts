@@ -18,10 +18,10 @@ import type { BuiltSite } from "./http/built-site.ts";
 import type { EventCounts } from "./http/health.ts";
 import { startServer } from "./http/server.ts";
 import type { Log } from "./log/log.ts";
-import { emlMailer } from "./mail/eml-mailer.ts";
+import { emlMailer, removeMailFiles } from "./mail/eml-mailer.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
-import { DeliveryError, kindsToSend } from "./outbox/kinds.ts";
+import { DeliveryError, enabledKinds, kindsToSend } from "./outbox/kinds.ts";
 import { recoverOutbox } from "./outbox/queue.ts";
 import { type Settings, StartError } from "./settings/settings.ts";
 import { startWatch, type Watch } from "./watch/watch.ts";
@@ -63,7 +63,7 @@ function serviceOpener(settings: Settings, hold: StoreHold | undefined, log: Log
 		const database = await open();
 		try {
 			await recoverOutbox(database, {
-				kinds: kindsToSend(settings),
+				kinds: enabledKinds(settings),
 				now: Date.now(),
 				alone: hold !== undefined,
 				hasMailServer: settings.smtpUrl !== undefined,
@@ -147,6 +147,10 @@ export async function startService(
 		...clocks,
 		words,
 		observed,
+		async takenBack(ids) {
+			await removeMailFiles(mails, ids);
+			for (const worker of workers) worker.wake();
+		},
 		...options,
 	});
 

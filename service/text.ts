@@ -43,6 +43,14 @@ export function safeJson(value: unknown, indent?: string): string {
 	);
 }
 
+/** Formats a duration in minutes, hours or days, whichever is at least two. */
+export function duration(seconds: number): string {
+	const minutes = Math.floor(seconds / 60);
+	if (minutes < 2 * 60) return `${minutes} min`;
+	const hours = Math.floor(minutes / 60);
+	return hours < 2 * 24 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+}
+
 /** Writes a number with its noun in singular or plural. */
 export const count = (number: number, one: string, many: string) =>
 	`${number} ${number === 1 ? one : many}`;

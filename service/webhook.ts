@@ -4,13 +4,17 @@ import { fieldsOf, type StoredEnquiry, visitOf } from "./enquiries/stored-enquir
 import { DeliveryError, type Failure } from "./outbox/kinds.ts";
 import type { WebhookSettings } from "./settings/settings.ts";
 
+/** What a webhook tells: all of an enquiry that has come, or only which one nobody answers. */
+export type WebhookType = "enquiry.received" | "enquiry.unanswered";
+
 /** Returns the JSON to post, which is the same for every try. */
-function bodyOf(enquiry: StoredEnquiry): string {
-	const { id, receivedAt, conflict } = enquiry;
+function bodyOf(type: WebhookType, enquiry: StoredEnquiry): string {
+	const { id, receivedAt, conflict, enquiryType } = enquiry;
+	const all = { id, ...fieldsOf(enquiry), conflict, ...visitOf(enquiry) };
 	return JSON.stringify({
-		type: "enquiry.received",
+		type,
 		timestamp: new Date(receivedAt).toISOString(),
-		data: { id, ...fieldsOf(enquiry), conflict, ...visitOf(enquiry) },
+		data: type === "enquiry.received" ? all : { id, enquiryType },
 	});
 }
 
@@ -29,9 +33,10 @@ export async function sendWebhook(
 	{ url, secret }: WebhookSettings,
 	enquiry: StoredEnquiry,
 	signal: AbortSignal,
+	type: WebhookType = "enquiry.received",
 ): Promise<{ refused: string[] }> {
-	const { id } = enquiry;
-	const body = bodyOf(enquiry);
+	const id = type === "enquiry.received" ? enquiry.id : `${enquiry.id}.unanswered`;
+	const body = bodyOf(type, enquiry);
 	const seconds = Math.floor(Date.now() / 1000);
 	const hash = createHmac("sha256", secret).update(`${id}.${seconds}.${body}`).digest("base64");
 	const headers = {

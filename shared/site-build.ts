@@ -35,10 +35,35 @@ export type Refused = {
 	typed: Partial<Record<EnquiryField, string>>;
 };
 
+/** The page of a link in the owner's mail. */
+export type AnswerPage =
+	/** There is nothing to answer. */
+	| { problem: "link" | "erased" | "unavailable" }
+	| {
+			/** Texts that tell who wrote. */
+			enquiry: { name: string; type: string; time: string; age: string; reference: string };
+			/** What became of it, if somebody has said so. */
+			state:
+				| { name: "answered" | "not-enquiry" | "withdrawn" | "earlier"; by: string; time: string }
+				| undefined;
+			/** What the link in the mail said. */
+			wanted: "answered" | "not-enquiry";
+			/** Those who may say so. */
+			people: string[];
+			/** The form was sent without a name. */
+			unchosen: boolean;
+			/** Somebody had said so before, so nothing has changed. */
+			unchanged: boolean;
+	  };
+
 /** Renders the pages that depend on a request or on the day, as complete HTML. */
 export type PageRenderer = {
 	/** The page for a refused enquiry: its reasons, and the form with what was typed. */
 	refusal: (refused: Refused) => string;
+	/** The page after a form without script, with the reference of the enquiry. */
+	sent: (reference: string) => string;
+	/** The page of a link in the owner's mail. */
+	answer: (page: AnswerPage) => string;
 	/** The page for a vacancy whose last day has passed: it lists those that are open today. */
 	closedVacancy: () => string;
 };

@@ -54,6 +54,11 @@ const visitWords = Object.fromEntries(visitFacts.map((fact) => [fact, text()])) 
 	ReturnType<typeof text>
 >;
 
+const mailAbout = v.strictObject({
+	subject: text("name", "type", "time", "reference"),
+	text: text("name", "type", "time", "reference"),
+});
+
 /** The schema of company/mails.json. */
 export const mailsSchema = v.strictObject({
 	owner: v.strictObject({
@@ -61,12 +66,16 @@ export const mailsSchema = v.strictObject({
 		reply: text(),
 		noReply: text(),
 		id: text("id"),
+		/** By which the sender may speak of the enquiry. */
+		reference: text("reference"),
 		/** The labels of what is known about the visit. */
 		visit: v.strictObject(visitWords),
 	}),
 	acknowledgement: v.strictObject({
 		subject: text(),
 		thanks: text("type"),
+		/** Left out if the enquiry has no reference. */
+		reference: text("reference"),
 		/** When to expect an answer. Without it, the mail promises nothing. */
 		answer: v.optional(optionalText(), ""),
 		automatic: text(),
@@ -75,6 +84,8 @@ export const mailsSchema = v.strictObject({
 		subject: text("count"),
 		/** The subject if nothing is in quarantine, but something else needs the owner. */
 		otherSubject: v.optional(text(), "Your website needs you"),
+		/** Above the enquiries that nobody has answered. */
+		unanswered: text("count"),
 		introduction: text(),
 		/** How to release one. */
 		commands: text(),
@@ -87,6 +98,19 @@ export const mailsSchema = v.strictObject({
 		}),
 		more: text("count"),
 		allCommand: text(),
+	}),
+	answers: v.strictObject({
+		/** The links at the end of the owner's mail, and the one of a reminder. */
+		answered: text(),
+		notEnquiry: text(),
+		say: text(),
+		reminder: mailAbout,
+		"last-reminder": mailAbout,
+		escalation: mailAbout,
+		/** Its sender took it back: nothing but the reference is known any more. */
+		withdrawal: mailAbout,
+		/** What a visitor reads who asks for an enquiry that is not there, or too often. */
+		unknown: text(),
 	}),
 	refusals,
 });

@@ -4,6 +4,7 @@ import type { Page, PageOf } from "#content/pages.ts";
 import type { PageKind } from "#content/schema/page.ts";
 import type { Assets } from "./assets.ts";
 import { Document } from "./document.tsx";
+import { AnswerView } from "./pages/answer/view.tsx";
 import { BrochureView } from "./pages/brochure/view.tsx";
 import { BrochureIndexView } from "./pages/brochure-index/view.tsx";
 import { CompanyView } from "./pages/company/view.tsx";
@@ -15,6 +16,7 @@ import { NotFoundView } from "./pages/not-found/view.tsx";
 import { NoticeView } from "./pages/notice/view.tsx";
 import { OfferingView } from "./pages/offering/view.tsx";
 import { QualityView } from "./pages/quality/view.tsx";
+import { ReceiptView } from "./pages/receipt/view.tsx";
 import { TextView } from "./pages/text/view.tsx";
 import { VacancyView } from "./pages/vacancy/view.tsx";
 
@@ -32,6 +34,8 @@ const views: { [K in PageKind]: ComponentType<{ page: PageOf<K> }> } = {
 	brochure: BrochureView,
 	"brochure-index": BrochureIndexView,
 	notice: NoticeView,
+	answer: AnswerView,
+	receipt: ReceiptView,
 	"not-found": NotFoundView,
 };
 

@@ -104,7 +104,8 @@ const enquiryFormSchema = v.strictObject({
 	sendingStatus: text,
 	sentStatus: text,
 	notSentStatus: text,
-	success: modal,
+	/** The reference is that of our own service, which knows the enquiry. */
+	success: v.strictObject({ ...modal.entries, reference: text, follow: text }),
 	failure: modal,
 	summaryHeading: text,
 	buttonWhy: text,

@@ -355,7 +355,59 @@ const notice = v.strictObject({
 	 * after `open`, or says `none`.
 	 */
 	vacancies: v.optional(v.strictObject({ open: text, none: text })),
+	/** Follows the text, with the reference of the enquiry that the service has just stored. */
+	reference: v.optional(text),
 	homeLink: v.optional(text),
+});
+
+/** The page of the links in the owner's mail, on which a person says that an enquiry is answered. */
+const answer = v.strictObject({
+	kind: v.literal("answer"),
+	...common,
+	/** Without a link from a mail. */
+	heading: text,
+	text,
+	/** The heading of an enquiry. */
+	question: text,
+	/** May name {name}, {type}, {time} and {age}. */
+	facts: text,
+	/** May name {reference}. */
+	reference: text,
+	/** May name {by} and {time}. */
+	states: v.strictObject({
+		open: text,
+		answered: text,
+		"not-enquiry": text,
+		withdrawn: text,
+		earlier: text,
+	}),
+	unchanged: text,
+	who: text,
+	choose: text,
+	actions: v.strictObject({ answered: text, "not-enquiry": text, undo: text }),
+	problems: v.strictObject({ link: text, erased: text, unavailable: text }),
+});
+
+/** Shows a visitor the state of an enquiry. */
+const receipt = v.strictObject({
+	kind: v.literal("receipt"),
+	...common,
+	heading: text,
+	withoutScript: text,
+	words: v.strictObject({
+		/** Must name {reference}. */
+		reference: text,
+		states: v.strictObject({ received: text, "with-team": text, answered: text }),
+		asking: text,
+		unknown: text,
+		away: text,
+		again: text,
+		takeBack: text,
+		question: text,
+		consequence: text,
+		keep: text,
+		"taken-back": text,
+	}),
 });
 
 const notFound = v.strictObject({
@@ -381,6 +433,8 @@ export const pageSchema = v.variant("kind", [
 	vacancy,
 	textPage,
 	notice,
+	answer,
+	receipt,
 	notFound,
 ]);
 

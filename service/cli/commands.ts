@@ -1,3 +1,4 @@
+import { readAnswerTimes, recordAnswer } from "../answers/answers.ts";
 import { type Restored, restore } from "../backup/restore.ts";
 import type { Database } from "../database/database.ts";
 import { databaseLocation } from "../database/open-database.ts";
@@ -8,12 +9,14 @@ import {
 	findErasable,
 	purgeDelivered,
 } from "../enquiries/delete.ts";
+import { findEnquiry } from "../enquiries/stored-enquiry.ts";
 import { mailFolder } from "../files.ts";
 import { kindsToSend } from "../outbox/kinds.ts";
 import { releaseEnquiry, retryNow } from "../outbox/queue.ts";
 import type { Settings } from "../settings/settings.ts";
 import { count, safeJson } from "../text.ts";
 import { readHealth } from "../watch/health.ts";
+import { type WorkingTime, workingTimeBetween } from "../watch/working-time.ts";
 import {
 	choose,
 	type EnquiryRecord,
@@ -67,6 +70,17 @@ const toJson = (value: unknown) => `${safeJson(value, "\t")}\n`;
 const FLAG = { type: "boolean" } as const;
 const TEXT = { type: "string" } as const;
 
+const MEDIAN_DAYS = 90;
+
+/** The median working time to an answer, in milliseconds, of the last 90 days, if there was an answer. */
+async function medianAnswerTime(database: Database, work: WorkingTime, now: number) {
+	const answered = await readAnswerTimes(database, daysBefore(now, MEDIAN_DAYS));
+	const times = answered
+		.map(({ receivedAt, answeredAt }) => workingTimeBetween(receivedAt, answeredAt, work))
+		.sort((a, b) => a - b);
+	return times[Math.floor((times.length - 1) / 2)];
+}
+
 /** @throws UsageError when an option has a value that no enquiry can have */
 function asList(records: EnquiryRecord[], { timeZone }: Settings, options: Options): string {
 	const chosen = choose(records, options, timeZone).toReversed();
@@ -101,12 +115,30 @@ function restoreText({ added, held, logMovedTo }: Restored): string {
 
 export const commands: Record<string, Command> = {
 	list: {
-		usage: "list [--search <text>] [--from <day>] [--to <day>] [--type <type>] [--json]",
-		purpose: "lists enquiries, newest first; a day is written as 2027-03-31",
-		options: { search: TEXT, from: TEXT, to: TEXT, type: TEXT, json: FLAG },
+		usage: "list [--search <text>] [--from <day>] [--to <day>] [--type <type>] [--open] [--json]",
+		purpose:
+			"lists enquiries, newest first, with --open those that nobody has answered; a day is written as 2027-03-31",
+		options: { search: TEXT, from: TEXT, to: TEXT, type: TEXT, open: FLAG, json: FLAG },
 		withoutDatabase: (settings, options) => asList([], settings, options),
 		run: async ({ database, settings }, _, options) =>
 			asList(await readRecords(database), settings, options),
+	},
+	answer: {
+		usage: "answer <id> --by <name>",
+		purpose: "records that somebody has answered an enquiry",
+		arguments: [1, 1],
+		options: { by: TEXT },
+		writes: true,
+		async run({ database, now }, [start = ""], options) {
+			const by = String(options.by ?? "").trim();
+			const id = await wholeId(database, start);
+			if (!by) throw new UsageError("answer: Say who has answered it, with --by <name>.\n");
+			if (await recordAnswer(database, id, "answered", by, now)) return `Answered by ${by}.\n`;
+			const stored = await findEnquiry(database, id);
+			if (!stored) throw new Error(`There is no enquiry ${id}. Run list to see the ids.`);
+			const { state, by: who } = stored.answer ?? { state: "in quarantine", by: "" };
+			return `Nothing was changed: it is ${[state, who].filter(Boolean).join(" by ")}.\n`;
+		},
 	},
 	show: {
 		usage: "show <id>",
@@ -137,7 +169,10 @@ export const commands: Record<string, Command> = {
 		},
 		async run({ database, settings, now }, _, options) {
 			const health = await readHealth(database, settings, now);
-			const text = options.json ? toJson(health) : statusText(health);
+			const median = await medianAnswerTime(database, settings.work, now);
+			const text = options.json
+				? toJson({ ...health, medianAnswerMs: median })
+				: statusText(health, median);
 			return { text, exitCode: health.ok ? 0 : 1 };
 		},
 	},

@@ -28,6 +28,10 @@ function toRecord(stored: StoredEnquiry, states: DeliveryStates = {}) {
 		tries: mail?.tries ?? 0,
 		sentAt: mail?.sentAt == null ? null : isoTime(mail.sentAt),
 		lastError: mail?.lastError ?? null,
+		/** What became of it: "open" until somebody has said so. */
+		answer: stored.answer?.state ?? "open",
+		answeredBy: stored.answer?.by ?? "",
+		answeredAt: stored.answer ? isoTime(stored.answer.at) : null,
 		acknowledgement: acknowledgement?.state ?? "none",
 		webhook: webhook?.state ?? "none",
 		webhookError: webhook?.lastError ?? null,
@@ -69,15 +73,15 @@ export async function wholeId(database: Database, given: string): Promise<string
 const dayOf = ({ receivedAt }: EnquiryRecord, timeZone: string) =>
 	new Date(receivedAt).toLocaleDateString("sv", { timeZone });
 
-type Choice = { search?: unknown; from?: unknown; to?: unknown; type?: unknown };
+type Choice = { search?: unknown; from?: unknown; to?: unknown; type?: unknown; open?: unknown };
 
 /**
- * The records that have a text, were received on days from `from` to `to`, and are of a type.
+ * The records that have a text, are open if only those are wanted, were received on days from `from` to `to`, and are of a type.
  * @param timeZone the one in which a day begins
  * @throws UsageError when no day or type is written so
  */
 export function choose(records: EnquiryRecord[], choice: Choice, timeZone: string) {
-	const { search = "", from = "0000-00-00", to = "9999-99-99", type = "" } = choice;
+	const { search = "", from = "0000-00-00", to = "9999-99-99", type = "", open } = choice;
 	for (const day of [from, to]) {
 		if (!/^\d{4}-\d\d-\d\d$/.test(String(day)))
 			throw new UsageError(`Write a day as 2027-03-31, not as ${day}.\n`);
@@ -89,7 +93,14 @@ export function choose(records: EnquiryRecord[], choice: Choice, timeZone: strin
 	return records.filter((record) => {
 		const day = dayOf(record, timeZone);
 		const texts = [record.id, ...enquiryFields.map((field) => record[field])];
+		const isWanted = !open || (record.answer === "open" && !record.quarantined);
 		const isFound = texts.some((text) => text.toLowerCase().includes(wanted));
-		return isFound && day >= String(from) && day <= String(to) && isOfType(record.enquiryType);
+		return (
+			isWanted &&
+			isFound &&
+			day >= String(from) &&
+			day <= String(to) &&
+			isOfType(record.enquiryType)
+		);
 	});
 }

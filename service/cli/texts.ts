@@ -1,7 +1,7 @@
 /** The output of the commands for a terminal and a spreadsheet. */
 import { enquiryFields, fieldList } from "#shared/enquiry.ts";
 import { visitFacts, visitLabels } from "#shared/visit.ts";
-import { oneLine, readable } from "../text.ts";
+import { duration, oneLine, readable } from "../text.ts";
 import { type Health, problemsOf } from "../watch/health.ts";
 import { type EnquiryRecord, shortId } from "./records.ts";
 
@@ -15,7 +15,7 @@ const minute = (time: string, timeZone: string) =>
 /** Formats enquiries as a table, one line each. */
 export function listTable(records: EnquiryRecord[], timeZone: string): string {
 	if (records.length === 0) return "There are no enquiries to list.\n";
-	const head = ["ID", `RECEIVED (${timeZone})`, "TYPE", "NAME", "EMAIL", "MAIL", "MARKS"];
+	const head = ["ID", `RECEIVED (${timeZone})`, "TYPE", "NAME", "EMAIL", "MAIL", "ANSWER", "MARKS"];
 	const rows = records.map((record) => [
 		shortId(record.id),
 		minute(record.receivedAt, timeZone),
@@ -23,6 +23,7 @@ export function listTable(records: EnquiryRecord[], timeZone: string): string {
 		oneLine(record.user_name).slice(0, 30),
 		oneLine(record.user_email).slice(0, 40),
 		record.mail,
+		record.answer,
 		marks(record),
 	]);
 	const table = [head, ...rows];
@@ -45,6 +46,12 @@ export function recordText(record: EnquiryRecord, timeZone: string): string {
 		["Received", at(record.receivedAt)],
 		["Mail", `${record.mail}, ${record.tries} tries${sent}`],
 		["Last error", record.lastError ?? ""],
+		[
+			"Answer",
+			record.answeredAt
+				? `${[record.answer, record.answeredBy].filter(Boolean).join(", ")}, ${at(record.answeredAt)}`
+				: record.answer,
+		],
 		["Acknowledgement", unlessNone(record.acknowledgement)],
 		["Webhook", unlessNone(record.webhook)],
 		["Webhook error", record.webhookError ?? ""],
@@ -60,19 +67,14 @@ export function recordText(record: EnquiryRecord, timeZone: string): string {
 	return `${lines.join("\n")}\n\n${readable(record.message)}\n`;
 }
 
-/** Formats a duration in minutes, hours or days, whichever is at least two. */
-function duration(seconds: number): string {
-	const minutes = Math.floor(seconds / 60);
-	if (minutes < 2 * 60) return `${minutes} min`;
-	const hours = Math.floor(minutes / 60);
-	return hours < 2 * 24 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
-}
-
 const withAge = (count: number, oldestSeconds: number) =>
 	count === 0 ? "0" : `${count}, the oldest for ${duration(oldestSeconds)}`;
 
-/** Formats the counts, with advice when something needs the owner. */
-export function statusText(health: Health): string {
+/**
+ * Formats the counts, with advice when something needs the owner.
+ * @param medianMs the median working time to an answer in the last 90 days, if there was one
+ */
+export function statusText(health: Health, medianMs: number | undefined): string {
 	const advice = problemsOf(health).map((problem) => problem.advice);
 	const lines = [
 		`Status:        ${health.status}`,
@@ -80,6 +82,10 @@ export function statusText(health: Health): string {
 		`Filed:         ${health.filed}`,
 		`Stopped:       ${health.stopped}`,
 		`Login refused: ${health.loginRefused}`,
+		`Unanswered:    ${withAge(health.unanswered, health.oldestUnansweredSeconds)}`,
+		...(medianMs === undefined
+			? []
+			: [`Answered in:   ${duration(medianMs / 1000)} of working time (median of 90 days)`]),
 		`Quarantined:   ${withAge(health.quarantined, health.oldestQuarantinedSeconds)}`,
 		...(advice.length > 0 ? ["", ...advice] : []),
 	];
@@ -101,6 +107,7 @@ const columns = [
 		...(["mail", "tries", "sentAt", "lastError", "acknowledgement"] as const),
 		...(["webhook", "webhookError"] as const),
 		...visitFacts,
+		...(["answer", "answeredBy", "answeredAt"] as const),
 		...enquiryFields,
 	]),
 ];

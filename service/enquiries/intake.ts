@@ -85,6 +85,7 @@ export class Intake {
 			key: storable(fields[ownServiceFields.key] ?? "").trim() || null,
 			quarantineReason: spamReason(fields),
 			conflict: false,
+			answer: null,
 		};
 		if (!(await this.#commitWithinLimit(enquiry))) return { kind: "repeated" };
 		const quarantined = enquiry.quarantineReason !== null;

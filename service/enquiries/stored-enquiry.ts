@@ -1,5 +1,6 @@
 import { type Enquiry, enquiryFields, fieldList } from "#shared/enquiry.ts";
 import { type Visit, visitFrom } from "#shared/visit.ts";
+import type { Answer } from "../answers/answers.ts";
 import type { Database, Row } from "../database/database.ts";
 import { textColumns } from "./schema.ts";
 
@@ -18,13 +19,21 @@ export type StoredEnquiry = Enquiry &
 		/** The idempotency key, chosen by the sender's browser. */
 		key: string | null;
 		quarantineReason: QuarantineReason | null;
+		/** What became of it, or null while it is open. */
+		answer: Answer | null;
 		/** Whether another enquiry has the same key but different content. */
 		conflict: boolean;
 	};
 
 const quoted = textColumns.map((column) => `"${column}"`).join(", ");
-const SELECT = `SELECT id, received_at, idempotency_key, quarantine_reason, conflict, ${quoted}
-	FROM enquiries`;
+const SELECT = `SELECT id, received_at, idempotency_key, quarantine_reason, conflict, answer_state,
+	answered_by, answered_at, ${quoted} FROM enquiries`;
+
+function toAnswer(row: Row): Answer | null {
+	if (row.answer_state == null) return null;
+	const { answer_state: state, answered_by: by, answered_at: at } = row;
+	return { state: state as Answer["state"], by: String(by), at: Number(at) };
+}
 
 function toStoredEnquiry(row: Row): StoredEnquiry {
 	const fields = enquiryFields.map((field) => [field, String(row[fieldList[field].column])]);
@@ -34,6 +43,7 @@ function toStoredEnquiry(row: Row): StoredEnquiry {
 		key: row.idempotency_key as string | null,
 		quarantineReason: row.quarantine_reason as QuarantineReason | null,
 		conflict: Number(row.conflict) === 1,
+		answer: toAnswer(row),
 		...(Object.fromEntries(fields) as Enquiry),
 		...visitFrom((fact) => String(row[fact])),
 	};

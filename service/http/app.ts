@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { ownServiceFields, SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
 import { ISLAND_REPORT_PATH } from "#shared/island-report.ts";
+import { REFERENCE, referenceOf, STATE_PATH, TAKE_BACK_PATH } from "#shared/reference.ts";
 import type { PageRenderer } from "#shared/site-build.ts";
 import type { Words } from "#shared/words.ts";
+import { ANSWER_PATH } from "../answers/answer-links.ts";
 import type { Database } from "../database/database.ts";
 import type { Fields, Intake } from "../enquiries/intake.ts";
 import { readVisit } from "../enquiries/read-visit.ts";
@@ -10,6 +13,7 @@ import type { Log } from "../log/log.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Observed } from "../watch/health.ts";
 import { answerError } from "./answer-error.ts";
+import { answerPage } from "./answer-page.ts";
 import { type BuiltSite, closedHeaders } from "./built-site.ts";
 import { headChecks } from "./check-head.ts";
 import {
@@ -25,12 +29,16 @@ import { type EventCounts, reportHealth, reportMetrics } from "./health.ts";
 import { islandReports } from "./island-report.ts";
 import { movedTo } from "./origin.ts";
 import { limitBody, readJson, readMultipart, readUrlEncoded } from "./read-fields.ts";
+import { receipts } from "./receipts.ts";
 import { InvalidFields, Refusal } from "./refusal.ts";
 
 /** Milliseconds for which the status is "down" after an enquiry could not be stored. */
 const NOT_STORED_MS = 60_000;
 /** Keeps a flood from filling the memory. */
 const MAX_NOT_STORED = 1_000;
+
+/** Requests a minute of one client for the state of an enquiry. */
+const RECEIPTS_PER_MINUTE = 20;
 
 export type AppDeps = {
 	settings: Settings;
@@ -43,11 +51,19 @@ export type AppDeps = {
 	words: Words;
 	observed?: () => Partial<Observed> | undefined;
 	events?: EventCounts;
+	/** Removes the mail files of enquiries that were taken back, and wakes who tells the owner. */
+	takenBack?: (ids: string[]) => Promise<void>;
 	/** Renders the page for a refused enquiry; without it, the answer is plain text. */
 	pages?: PageRenderer | undefined;
 	/** Answers at all other paths; absent during development. */
 	site?: BuiltSite | undefined;
 };
+
+/** A form that the browser posted without script has no key, so it gets one for its reference. */
+const withKey = (fields: Fields): Fields => ({
+	...fields,
+	[ownServiceFields.key]: fields[ownServiceFields.key] || randomUUID(),
+});
 
 const onlyPost = () => {
 	throw new Refusal(405, "method", {}, { Allow: "POST" });
@@ -64,7 +80,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 	const { settings, intake, log, site, steadyNow } = deps;
 	const { siteOrigin } = settings;
 	const app = new Hono<AppEnv>();
-	const checkHead = headChecks(deps);
+	const checkHead = headChecks(deps, settings.rateLimitPerMinute);
+	// Nobody can guess a key; this keeps them from trying, and is apart from the limit of the form.
+	const ofReceipt = headChecks(deps, RECEIPTS_PER_MINUTE)(JSON_TYPE);
+	const { state, takeBack } = receipts(deps);
 	let notStored: number[] = [];
 
 	async function acceptEnquiry(c: AppContext, fields: Fields): Promise<Response> {
@@ -77,7 +96,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 		if (result.kind === "refused") throw new InvalidFields(result.errors);
 		if (result.kind === "repeated") log.info("enquiry.repeated");
 		else log.info("enquiry.stored", { id: result.id, quarantined: result.quarantined });
-		return mediaType(c) === FORM ? c.redirect("/enquiry-sent", 303) : c.text("OK");
+		if (mediaType(c) !== FORM) return c.text("OK");
+		const reference = referenceOf(fields[ownServiceFields.key] ?? null);
+		return c.redirect(reference ? `/enquiry-sent?reference=${reference}` : "/enquiry-sent", 303);
 	}
 
 	function observed(): Observed {
@@ -90,14 +111,19 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 		await next();
 	});
 	app.post(SEND_FORM_PATH, checkHead(MULTIPART, FORM), limitBody, async (c) =>
-		acceptEnquiry(c, await (mediaType(c) === FORM ? readUrlEncoded(c) : readMultipart(c))),
+		mediaType(c) === FORM
+			? acceptEnquiry(c, withKey(await readUrlEncoded(c)))
+			: acceptEnquiry(c, await readMultipart(c)),
 	);
 	app.post(SEND_JSON_PATH, checkHead(JSON_TYPE), limitBody, async (c) =>
 		acceptEnquiry(c, await readJson(c)),
 	);
+	app.post(STATE_PATH, ofReceipt, limitBody, state);
+	app.post(TAKE_BACK_PATH, ofReceipt, limitBody, takeBack);
 	app.post(ISLAND_REPORT_PATH, islandReports(log, steadyNow));
-	app.all(SEND_FORM_PATH, onlyPost);
-	app.all(SEND_JSON_PATH, onlyPost);
+	for (const path of [SEND_FORM_PATH, SEND_JSON_PATH, STATE_PATH, TAKE_BACK_PATH]) {
+		app.all(path, onlyPost);
+	}
 	app.get("/healthz", (c) => reportHealth(c, deps, observed()));
 	app.all("/healthz", onlyGet);
 	if (settings.metricsToken) {
@@ -111,6 +137,17 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 			const moved = movedTo(c.req.header("host"), pathname + search, siteOrigin);
 			return moved ? c.redirect(moved, 308) : next();
 		});
+		const { pages } = deps;
+		if (pages) {
+			const answer = answerPage(deps, pages);
+			app.on(["GET", "HEAD", "POST"], `${ANSWER_PATH}/:token`, limitBody, answer);
+			app.get("/enquiry-sent", (c, next) => {
+				const reference = c.req.query("reference") ?? "";
+				if (!REFERENCE.test(reference)) return next();
+				setHeaders(c, site.pageHeaders);
+				return c.html(pages.sent(reference));
+			});
+		}
 		app.all("*", site.serve);
 	}
 	app.notFound((c) => c.text("There is nothing at this address.", 404));

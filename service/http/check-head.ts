@@ -13,10 +13,11 @@ const NEAR = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i;
 /**
  * Makes a middleware for some media types. It checks what needs no body: origin, Content-Type,
  * Content-Encoding and rate limit, and alerts the owner to a setting that must be wrong.
+ * @param perMinute requests of one client
  */
-export function headChecks({ settings, log, steadyNow }: AppDeps) {
-	const { siteOrigin, trustedProxy, rateLimitPerMinute } = settings;
-	const limit = new SlidingLimit(rateLimitPerMinute, MINUTE_MS, steadyNow);
+export function headChecks({ settings, log, steadyNow }: AppDeps, perMinute: number) {
+	const { siteOrigin, trustedProxy } = settings;
+	const limit = new SlidingLimit(perMinute, MINUTE_MS, steadyNow);
 	const alert = hourlyAlerts(log, steadyNow);
 
 	/** All visitors behind a proxy that is not trusted count as one client. */

@@ -65,6 +65,8 @@ function gaugesOf({ status, ...health }: Partial<Health>) {
 		deliveries_stopped: health.stopped,
 		deliveries_login_refused: health.loginRefused,
 		deliveries_filed: health.filed,
+		enquiries_unanswered: health.unanswered,
+		enquiries_unanswered_oldest_seconds: health.oldestUnansweredSeconds,
 		enquiries_quarantined: health.quarantined,
 		backup_age_seconds: health.backup?.ageSeconds,
 		backup_verified: health.backup && Number(health.backup.verified),

@@ -74,7 +74,7 @@ async function readStart(body: ReadableStream<Uint8Array> | null): Promise<Poste
  * Reads a form that the browser posted itself once, up to its limit. It does not refuse a larger
  * one, because the refusal shows what was read.
  */
-function readPostedForm(c: AppContext): Promise<PostedForm> {
+export function readPostedForm(c: AppContext): Promise<PostedForm> {
 	const posted = c.get("posted") ?? readStart(c.req.raw.body);
 	c.set("posted", posted);
 	return posted;

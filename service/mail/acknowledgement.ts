@@ -1,4 +1,5 @@
 import { fill } from "#shared/fill.ts";
+import { referenceOf } from "#shared/reference.ts";
 import type { Words } from "#shared/words.ts";
 import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
 import { DeliveryError } from "../outbox/kinds.ts";
@@ -15,12 +16,17 @@ import { type Mail, type MailSettings, messageId } from "./mailer.ts";
 export function composeAcknowledgement(
 	enquiry: StoredEnquiry,
 	{ from, to }: MailSettings,
-	{ subject, thanks, answer, automatic }: Words["acknowledgement"],
+	{ subject, thanks, reference: referenceText, answer, automatic }: Words["acknowledgement"],
 ): Mail {
 	const address = asciiAddress(oneLine(enquiry.user_email));
 	if (!address) throw new DeliveryError("The address is not in ASCII.", "permanent");
 	const id = `${enquiry.id}.acknowledgement`;
-	const paragraphs = [fill(thanks, { type: enquiry.enquiryType }), answer].filter(Boolean);
+	const reference = referenceOf(enquiry.key);
+	const paragraphs = [
+		fill(thanks, { type: enquiry.enquiryType }),
+		reference ? fill(referenceText, { reference }) : "",
+		answer,
+	].filter(Boolean);
 	return {
 		id,
 		messageId: messageId(id, from),

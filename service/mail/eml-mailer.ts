@@ -46,9 +46,10 @@ export function emlMailer(folder: string): Mailer {
  */
 export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return;
-	const deleted = new Set(ids.flatMap((id) => [`${id}.eml`, `${id}.acknowledgement.eml`]));
+	const deleted = new Set(ids);
 	for (const name of await readdir(folder).catch(() => [])) {
 		const isOfMorning = name.startsWith(MORNING_FILE) || name.endsWith(".digest.eml");
-		if (deleted.has(name) || isOfMorning) await rm(join(folder, name), { force: true });
+		if (deleted.has(name.split(".")[0] ?? "") || isOfMorning)
+			await rm(join(folder, name), { force: true });
 	}
 }

@@ -1,5 +1,6 @@
 import { type EnquiryField, enquiryFields } from "#shared/enquiry.ts";
 import { fill } from "#shared/fill.ts";
+import { referenceOf } from "#shared/reference.ts";
 import { visitFacts } from "#shared/visit.ts";
 import type { Words } from "#shared/words.ts";
 import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
@@ -59,13 +60,15 @@ function htmlFacts(facts: Fact[]): string[] {
 
 /**
  * Composes the mail to the owner: the message first, then the facts. Its recipients come from the
- * settings only; the visitor's address is the reply address if it can stand in a header.
+ * settings only; the visitor's address is the reply address if it can stand in a header. It ends with
+ * links by which the owner says what became of the enquiry.
  * Auto-Submitted prevents automatic replies, which would go to the visitor (RFC 3834).
  */
 export function composeOwnerMail(
 	enquiry: StoredEnquiry,
 	{ from, to, timeZone }: MailSettings,
-	{ owner: words, labels }: Words,
+	{ owner: words, labels, answers }: Words,
+	link: string,
 ): Mail {
 	const { id, enquiryType: type } = enquiry;
 	const name = headerText(enquiry.user_name);
@@ -78,7 +81,16 @@ export function composeOwnerMail(
 		.filter((fact) => enquiry[fact] !== "")
 		.map((fact) => `${words.visit[fact]}: ${enquiry[fact]}`);
 	const reply = address ? words.reply : words.noReply;
-	const notes = [visit.join(SEPARATOR), reply, fill(words.id, { id })].filter(Boolean);
+	const reference = referenceOf(enquiry.key);
+	const referenceNote = reference ? fill(words.reference, { reference }) : "";
+	const notes = [visit.join(SEPARATOR), reply, referenceNote, fill(words.id, { id })].filter(
+		Boolean,
+	);
+	const ends = [
+		{ text: answers.answered, href: `${link}?do=answered` },
+		{ text: answers.notEnquiry, href: `${link}?do=not-enquiry` },
+	];
+	const endLines = ends.map(({ text, href }) => `${text}: ${href}`).join("\n");
 	const factLine = facts.map(({ text }) => text).join(SEPARATOR);
 	return {
 		id,
@@ -88,12 +100,13 @@ export function composeOwnerMail(
 		to,
 		replyTo: address ? { name, address } : undefined,
 		subject,
-		text: `${message}\n\n${factLine}\n\n${notes.join("\n")}\n`,
+		text: `${message}\n\n${factLine}\n\n${notes.join("\n")}\n\n${endLines}\n`,
 		html: htmlMail(subject, [
 			typedText(message),
 			RULE,
 			...htmlFacts(facts),
 			...notes.map((note) => smallPrint(escapeHtml(note))),
+			paragraph(ends.map(({ text, href }) => tapLink(href, text)).join("\n")),
 		]),
 		headers: { "Auto-Submitted": "auto-generated" },
 	};

@@ -19,9 +19,9 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /**
  * The refused addresses, if others accepted it, and whether it was only filed; or the enquiry is
- * gone.
+ * gone, or there is nothing to send any more.
  */
-export type Sent = { refused: string[]; filed?: boolean } | "erased";
+export type Sent = { refused: string[]; filed?: boolean } | "erased" | "settled";
 
 /** Sends one kind of delivery for the enquiry with this id. @throws DeliveryError */
 export type Send = (id: string, signal: AbortSignal) => Promise<Sent>;
@@ -120,6 +120,7 @@ export class DeliveryWorker {
 			clearTimeout(timer);
 		}
 		if (sent === "erased") return;
+		if (sent === "settled") return this.#recordSent(claim, "cancelled");
 		const state = sent.filed ? "filed" : "sent";
 		await this.#recordSent(claim, state);
 		this.#log.info(`${kind}.${state}`, { id, tries });
@@ -129,7 +130,7 @@ export class DeliveryWorker {
 	}
 
 	/** Retries on errors, because what is not recorded is sent again. */
-	async #recordSent(claim: Claim, state: "sent" | "filed"): Promise<void> {
+	async #recordSent(claim: Claim, state: "sent" | "filed" | "cancelled"): Promise<void> {
 		for (;;) {
 			try {
 				return await this.#outbox.sent(claim, state);

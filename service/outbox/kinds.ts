@@ -1,5 +1,12 @@
-/** The mail to the owner, the acknowledgement to the sender, and the webhook. */
-export const ALL_KINDS = ["mail", "acknowledgement", "webhook"] as const;
+/**
+ * The mail to the owner, the acknowledgement to the sender, and the webhook; what is sent while nobody
+ * answers, the last of it by webhook; and the mail that says that the sender took the enquiry back.
+ */
+export const ALL_KINDS = [
+	...(["mail", "acknowledgement", "webhook"] as const),
+	...(["reminder", "last-reminder", "escalation", "unanswered"] as const),
+	"withdrawal",
+] as const;
 export type Kind = (typeof ALL_KINDS)[number];
 
 /** Returns the kinds of delivery that the settings enable for each enquiry. */
@@ -8,6 +15,23 @@ export function kindsToSend(settings: { acknowledge: boolean; webhook?: unknown 
 	if (settings.acknowledge) kinds.push("acknowledgement");
 	if (settings.webhook) kinds.push("webhook");
 	return kinds;
+}
+
+/** Returns all kinds of delivery that the settings enable, also those that come later. */
+export function enabledKinds(
+	settings: Parameters<typeof kindsToSend>[0] & {
+		answerWithin?: number | undefined;
+		escalateTo?: unknown;
+	},
+): Kind[] {
+	const { answerWithin, escalateTo, webhook } = settings;
+	return [
+		...kindsToSend(settings),
+		"withdrawal",
+		...(answerWithin ? (["reminder", "last-reminder"] as const) : []),
+		...(answerWithin && escalateTo ? (["escalation"] as const) : []),
+		...(answerWithin && webhook ? (["unanswered"] as const) : []),
+	];
 }
 
 /**

@@ -88,8 +88,11 @@ export class Outbox {
 		}));
 	}
 
-	/** Records a delivery as sent, or as filed if there is no mail server. */
-	async sent({ id, kind, tries }: Claim, state: "sent" | "filed" = "sent"): Promise<void> {
+	/** Records a delivery as sent, as filed if there is no mail server, or as no longer wanted. */
+	async sent(
+		{ id, kind, tries }: Claim,
+		state: "sent" | "filed" | "cancelled" = "sent",
+	): Promise<void> {
 		await this.#database.query(
 			`UPDATE outbox SET state = ?, sent_at = ?, ${NO_LEASE}, failure = NULL, last_error = NULL
 			WHERE enquiry_id = ? AND kind = ? AND tries = ?`,

@@ -96,6 +96,49 @@ DELETE FROM outbox WHERE kind = 'digest';
 UPDATE enquiries SET quarantine_reason = 'restored' WHERE quarantine_reason = 'rescued';`;
 
 /**
+ * What became of each enquiry, and the secret of the links by which the owner says so. Enquiries that
+ * came before are not open: nobody could have said that they are answered. The outbox takes any kind.
+ */
+const ANSWERS_STEP = `ALTER TABLE enquiries ADD COLUMN answer_state TEXT;
+ALTER TABLE enquiries ADD COLUMN answered_by TEXT;
+ALTER TABLE enquiries ADD COLUMN answered_at INTEGER;
+UPDATE enquiries SET answer_state = 'earlier', answered_by = '', answered_at = received_at;
+CREATE INDEX enquiries_open ON enquiries (received_at)
+WHERE answer_state IS NULL AND quarantine_reason IS NULL;
+CREATE TABLE secrets (
+	name TEXT PRIMARY KEY,
+	value TEXT NOT NULL
+) STRICT;
+DROP INDEX outbox_due;
+DROP INDEX outbox_leased;
+DROP INDEX outbox_filed;
+DROP INDEX outbox_stopped;
+ALTER TABLE outbox RENAME TO outbox_3;
+CREATE TABLE outbox (
+	enquiry_id TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+	kind TEXT NOT NULL,
+	state TEXT NOT NULL CHECK (state IN ('pending', 'filed', 'sent', 'stopped', 'cancelled')),
+	created_at INTEGER NOT NULL,
+	due_at INTEGER NOT NULL,
+	tries INTEGER NOT NULL DEFAULT 0,
+	lease_until INTEGER NOT NULL DEFAULT 0,
+	lease_owner TEXT,
+	sent_at INTEGER,
+	failure TEXT CHECK (failure IN ('temporary', 'permanent', 'login')),
+	last_error TEXT,
+	PRIMARY KEY (enquiry_id, kind)
+) STRICT;
+INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at, tries, lease_until, lease_owner,
+	sent_at, failure, last_error)
+SELECT enquiry_id, kind, state, created_at, due_at, tries, lease_until, lease_owner, sent_at, failure,
+	last_error FROM outbox_3;
+DROP TABLE outbox_3;
+CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'pending';
+CREATE INDEX outbox_leased ON outbox (lease_owner) WHERE lease_owner IS NOT NULL;
+CREATE INDEX outbox_filed ON outbox (enquiry_id) WHERE state = 'filed';
+CREATE INDEX outbox_stopped ON outbox (enquiry_id) WHERE state = 'stopped';`;
+
+/**
  * The migration steps of the outbox, which has one row for each delivery of an enquiry that is not
  * in quarantine. `acknowledgements` has the time of each mailbox's last one. Rows go with their
  * enquiry.
@@ -111,4 +154,5 @@ export const OUTBOX_STEPS: readonly [string, ...Step[]] = [
 DROP TRIGGER IF EXISTS outbox_changed; DROP TABLE IF EXISTS outbox_counts;\n${WATCH_STEP}`,
 		postgres: `DROP VIEW IF EXISTS outbox_counts; DROP INDEX IF EXISTS outbox_undelivered;\n${WATCH_STEP}`,
 	},
+	ANSWERS_STEP,
 ];

@@ -86,6 +86,63 @@ export const timeZone = textThat((text) => {
 	}
 }, "Set the name of a time zone, such as Asia/Singapore or Europe/Berlin.");
 
+const MINUTE_MS = 60_000;
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+export const duration = v.pipe(
+	v.string(),
+	v.regex(/^[1-9]\d{0,3}(m|h)$/, "Set hours or minutes of working time, such as 4h or 90m."),
+	v.transform((text) => Number.parseInt(text, 10) * (text.endsWith("h") ? 60 : 1) * MINUTE_MS),
+);
+
+const minutesOf = (time: string) => {
+	const [hours = 0, minutes = 0] = time.split(":").map(Number);
+	return hours * 60 + minutes;
+};
+
+/** The days of the week from one to another, which may be beyond the end of the week. */
+function weekdaysFrom(first: string, last: string): number[] {
+	const [start, end] = [WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last)];
+	const count = ((end - start + WEEKDAYS.length) % WEEKDAYS.length) + 1;
+	return Array.from({ length: count }, (_, index) => (start + index) % WEEKDAYS.length);
+}
+
+const HOURS_ADVICE =
+	"Set the days and hours in which you answer, such as Mon-Fri 09:00-18:00; the end is later than the start.";
+const DAY = WEEKDAYS.join("|");
+const TIME = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+const HOURS = new RegExp(`^(${DAY})(?:-(${DAY}))? +(${TIME})-(${TIME}|24:00)$`);
+
+/** Days of the week, 0 for Sunday, and hours in milliseconds since midnight. */
+export const answerHours = v.pipe(
+	v.string(),
+	v.rawTransform(({ dataset, addIssue, NEVER }) => {
+		const [, first = "", last = first, from = "", to = ""] = HOURS.exec(dataset.value) ?? [];
+		if (first === "" || minutesOf(to) <= minutesOf(from)) {
+			addIssue({ message: HOURS_ADVICE });
+			return NEVER;
+		}
+		return {
+			days: weekdaysFrom(first, last),
+			from: minutesOf(from) * MINUTE_MS,
+			to: minutesOf(to) * MINUTE_MS,
+		};
+	}),
+);
+
+const isDay = (text: string) =>
+	/^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text);
+
+export const holidays = v.pipe(
+	v.string(),
+	v.transform((text) => text.split(",").map((day) => day.trim())),
+	v.transform((days) => days.filter(Boolean)),
+	v.check(
+		(days) => days.every(isDay),
+		"Set days without work, such as 2027-01-01; separate several with commas.",
+	),
+);
+
 export const token = textThat(
 	(text) => /^[!-~]{16,}$/.test(text),
 	"Set at least 16 letters, digits and signs without spaces that nobody can guess.",

@@ -1,9 +1,13 @@
 import * as v from "valibot";
 import { usesOwnService } from "#shared/own-service.ts";
 import {
+	answerHours,
 	backupTarget,
+	duration,
+	holidays,
 	isPublic,
 	isReserved,
+	type Mailbox,
 	mailboxes,
 	receiverUrl,
 	siteUrl,
@@ -45,6 +49,12 @@ const schema = v.object({
 	RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), "20"),
 	ENQUIRIES_PER_HOUR: v.optional(wholeNumber(0, 100_000), "100"),
 	RETRY_BASE_MS: v.optional(wholeNumber(1, 86_400_000), "30000"),
+	ANSWER_WITHIN: v.optional(duration),
+	ANSWER_HOURS: v.optional(answerHours, "Mon-Fri 09:00-18:00"),
+	ANSWER_HOLIDAYS: v.optional(holidays, ""),
+	ESCALATE_TO: v.optional(
+		mailboxes((count) => count >= 1, "Set one address, or several separated by commas."),
+	),
 	TRUSTED_PROXY: v.optional(trustedProxy),
 	RETENTION_DAYS: v.optional(wholeNumber(0, 36_500), "0"),
 	ACKNOWLEDGE: v.optional(v.picklist(["off", "on"], "Set on or off."), "off"),
@@ -86,6 +96,13 @@ function backupFolder(target?: string, databaseUrl?: string): string | undefined
 	);
 }
 
+function escalation(to?: Mailbox[], within?: number): Mailbox[] | undefined {
+	if (!to || within !== undefined) return to;
+	throw new StartError(
+		"ESCALATE_TO has a value although ANSWER_WITHIN is not set. Set ANSWER_WITHIN, or leave ESCALATE_TO empty.",
+	);
+}
+
 /**
  * Reads the settings from environment variables. An empty variable counts as not set.
  * @throws StartError with one line that names the first invalid setting and says what to do
@@ -115,6 +132,15 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 		enquiriesPerHour: output.ENQUIRIES_PER_HOUR,
 		/** First wait of the retry schedule, in milliseconds; the others scale with it. */
 		retryBaseMs: output.RETRY_BASE_MS,
+		/** The working time within which an enquiry should be answered, in milliseconds, if it is set. */
+		answerWithin: output.ANSWER_WITHIN,
+		/** When the owner answers. */
+		work: {
+			...output.ANSWER_HOURS,
+			holidays: output.ANSWER_HOLIDAYS,
+			timeZone: output.TIME_ZONE,
+		},
+		escalateTo: escalation(output.ESCALATE_TO, output.ANSWER_WITHIN),
 		trustedProxy: output.TRUSTED_PROXY,
 		/** Days after which delivered enquiries are deleted; 0 keeps them. */
 		retentionDays: output.RETENTION_DAYS,

@@ -1,8 +1,10 @@
+import { countOpen } from "../answers/answers.ts";
 import type { BackupState } from "../backup/hourly-backups.ts";
 import type { Database } from "../database/database.ts";
 import { countDeliveries, type DeliveryCounts } from "../outbox/states.ts";
 import { isPublic } from "../settings/schemas.ts";
 import type { Settings } from "../settings/settings.ts";
+import { workingTimeAgo } from "./working-time.ts";
 
 /** Seconds after which a waiting delivery is late: several tries have failed. */
 const LATE_SECONDS = 15 * 60;
@@ -25,6 +27,12 @@ type Details = Omit<DeliveryCounts, "oldestPendingAt"> & {
 	oldestPendingSeconds: number;
 	/** Whether SMTP_URL is not set although the site is public. */
 	mailServerMissing: boolean;
+	/** Enquiries that nobody has answered. */
+	unanswered: number;
+	/** Seconds since the oldest of them was received, or 0. */
+	oldestUnansweredSeconds: number;
+	/** Whether the oldest of them has waited for longer than ANSWER_WITHIN. */
+	unansweredLate: boolean;
 	quarantined: number;
 	/** Seconds since the oldest of them was received, or 0. */
 	oldestQuarantinedSeconds: number;
@@ -39,7 +47,7 @@ export type Health = Details & {
 };
 
 /** The settings that decide whether enquiries reach the owner. */
-export type HealthSettings = Pick<Settings, "siteOrigin" | "smtpUrl">;
+export type HealthSettings = Pick<Settings, "siteOrigin" | "smtpUrl" | "answerWithin" | "work">;
 
 /** Something that may need the owner. */
 export type Problem = {
@@ -78,6 +86,11 @@ export function problemsOf(health: Details): Problem[] {
 				"More enquiries arrived in an hour than ENQUIRIES_PER_HOUR. Those beyond it are in quarantine: run list, and release the real ones.",
 		},
 		{
+			isSo: health.unansweredLate,
+			advice:
+				"An enquiry has waited for longer than ANSWER_WITHIN. Answer it, then open the link in its mail, or run answer with its id.",
+		},
+		{
 			isSo: oldestPendingSeconds > LATE_SECONDS,
 			event: "delivery.late",
 			details: { pending, oldestPendingSeconds },
@@ -107,24 +120,30 @@ export function problemsOf(health: Details): Problem[] {
 /** Reads what needs the owner. @param now epoch milliseconds @throws DatabaseUnavailable */
 export async function readHealth(
 	database: Database,
-	{ siteOrigin, smtpUrl }: HealthSettings,
+	{ siteOrigin, smtpUrl, answerWithin, work }: HealthSettings,
 	now: number,
 	observed?: Partial<Observed>,
 ): Promise<Health> {
 	const held = "FROM enquiries WHERE quarantine_reason IS NOT NULL";
-	const [{ oldestPendingAt, ...deliveries }, [quarantine = {}]] = await Promise.all([
+	const [{ oldestPendingAt, ...deliveries }, [quarantine = {}], open] = await Promise.all([
 		countDeliveries(database),
 		database.query(`SELECT
 			(SELECT count(*) ${held}) AS found,
 			(SELECT received_at ${held} ORDER BY id LIMIT 1) AS oldest,
 			(SELECT id ${held} AND quarantine_reason = 'hourly-limit' AND told_at IS NULL LIMIT 1)
 				AS over_limit`),
+		countOpen(database),
 	]);
+	const { unanswered, oldestUnansweredAt } = open;
+	const lateBefore = answerWithin ? workingTimeAgo(now, answerWithin, work) : 0;
 	const secondsSince = (time: number) => Math.max(0, Math.floor((now - time) / 1000));
 	const details = {
 		...deliveries,
 		oldestPendingSeconds: secondsSince(oldestPendingAt ?? now),
 		mailServerMissing: isPublic(siteOrigin) && !smtpUrl,
+		unanswered,
+		oldestUnansweredSeconds: secondsSince(oldestUnansweredAt ?? now),
+		unansweredLate: (oldestUnansweredAt ?? now) <= lateBefore,
 		quarantined: Number(quarantine.found),
 		overHourlyLimit: quarantine.over_limit != null,
 		oldestQuarantinedSeconds: secondsSince(Number(quarantine.oldest ?? now)),

@@ -2,10 +2,12 @@
 import { fieldList } from "#shared/enquiry.ts";
 import { fill } from "#shared/fill.ts";
 import type { Words } from "#shared/words.ts";
-import type { Database } from "../database/database.ts";
+import type { AnswerLinks } from "../answers/answer-links.ts";
+import { IS_OPEN } from "../answers/answers.ts";
+import type { Database, Row } from "../database/database.ts";
 import type { QuarantineReason } from "../enquiries/stored-enquiry.ts";
 import { MORNING_FILE } from "../mail/eml-mailer.ts";
-import { htmlMail, isolated, paragraph } from "../mail/html-mail.ts";
+import { htmlMail, isolated, paragraph, tapLink } from "../mail/html-mail.ts";
 import { type Mail, type MailSettings, messageId } from "../mail/mailer.ts";
 import { timeText } from "../mail/owner-mail.ts";
 import { LEASE_MS } from "../outbox/time-limits.ts";
@@ -26,6 +28,9 @@ export type HeldEnquiry = {
 	type: string;
 	reason: QuarantineReason;
 };
+
+/** A paragraph, and the link below it. */
+type Block = { lines: string[]; link?: string };
 
 /** All of which the owner was not told, and the first of them. */
 export type Untold = { total: number; listed: HeldEnquiry[] };
@@ -67,21 +72,50 @@ export async function finishMorning(
 	]);
 }
 
+/** The open enquiries of which the mail of a morning tells, and the links to say what became of them. */
+export type Unanswered = {
+	total: number;
+	listed: (Omit<HeldEnquiry, "reason"> & { link: string })[];
+};
+
+const LISTED = `id, received_at, ${fieldList.user_name.column} AS name,
+	${fieldList.enquiryType.column} AS type`;
+
+const toListed = (row: Row) => ({
+	id: String(row.id),
+	receivedAt: Number(row.received_at),
+	name: String(row.name),
+	type: String(row.type),
+});
+
+/** Reads the open enquiries received at or before a time. @throws DatabaseUnavailable */
+export async function readUnanswered(
+	database: Database,
+	before: number,
+	links: AnswerLinks,
+): Promise<Unanswered> {
+	const open = `FROM enquiries WHERE ${IS_OPEN} AND received_at <= ?`;
+	const [count] = await database.query(`SELECT count(*) AS total ${open}`, before);
+	const rows = await database.query(
+		`SELECT ${LISTED} ${open} ORDER BY received_at LIMIT ?`,
+		...[before, MAX_LISTED],
+	);
+	const listed = rows.map(toListed).map(async (enquiry) => {
+		return { ...enquiry, link: await links.addressOf(enquiry) };
+	});
+	return { total: Number(count?.total), listed: await Promise.all(listed) };
+}
+
 /** Reads what came into quarantine before a time. @throws DatabaseUnavailable */
 export async function readUntold(database: Database, before: number): Promise<Untold> {
 	const untold = `FROM enquiries WHERE ${IS_UNTOLD} AND received_at < ?`;
 	const [count] = await database.query(`SELECT count(*) AS total ${untold}`, before);
-	const { user_name, enquiryType } = fieldList;
 	const rows = await database.query(
-		`SELECT id, received_at, ${user_name.column} AS name, ${enquiryType.column} AS type,
-			quarantine_reason AS reason ${untold} ORDER BY id LIMIT ?`,
+		`SELECT ${LISTED}, quarantine_reason AS reason ${untold} ORDER BY id LIMIT ?`,
 		...[before, MAX_LISTED],
 	);
 	const listed = rows.map((row) => ({
-		id: String(row.id),
-		receivedAt: Number(row.received_at),
-		name: String(row.name),
-		type: String(row.type),
+		...toListed(row),
 		reason: row.reason as QuarantineReason,
 	}));
 	return { total: Number(count?.total), listed };
@@ -90,26 +124,44 @@ export async function readUntold(database: Database, before: number): Promise<Un
 /** Every try has the same Message-ID. Auto-Submitted prevents automatic replies (RFC 3834). */
 export function composeMorningMail(
 	morning: number,
-	{ total, listed }: Untold,
-	problems: readonly Problem[],
+	{
+		untold: { total, listed },
+		unanswered,
+		problems,
+	}: { untold: Untold; unanswered: Unanswered; problems: readonly Problem[] },
 	{ from, to, timeZone }: MailSettings,
-	words: Words["digest"],
+	{ digest: words, answers }: Pick<Words, "digest" | "answers">,
 ): Mail {
 	const id = `${MORNING_FILE}${new Date(morning).toISOString().slice(0, 10)}`;
 	const subject = total > 0 ? fill(words.subject, { count: total }) : words.otherSubject;
+	const nameOf = (name: string) => [...oneLine(name)].slice(0, NAME_LENGTH).join("");
 	const linesOf = ({ id, receivedAt, name, type, reason }: HeldEnquiry) => [
-		`${[...oneLine(name)].slice(0, NAME_LENGTH).join("")}, ${oneLine(type)}`,
+		`${nameOf(name)}, ${oneLine(type)}`,
 		`${timeText(receivedAt, timeZone)}. ${words.reasons[reason]}`,
 		`npm run enquiries -- release ${id}`,
 	];
-	const unlisted = total - listed.length;
+	const open = unanswered.listed.map(
+		({ name, type, receivedAt, link }): Block => ({
+			lines: [`${nameOf(name)}, ${oneLine(type)}`, timeText(receivedAt, timeZone)],
+			link,
+		}),
+	);
+	const saying = (text: string): Block => ({ lines: [text] });
+	const more = (count: number) =>
+		count > 0 ? [saying(`${fill(words.more, { count })} ${words.allCommand}`)] : [];
 	const blocks = [
-		...problems.map(({ advice }) => [advice]),
-		...(total > 0 ? [[`${words.introduction} ${words.commands}`]] : []),
-		...listed.map(linesOf),
-		...(unlisted > 0 ? [[`${fill(words.more, { count: unlisted })} ${words.allCommand}`]] : []),
+		...problems.map(({ advice }) => saying(advice)),
+		...(unanswered.total > 0 ? [saying(fill(words.unanswered, { count: unanswered.total }))] : []),
+		...open,
+		...more(unanswered.total - open.length),
+		...(total > 0 ? [saying(`${words.introduction} ${words.commands}`)] : []),
+		...listed.map((enquiry): Block => ({ lines: linesOf(enquiry) })),
+		...more(total - listed.length),
 	];
-	const html = blocks.map((lines) => paragraph(lines.map(isolated).join("<br>")));
+	const text = blocks.map(({ lines, link }) => [...lines, ...(link ? [link] : [])].join("\n"));
+	const html = blocks.map(({ lines, link }) =>
+		paragraph([...lines.map(isolated), ...(link ? [tapLink(link, answers.say)] : [])].join("<br>")),
+	);
 	return {
 		id,
 		messageId: messageId(`${id}.${morning}`, from),
@@ -118,7 +170,7 @@ export function composeMorningMail(
 		to,
 		replyTo: undefined,
 		subject,
-		text: `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`,
+		text: `${text.join("\n\n")}\n`,
 		html: htmlMail(subject, html),
 		headers: { "Auto-Submitted": "auto-generated" },
 	};

@@ -1,26 +1,32 @@
 import { statfs } from "node:fs/promises";
 import type { Words } from "#shared/words.ts";
+import { AnswerLinks } from "../answers/answer-links.ts";
+import { listedBefore, queueReminders } from "../answers/reminders.ts";
 import type { BackupState } from "../backup/hourly-backups.ts";
 import { type Database, DatabaseUnavailable } from "../database/database.ts";
 import { hourlyAlerts, type Log } from "../log/log.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import { enabledKinds } from "../outbox/kinds.ts";
 import { SEND_TIMEOUT_MS } from "../outbox/time-limits.ts";
 import { repeat } from "../repeat.ts";
 import type { Settings } from "../settings/settings.ts";
 import { callReceiver } from "./alerts.ts";
 import { type Health, type Observed, problemsOf, readHealth } from "./health.ts";
-import { claimMorning, composeMorningMail, finishMorning, readUntold } from "./morning.ts";
-import { lastMorning } from "./working-morning.ts";
+import {
+	claimMorning,
+	composeMorningMail,
+	finishMorning,
+	readUnanswered,
+	readUntold,
+} from "./morning.ts";
+import { lastMorning } from "./working-time.ts";
 
 const LOOK_MS = 60_000;
 const HEARTBEAT_MS = 5 * 60_000;
 
 export type WatchDeps = {
 	database: Database;
-	settings: Pick<
-		Settings,
-		"siteOrigin" | "smtpUrl" | "heartbeatUrl" | "timeZone" | "mailFrom" | "mailTo"
-	>;
+	settings: Settings;
 	words: Words;
 	mailer: Mailer;
 	log: Log;
@@ -52,6 +58,8 @@ async function readFreePercent(folder: string): Promise<number> {
 export function startWatch(deps: WatchDeps): Watch {
 	const { database, settings, log, now, freePercent = readFreePercent } = deps;
 	const alert = hourlyAlerts(log, now);
+	const links = new AnswerLinks(database, settings);
+	const rule = { within: settings.answerWithin, work: settings.work };
 	const stopping = new AbortController();
 	let disk: Pick<Observed, "diskFreePercent"> = {};
 	let beatAt = Number.NEGATIVE_INFINITY;
@@ -79,14 +87,17 @@ export function startWatch(deps: WatchDeps): Watch {
 
 	async function tellInTheMorning(health: Health): Promise<void> {
 		const { timeZone, mailFrom: from, mailTo: to } = settings;
-		const morning = lastMorning(now(), timeZone);
+		const morning = lastMorning(now(), settings.work);
 		if (!(await claimMorning(database, morning, now()))) return;
-		const untold = await readUntold(database, morning);
+		const [untold, unanswered] = await Promise.all([
+			readUntold(database, morning),
+			readUnanswered(database, listedBefore(rule, morning), links),
+		]);
 		const problems = problemsOf(health);
 		let toldBefore = 0;
-		if (untold.total + problems.length > 0) {
-			const { digest } = deps.words;
-			const mail = composeMorningMail(morning, untold, problems, { from, to, timeZone }, digest);
+		if (untold.total + unanswered.total + problems.length > 0) {
+			const content = { untold, unanswered, problems };
+			const mail = composeMorningMail(morning, content, { from, to, timeZone }, deps.words);
 			const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
 			const { filed } = await deps.mailer.send(mail, signal);
 			// Nobody was sent a file, so a later mail tells it again.
@@ -106,6 +117,7 @@ export function startWatch(deps: WatchDeps): Watch {
 	async function look(): Promise<void> {
 		await readDisks();
 		try {
+			await queueReminders(database, rule, enabledKinds(settings), now());
 			const health = await readHealth(database, settings, now(), observed());
 			for (const { event, details } of problemsOf(health)) if (event) alert(event, details);
 			await beat();

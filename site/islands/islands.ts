@@ -13,6 +13,7 @@ export const islands = {
 	demo: () => import("#site/demos/demo-view.tsx").then((m) => m.DemoView),
 	techstack: () =>
 		import("#site/components/techstack-tabs/techstack-tabs.tsx").then((m) => m.TechstackTabs),
+	receipt: () => import("#site/pages/receipt/enquiry-receipt.tsx").then((m) => m.EnquiryReceipt),
 	suggestion: () => import("#site/pages/not-found/suggestion.tsx").then((m) => m.Suggestion),
 };
 

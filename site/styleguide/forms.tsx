@@ -48,7 +48,11 @@ function Modal({ sent }: { sent: boolean }) {
 	const [open, setOpen] = useState(true);
 	if (!open) return null;
 	const onClose = () => setOpen(false);
-	return sent ? <SentModal onClose={onClose} /> : <FailedModal values={filled} onClose={onClose} />;
+	return sent ? (
+		<SentModal enquiryKey={undefined} onClose={onClose} />
+	) : (
+		<FailedModal values={filled} onClose={onClose} />
+	);
 }
 
 export const forms = [

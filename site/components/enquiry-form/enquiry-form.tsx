@@ -51,7 +51,9 @@ export function EnquiryForm({ vacancies = [], beginnings = [] }: EnquiryFormProp
 					statusRef={statusRef}
 				/>
 			</form>
-			{outcome?.sent === true && <SentModal onClose={closeModal} />}
+			{outcome?.sent === true && (
+				<SentModal enquiryKey={settings.own ? outcome.key : undefined} onClose={closeModal} />
+			)}
 			{outcome?.sent === false && <FailedModal values={outcome.values} onClose={closeModal} />}
 		</>
 	);

@@ -38,7 +38,7 @@ const SHORTEST_STATUS = 500;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The outcome of the last submit. A failed one keeps the values, which the visitor can then copy. */
-export type Outcome = { sent: true } | { sent: false; values: EnquiryValues };
+export type Outcome = { sent: true; key: string } | { sent: false; values: EnquiryValues };
 
 /** A change of the values, by the page or by the visitor. */
 type Change = { type: "filled" } | { type: "typed"; field: EnquiryField };
@@ -165,13 +165,14 @@ export function useEnquiryForm(
 		const [sent] = await Promise.all([sendEnquiry(form, settings), wait(SHORTEST_STATUS)]);
 		inFlight.current = false;
 		setSending(false);
+		const key = enquiryId.current;
 		if (sent) {
 			form.reset();
 			deleteDraft();
 			enquiryId.current = newEnquiryId();
 			dispatch({ type: "emptied" });
 		}
-		setOutcome(sent ? { sent } : { sent, values });
+		setOutcome(sent ? { sent, key } : { sent, values });
 	}
 
 	/** Preloads the library once, so that the first Send need not wait. A failure shows on sending. */

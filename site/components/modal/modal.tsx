@@ -12,7 +12,9 @@ export type ModalProps = {
 	status: string;
 	/** A decorative drawing above the title. */
 	glyph: ReactNode;
-	/** Buttons and links in addition to OK. */
+	/** Closes the modal; by default OK. */
+	closeLabel?: string;
+	/** Buttons and links in addition to the one that closes. */
 	actions?: ReactNode;
 	/** Called after OK or Escape. The caller moves the focus. */
 	onClose: () => void;
@@ -20,7 +22,15 @@ export type ModalProps = {
 };
 
 /** A native modal dialog, open while it is rendered. */
-export function Modal({ title, status, glyph, actions, onClose, children }: ModalProps) {
+export function Modal({
+	title,
+	status,
+	glyph,
+	closeLabel = ui.ok,
+	actions,
+	onClose,
+	children,
+}: ModalProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const ok = useRef<HTMLButtonElement>(null);
 	const [settled, setSettled] = useState(false);
@@ -53,7 +63,7 @@ export function Modal({ title, status, glyph, actions, onClose, children }: Moda
 				</div>
 				<div className={styles.actions}>
 					<Button ref={ok} className={styles.ok} onClick={() => dialog.current?.close()}>
-						{ui.ok}
+						{closeLabel}
 					</Button>
 					{actions}
 				</div>

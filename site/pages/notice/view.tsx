@@ -2,6 +2,7 @@ import copy from "#company/enquiry-form.json" with { type: "json" };
 import { openVacancyCards } from "#content/open-vacancies.ts";
 import type { PageOf } from "#content/pages.ts";
 import { enquiryFields, labelledError } from "#shared/enquiry.ts";
+import { fill } from "#shared/fill.ts";
 import { usesOwnService } from "#shared/own-service.ts";
 import type { Refused } from "#shared/site-build.ts";
 import { BrandMark } from "#site/components/brand-mark/brand-mark.tsx";
@@ -41,10 +42,16 @@ export type NoticeViewProps = {
 	page: PageOf<"notice">;
 	/** The enquiry that the page answers; the built page answers none. */
 	refused?: Refused;
+	/** The reference of the enquiry that was stored. */
+	reference?: string;
 };
 
 /** A notice, such as the response to a form that was submitted without script. */
-export function NoticeView({ page, refused = { errors: {}, typed: {} } }: NoticeViewProps) {
+export function NoticeView({
+	page,
+	refused = { errors: {}, typed: {} },
+	reference,
+}: NoticeViewProps) {
 	const { heading, picture, reasons, advice, text, homeLink } = page;
 	const hasReason = refused.sentence !== undefined || Object.keys(refused.errors).length > 0;
 	return (
@@ -58,6 +65,7 @@ export function NoticeView({ page, refused = { errors: {}, typed: {} } }: Notice
 			<p>
 				<EmailText text={text} />
 			</p>
+			{reference && page.reference && <p>{fill(page.reference, { reference })}</p>}
 			{page.vacancies && <OpenVacancies words={page.vacancies} vacancies={openVacancyCards()} />}
 			{homeLink && (
 				<a href="/" className={buttonClass()}>

@@ -152,7 +152,7 @@ const unscripted = (name: string, wire: string, message: string): HostileCase =>
 	name,
 	wire,
 	303,
-	{ stores: { message }, headers: { location: /^\/enquiry-sent$/ } },
+	{ stores: { message }, headers: { location: /^\/enquiry-sent\?reference=[\w-]{9}$/ } },
 ];
 
 const encoding: HostileCase[] = [

@@ -121,9 +121,15 @@ test("the page gets what was typed to the letter, without control characters", a
 });
 
 const unreachable = () => expect.unreachable();
+const nothing = {
+	refusal: unreachable,
+	closedVacancy: unreachable,
+	sent: unreachable,
+	answer: unreachable,
+};
 
 test.each([
-	["an email library", multipart, { refusal: unreachable, closedVacancy: unreachable }],
+	["an email library", multipart, nothing],
 	["a program", (fields: typeof ada) => json(fields), undefined],
 	["a browser without a renderer", urlEncoded, undefined],
 ])("%s gets plain text", async (_, request, pages) => {

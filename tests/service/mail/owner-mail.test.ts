@@ -56,12 +56,14 @@ test("it is plain text and HTML, and loads nothing", async () => {
 	const types = [...raw.matchAll(/^Content-Type: ([\w/-]+)/gm)].map(([, type]) => type);
 	expect(types).toEqual(["multipart/alternative", "text/plain", "text/html"]);
 	expect(attachments).toEqual([]);
-	expect(html).not.toMatch(/<(img|link|script|iframe|base)\b|url\(|@import|https?:/i);
+	const withoutLinks = html?.replaceAll(/ href="[^"]*"/g, "");
+	expect(withoutLinks).not.toMatch(/<(img|link|script|iframe|base)\b|url\(|@import|https?:/i);
 });
 
 test("address and phone number can be tapped, and blank facts are left out", async () => {
+	// The links by which the owner says what became of it have a test of their own.
 	const links = (mail: ReceivedMail) =>
-		[...(mail.html?.matchAll(/href="([^"]*)"/g) ?? [])].map(([, href]) => href);
+		[...(mail.html?.matchAll(/href="((?:mailto|tel):[^"]*)"/g) ?? [])].map(([, href]) => href);
 	const full = await mailOf({ user_email: "ada+x?cc=a@exämple.de" });
 	expect(links(full)).toEqual(["mailto:ada%2Bx%3Fcc%3Da@xn--exmple-cua.de", `tel:${ada.phone}`]);
 	expect(full.replyTo?.[0]?.address).toBe("ada+x?cc=a@xn--exmple-cua.de");

@@ -19,9 +19,10 @@ export function testWatch(
 	} = {},
 ) {
 	const events: Record<string, unknown>[] = [];
+	const settings = readSettings({ MAIL_TO: "owner@firm.example", ...env });
 	const watch = startWatch({
 		database,
-		settings: readSettings({ MAIL_TO: "owner@firm.example", ...env }),
+		settings,
 		words,
 		mailer: noMails,
 		log: createLog((line) => events.push(JSON.parse(line))),
