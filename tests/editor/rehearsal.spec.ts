@@ -165,7 +165,7 @@ test("an owner adopts a company, edits, publishes and undoes @release", async ({
 			await expect(preview.getByRole("heading", { level: 1 })).toContainText("Tester", {
 				timeout: 300_000,
 			});
-			await expect(preview.getByText(SCRIPT)).toBeVisible();
+			await expect(preview.getByRole("heading", { name: SCRIPT })).toBeVisible();
 			await saveNow();
 			await isSaved();
 			expect(json("pages/tester.json")).toMatchObject({ route: "/careers/tester" });
