@@ -58,14 +58,15 @@ export default defineConfig(({ command }) => ({
 							`assets/${/demos\/([\w-]+)\/view/.exec(facadeModuleId ?? "")?.[1] ?? "[name]"}-[hash].js`,
 						codeSplitting: {
 							groups: [
-								// One style sheet for the site, and one each for the form, for the sections of home, for other
-								// sections and for a kind of page. Those of demos, films and dialogs are not in site/styles.ts:
+								// One style sheet for the site, and one each for the form, for the sections of home, for pages
+								// to read, for other sections and for a kind of page. Those of demos, films and dialogs are not in site/styles.ts:
 								// they come with their scripts.
 								{
 									name: "form",
 									test: /site\/components\/(contact-section|enquiry-form)\/(?!fields\/field\.).*\.css$/,
 								},
 								{ name: "home-sections", test: /site\/sections\/home\/.*\.css$/ },
+								{ name: "reading", test: /site\/sections\/reading\/.*\.css$/ },
 								{ name: "sections", test: /site\/(sections|components\/techstack-tabs)\/.*\.css$/ },
 								{
 									name: (id) => /site\/pages\/([\w-]+)\//.exec(id)?.[1] ?? "styles",

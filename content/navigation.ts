@@ -62,6 +62,8 @@ export const menu = () => ({
 	company: [
 		...MENU_SECTIONS.flatMap((id) => (isOnHome(id) ? [] : (pageOfSection(id) ?? []))),
 		...pagesOf("quality"),
+		...pagesOf("article-index"),
+		...pagesOf("glossary"),
 		...pagesOf("brochure-index"),
 	].map(linkTo),
 	texts: pagesOf("text").map(linkTo),
@@ -76,8 +78,33 @@ export const careersSection = (): SectionLinkTarget => sectionLink("career");
 const overviewOf = (page: Page) =>
 	offeringsOf("services").find(({ route }) => page.route.startsWith(`${route}/`));
 
+export type Article = PageOf<"note" | "guide">;
+export const isArticle = (page: Page): page is Article =>
+	page.kind === "note" || page.kind === "guide";
+
+/** The newest first. */
+const byDay = (a: Article, b: Article) => b.day.localeCompare(a.day);
+
+/** All notes or all guides, the newest first. */
+export const articlesOf = (kind: Article["kind"]): Article[] => pagesOf(kind).toSorted(byDay);
+
+const MOST_ARTICLES = 3;
+
+/** What there is to read about an offering. */
+export const articlesAbout = (id: string): Article[] =>
+	pages
+		.filter(isArticle)
+		.filter(({ offerings }) => offerings.includes(id))
+		.toSorted(byDay)
+		.slice(0, MOST_ARTICLES);
+
 /** The breadcrumb of a page without the page itself. It follows the page's address. */
-export function trailOf(page: PageOf<"offering" | "integration">): Crumb[] {
+export function trailOf(page: PageOf<"offering" | "integration"> | Article): Crumb[] {
+	if (isArticle(page)) {
+		return pagesOf("article-index")
+			.filter(({ of }) => of === page.kind)
+			.map(linkTo);
+	}
 	const isSolution = page.kind === "offering" && page.group === "solutions";
 	const home = sectionLink(isSolution ? "whatwedo" : "ourservices");
 	const overview = overviewOf(page);

@@ -50,7 +50,7 @@ function parseDraft(id: string, json: unknown): Page | undefined {
 }
 
 function toPage([file, json]: [file: string, json: unknown]): Page {
-	const id = file.replace(/\.json$/, "");
+	const id = file.replace(/\.\w+$/, "");
 	const { page, issues } = parsePage(id, json);
 	const shown = page ?? (areDrafts ? parseDraft(id, json) : undefined);
 	if (shown) return shown;
@@ -74,19 +74,23 @@ const closed: ReadonlySet<Page> = new Set(
 	vacancies.filter(({ lastDay }) => isClosed(lastDay, today())),
 );
 
-const hasBrochures = records.some((page) => isKind(page, "brochure") && page.note);
+/** Whether a page lists brochures, notes or guides of which there are none. */
+function isEmpty(page: Page): boolean {
+	if (isKind(page, "article-index")) return !records.some(({ kind }) => kind === page.of);
+	return (
+		isKind(page, "brochure-index") &&
+		!records.some((other) => isKind(other, "brochure") && other.note)
+	);
+}
 
 /** Kinds that only our own service can serve. */
 const OF_OWN_SERVICE: ReadonlySet<PageKind> = new Set(["answer", "receipt"]);
 
 const ownService = usesOwnService(process.env);
 
-/** All pages of the site, sorted by `order`, then by name. An index without brochures has no page. */
+/** All pages of the site, sorted by `order`, then by name. An index without entries has no page. */
 export const pages: readonly Page[] = records.filter(
-	(page) =>
-		!closed.has(page) &&
-		(hasBrochures || !isKind(page, "brochure-index")) &&
-		(ownService || !OF_OWN_SERVICE.has(page.kind)),
+	(page) => !closed.has(page) && !isEmpty(page) && (ownService || !OF_OWN_SERVICE.has(page.kind)),
 );
 
 /** The addresses of a page: its route and its canonical, if that differs. */

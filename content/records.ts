@@ -4,23 +4,29 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { today } from "#shared/vacancy-days.ts";
+import { parseRecord } from "./record-file.ts";
 
-/** Relative to the working directory. */
-const FOLDER = "company/pages";
+/** Relative to the working directory. Unit tests have the pages of a small firm. */
+const FOLDER = process.env.PAGES_FOLDER || "company/pages";
 
 /** Whether texts may be too short or too long, as in the preview of the editor, which has its own records. */
 export const areDrafts: boolean = false;
 
 function parse(file: string): unknown {
 	try {
-		return JSON.parse(readFileSync(join(FOLDER, file), "utf8"));
+		return parseRecord(file, readFileSync(join(FOLDER, file), "utf8"));
 	} catch (error) {
-		throw new Error(`${join(FOLDER, file)} is not JSON: ${(error as Error).message}.`);
+		throw new Error(`${join(FOLDER, file)} cannot be read: ${(error as Error).message}.`);
 	}
 }
 
+/** Whether the day of a note or a guide has come. Other records have none. */
+const isDue = (record: unknown): boolean => ((record as { day?: string }).day ?? "") <= today();
+
 export const files: Readonly<Record<string, unknown>> = Object.fromEntries(
 	readdirSync(FOLDER)
-		.filter((file) => file.endsWith(".json"))
-		.map((file) => [file, parse(file)]),
+		.filter((file) => /\.(json|md)$/.test(file))
+		.map((file) => [file, parse(file)] as const)
+		.filter(([, record]) => isDue(record)),
 );

@@ -31,6 +31,10 @@ const SHEETS: Partial<Record<PageKind, SectionSheet[]>> = {
 	vacancy: ["sections"],
 	contact: ["form"],
 	notice: ["form"],
+	note: ["reading"],
+	guide: ["reading"],
+	"article-index": ["reading"],
+	glossary: ["reading"],
 };
 
 /** The style sheets of the parts of a page. A brochure has the sections of other pages. */
@@ -132,6 +136,9 @@ export function Document({ page, assets, children }: DocumentProps) {
 				<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
 				<link rel="manifest" href="/manifest.webmanifest" />
+				{page.kind === "article-index" && page.of === "note" && (
+					<link rel="alternate" type="application/atom+xml" href="/feed.atom" title={page.name} />
+				)}
 				<Meta page={page} />
 			</head>
 			<body>

@@ -5,14 +5,18 @@ import type { PageKind } from "#content/schema/page.ts";
 import type { Assets } from "./assets.ts";
 import { Document } from "./document.tsx";
 import { AnswerView } from "./pages/answer/view.tsx";
+import { ArticleIndexView } from "./pages/article-index/view.tsx";
 import { BrochureView } from "./pages/brochure/view.tsx";
 import { BrochureIndexView } from "./pages/brochure-index/view.tsx";
 import { CompanyView } from "./pages/company/view.tsx";
 import { ContactView } from "./pages/contact/view.tsx";
+import { GlossaryView } from "./pages/glossary/view.tsx";
+import { GuideView } from "./pages/guide/view.tsx";
 import { HomeView } from "./pages/home/view.tsx";
 import { HomeSectionView } from "./pages/home-section/view.tsx";
 import { IntegrationView } from "./pages/integration/view.tsx";
 import { NotFoundView } from "./pages/not-found/view.tsx";
+import { NoteView } from "./pages/note/view.tsx";
 import { NoticeView } from "./pages/notice/view.tsx";
 import { OfferingView } from "./pages/offering/view.tsx";
 import { QualityView } from "./pages/quality/view.tsx";
@@ -31,6 +35,10 @@ const views: { [K in PageKind]: ComponentType<{ page: PageOf<K> }> } = {
 	quality: QualityView,
 	vacancy: VacancyView,
 	text: TextView,
+	note: NoteView,
+	guide: GuideView,
+	"article-index": ArticleIndexView,
+	glossary: GlossaryView,
 	brochure: BrochureView,
 	"brochure-index": BrochureIndexView,
 	notice: NoticeView,

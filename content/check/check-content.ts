@@ -4,10 +4,12 @@ import * as v from "valibot";
 import { today } from "#shared/vacancy-days.ts";
 import { type Page, parsePage } from "../pages.ts";
 import { previewPicture } from "../preview-picture.ts";
+import { lineOf, parseRecord } from "../record-file.ts";
 import { type Claims, claimsSchema } from "../schema/claims.ts";
 import { fileSchemas, type Site } from "../schema/files.ts";
 import { pageSchema } from "../schema/page.ts";
 import { unknownNames } from "../text-blocks.ts";
+import { articleMistakes } from "./articles.ts";
 import { unregisteredClaims } from "./claims-in-copy.ts";
 import { type ContentError, fileOf } from "./content-error.ts";
 import { missingPictureTexts } from "./picture-texts.ts";
@@ -54,7 +56,7 @@ const missingLogos = (folder: URL, partners: unknown) =>
 		return [{ file: "partners.json", path: `${n}.source`, code: "no-logo", message }];
 	});
 
-type ParsedFile = { file: string; json?: unknown; mistakes: ContentError[] };
+type ParsedFile = { file: string; content?: string; json?: unknown; mistakes: ContentError[] };
 
 /** The paths of all content files, relative to company/. */
 export function contentFiles(folder: URL = contentFolder): string[] {
@@ -73,8 +75,12 @@ export function schemaOf(file: string): v.GenericSchema | undefined {
 /** Control characters but the line break, halves of emoji, and what stands for bytes that were no text. */
 const UNREADABLE = /[^\P{Cc}\n]|[\p{Cs}\ufffd]/u;
 
+/** The record of a Markdown file with each line of its text as a field. */
+const byLine = (file: string, json: unknown) =>
+	file.endsWith(".md") ? { ...Object(json), text: Object(json).text.split("\n") } : json;
+
 const unreadableTexts = (file: string, json: unknown) =>
-	visibleCopy(json)
+	visibleCopy(byLine(file, json))
 		.filter(({ text }) => UNREADABLE.test(text))
 		.map(({ field: path }): ContentError => {
 			const message = "has half an emoji or a control character: type the words around it again";
@@ -83,7 +89,8 @@ const unreadableTexts = (file: string, json: unknown) =>
 
 function readContentFile(folder: URL, file: string, text?: string): ParsedFile {
 	try {
-		const json: unknown = JSON.parse(text ?? readFileSync(new URL(file, folder), "utf8"));
+		const content = text ?? readFileSync(new URL(file, folder), "utf8");
+		const json = parseRecord(file, content);
 		const schema = schemaOf(file);
 		if (!schema) throw new Error("there is no schema for this file");
 		const { issues = [] } = v.safeParse(schema, json);
@@ -91,7 +98,7 @@ function readContentFile(folder: URL, file: string, text?: string): ParsedFile {
 			const path = v.getDotPath(issue);
 			return { file, ...(path ? { path } : {}), code: "schema", message: issue.message };
 		});
-		return { file, json, mistakes: [...mistakes, ...unreadableTexts(file, json)] };
+		return { file, content, json, mistakes: [...mistakes, ...unreadableTexts(file, json)] };
 	} catch (error) {
 		return { file, mistakes: [{ file, code: "json", message: (error as Error).message }] };
 	}
@@ -122,30 +129,42 @@ export function checkContent(
 	const files = [...new Set([...contentFiles(folder), ...Object.keys(changed)])]
 		.filter((file) => changed[file] !== null)
 		.map((file) => readContentFile(folder, file, changed[file] ?? undefined));
+	const located = (found: ContentError[]) =>
+		found.map((mistake): ContentError => {
+			const content = files.find(({ file }) => file === mistake.file)?.content;
+			if (!mistake.file.endsWith(".md") || content === undefined) return mistake;
+			const { path } = mistake;
+			return {
+				...mistake,
+				line: lineOf(content, path),
+				...(path && { path: path.replace(/\.\d+$/, "") }),
+			};
+		});
 	const mistakes = files.flatMap((file) => file.mistakes);
-	if (mistakes.length > 0) return { mistakes, warnings: [] };
+	if (mistakes.length > 0) return { mistakes: located(mistakes), warnings: [] };
 	const pages = files
 		.filter(({ file }) => isPageFile(file))
-		.flatMap(({ file, json }) => parsePage(file.slice(6, -5), json).page ?? []);
+		.flatMap(({ file, json }) => parsePage(file.replace(/^pages\/|\.\w+$/g, ""), json).page ?? []);
 	const technologies = files.find(({ file }) => file === "technologies.json")?.json;
 	const site = files.find(({ file }) => file === "site.json")?.json as Site;
 	const register = readClaims(folder, changed["claims.json"] ?? undefined);
 	return {
-		mistakes: [
+		mistakes: located([
 			...brokenReferences(pages),
 			...missingRenders(pages),
 			...missingPictureTexts(pages),
 			...unknownTechnologies(pages, technologies),
 			...vacancyMistakes(pages, today()),
+			...articleMistakes(pages),
 			...missingLogos(folder, files.find(({ file }) => file === "partners.json")?.json),
 			...unknownFacts(pages, site),
 			...unknownClaims(pages, register),
-		],
-		warnings: [
+		]),
+		warnings: located([
 			...missingPreviews(pages),
 			...files.flatMap(({ file, json }) =>
-				register ? unregisteredClaims(file, json, register) : [],
+				register ? unregisteredClaims(file, byLine(file, json), register) : [],
 			),
-		],
+		]),
 	};
 }

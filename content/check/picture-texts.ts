@@ -31,7 +31,16 @@ export const isDecoration = (picture: string): boolean =>
 	MARKS.has(picture) || ILLUSTRATIONS.has(picture.replace(/(-(wide|closing|detail|night))+$/, ""));
 
 /** The kinds that show the picture of a page at its top. */
-const SHOWN = new Set<Page["kind"]>(["offering", "integration", "vacancy", "quality"]);
+const SHOWN = new Set<Page["kind"]>([
+	"offering",
+	"integration",
+	"vacancy",
+	"quality",
+	"note",
+	"guide",
+	"article-index",
+	"glossary",
+]);
 
 /** An error for each page that shows a picture of the owner without a text. */
 export const missingPictureTexts = (pages: readonly Page[]): ContentError[] =>

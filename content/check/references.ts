@@ -1,5 +1,6 @@
 /** Checks that the pages, sections and renders to which records refer exist. */
 import { existsSync } from "node:fs";
+import { isArticle } from "../navigation.ts";
 import type { Page } from "../pages.ts";
 import {
 	closingRender,
@@ -13,6 +14,7 @@ import {
 } from "../renders.ts";
 import type { SlideRecord } from "../schema/fields.ts";
 import type { SectionReference } from "../schema/page.ts";
+import { picturesIn } from "./articles.ts";
 import { type ContentError, type ErrorCode, fileOf } from "./content-error.ts";
 
 /** Pictures that a component draws. All others are renders in company/public/art. */
@@ -199,6 +201,7 @@ function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
 	);
 	return [
 		own,
+		...(isArticle(page) ? picturesIn(page) : []),
 		...card,
 		...slides,
 		...careers,

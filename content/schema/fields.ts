@@ -22,7 +22,15 @@ export const picture = v.pipe(text, v.regex(/^[a-z0-9-]+$/, "must be a name such
 
 export const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-export const day = v.pipe(v.string(), v.isoDate("must be a date such as 2027-03-31"));
+const notADay = "must be a date such as 2027-03-31";
+
+/** Whether a date is in the calendar: JavaScript takes 2027-02-30 for 2 March. */
+function exists(date: string): boolean {
+	const time = Date.parse(date);
+	return Number.isNaN(time) || new Date(time).toISOString().startsWith(date);
+}
+
+export const day = v.pipe(v.string(), v.isoDate(notADay), v.check(exists, notADay));
 
 export const headingAndIntro = { heading: text, intro: text };
 

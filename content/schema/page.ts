@@ -342,6 +342,44 @@ const textPage = v.strictObject({
 	),
 });
 
+/** A text to read, in Markdown. Its title is the name of the page; its summary is that for search engines. */
+const article = {
+	...withHero,
+	/** Its first day, in UTC. A build before it leaves the page out. */
+	day,
+	/** The day of its last change. */
+	changed: v.optional(day),
+	/** The offerings that it is about. It links to them, and they to it. */
+	offerings: v.optional(v.array(pageId), []),
+	text: v.pipe(text, v.minLength(100)),
+};
+
+const note = v.strictObject({ kind: v.literal("note"), ...article });
+const guide = v.strictObject({ kind: v.literal("guide"), ...article });
+
+/** The list of all notes or of all guides. */
+const articleIndex = v.strictObject({
+	kind: v.literal("article-index"),
+	...withHero,
+	of: v.picklist(["note", "guide"]),
+	intro: text,
+});
+
+const glossary = v.strictObject({
+	kind: v.literal("glossary"),
+	...withHero,
+	heading: text,
+	intro: text,
+	terms: v.array(
+		v.strictObject({
+			term: text,
+			meaning: text,
+			/** Another form in which texts have the term. */
+			also: v.optional(text),
+		}),
+	),
+});
+
 const notice = v.strictObject({
 	kind: v.literal("notice"),
 	...common,
@@ -432,6 +470,10 @@ export const pageSchema = v.variant("kind", [
 	brochureIndex,
 	vacancy,
 	textPage,
+	note,
+	guide,
+	articleIndex,
+	glossary,
 	notice,
 	answer,
 	receipt,

@@ -1,8 +1,9 @@
-import { type Crumb, trailOf } from "#content/navigation.ts";
+import { type Article, type Crumb, isArticle, trailOf } from "#content/navigation.ts";
 import { type Page, type PageOf, pageOfSection, pages } from "#content/pages.ts";
 import type { Site } from "#content/schema/files.ts";
 import { jobPosting } from "./job-posting.ts";
 import { organization, webSite } from "./organization.ts";
+import { reading } from "./reading.ts";
 
 export type Facts = { site: Site; origin: string };
 
@@ -17,7 +18,7 @@ function addressOf(crumb: Crumb): string {
 	return page?.meta.canonical ?? "/";
 }
 
-function breadcrumb(page: Offered, origin: string) {
+function breadcrumb(page: Offered | Article, origin: string) {
 	const steps = [
 		...trailOf(page).map((crumb) => ({ name: crumb.name, path: addressOf(crumb) })),
 		{ name: page.meta.title, path: page.meta.canonical },
@@ -51,10 +52,18 @@ const isOffered = (page: Page): page is Offered =>
 export function structuredData(page: Page, facts: Facts): object | undefined {
 	const { site, origin } = facts;
 	if (page.meta.robots !== "index") return undefined;
-	const own = isOffered(page) ? [service(page, origin), breadcrumb(page, origin)] : [];
+	const offered = isOffered(page) ? [service(page, origin)] : [];
+	const trail = isOffered(page) || isArticle(page) ? [breadcrumb(page, origin)] : [];
 	const jobs = page.kind === "vacancy" ? jobPosting(page, site, origin) : [];
 	return {
 		"@context": "https://schema.org",
-		"@graph": [organization(site, origin), webSite(site, origin), ...own, ...jobs],
+		"@graph": [
+			organization(site, origin),
+			webSite(site, origin),
+			...offered,
+			...reading(page, origin),
+			...trail,
+			...jobs,
+		],
 	};
 }

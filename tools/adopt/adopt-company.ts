@@ -31,10 +31,12 @@ const written = (content: unknown) =>
 function readPages(folder: string): PageFiles {
 	const pages = join(folder, "pages");
 	return new Map(
-		readdirSync(pages).map((file) => [
-			file.replace(/\.json$/, ""),
-			JSON.parse(readFileSync(join(pages, file), "utf8")) as PageFile,
-		]),
+		readdirSync(pages)
+			.filter((file) => file.endsWith(".json"))
+			.map((file) => [
+				file.replace(/\.json$/, ""),
+				JSON.parse(readFileSync(join(pages, file), "utf8")) as PageFile,
+			]),
 	);
 }
 
@@ -204,6 +206,9 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 		writeFileSync(join(folder, file), written(content));
 	writeFileSync(join(folder, "mark.svg"), drawing);
 	for (const id of removed) rmSync(join(folder, `pages/${id}.json`));
+	// The notes and guides of the former firm.
+	for (const file of readdirSync(join(folder, "pages")))
+		if (file.endsWith(".md")) rmSync(join(folder, "pages", file));
 	for (const file of readdirSync(join(folder, "logos"))) rmSync(join(folder, "logos", file));
 	// They have the colours of the former firm.
 	rmSync(join(folder, "public/demos"), { recursive: true, force: true });

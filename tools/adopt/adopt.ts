@@ -25,6 +25,7 @@ function refuseUncommitted(): void {
 
 const offerings = (group: string): string[] =>
 	readdirSync(`${COMPANY}/pages`)
+		.filter((file) => file.endsWith(".json"))
 		.map((file) => ({ file, page: JSON.parse(readFileSync(`${COMPANY}/pages/${file}`, "utf8")) }))
 		.filter(({ page }) => page.group === group)
 		.sort((a, b) => a.page.order - b.page.order)

@@ -52,6 +52,7 @@ export function technologyLogos(folder: string): Logos {
 		join(folder, "technologies.json"),
 	).logos;
 	const providers = readdirSync(join(folder, "pages"))
+		.filter((file) => file.endsWith(".json"))
 		.flatMap((page): Section[] => readJson(join(folder, "pages", page)).sections ?? [])
 		.flatMap(({ kind, items }) => (kind === "providers" ? (items ?? []) : []));
 	const logos = [...Object.values(technologies), ...providers].map(({ logo }) => logo);

@@ -1,11 +1,13 @@
-/** The files that programs read: sitemap.xml, robots.txt, llms.txt and security.txt. */
+/** The files that programs read: sitemap.xml, robots.txt, llms.txt, security.txt and the feed. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import forMachines from "../../company/for-machines.json" with { type: "json" };
 import site from "../../company/site.json" with { type: "json" };
+import { fileOf } from "../../content/check/content-error.ts";
 import { offeringsOf } from "../../content/navigation.ts";
 import { type Page, pages } from "../../content/pages.ts";
+import { atomFeed } from "./feed.ts";
 
 const git = (...args: string[]) => {
 	const { status, stdout } = spawnSync("git", args, { encoding: "utf8", maxBuffer: 1 << 26 });
@@ -36,7 +38,7 @@ function lastChanged(): (page: Page) => string | undefined {
 	const status = git("status", "--porcelain", "--", "company");
 	const known = log && status !== undefined;
 	const dates = known ? lastCommitDates(log, status) : new Map<string, string>();
-	return ({ id }) => dates.get(`company/pages/${id}.json`);
+	return (page) => dates.get(`company/${fileOf(page)}`);
 }
 
 type SitemapEntry = { address: string; lastChanged: string | undefined };
@@ -106,9 +108,11 @@ function sitemap(origin: string): string {
 	);
 }
 
-/** Writes the files that programs read: sitemap.xml, robots.txt, llms.txt and security.txt. */
+/** Writes the files that programs read: sitemap.xml, robots.txt, llms.txt, security.txt and the feed. */
 export function writeSiteFiles(client: string, origin: string): void {
+	const feed = atomFeed(origin);
 	const files = {
+		...(feed && { "feed.atom": feed }),
 		"sitemap.xml": sitemap(origin),
 		"robots.txt": robotsText(origin),
 		"llms.txt": llmsText(origin),

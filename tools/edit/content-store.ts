@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type * as v from "valibot";
 import { checkContent, contentFiles, schemaOf } from "../../content/check/check-content.ts";
 import type { ErrorCode } from "../../content/check/content-error.ts";
+import { formatRecord, parseRecord } from "../../content/record-file.ts";
 import { cleanEdit } from "./clean-edit.ts";
 import { LIST } from "./form/form.ts";
 import { nameOfFile } from "./form/names.ts";
@@ -16,14 +17,16 @@ import { TICKET, tickets } from "./tickets.ts";
 type Json = Record<string, unknown>;
 
 const BIOME = "node_modules/@biomejs/biome/bin/biome";
-const PAGE = /^pages\/([a-z0-9-]+)\.json$/;
+const PAGE = /^pages\/([a-z0-9-]+)\.(?:json|md)$/;
 
-/** Formats JSON with Biome. No-break spaces become escapes, so that they are visible. */
+/** Formats a record: JSON with Biome. No-break spaces become escapes, so that they are visible. */
 function formatFile(file: string, json: unknown): string {
+	const input = formatRecord(file, json);
+	if (file.endsWith(".md")) return input;
 	const { status, stdout, stderr } = spawnSync(
 		process.execPath,
 		[BIOME, "format", `--stdin-file-path=company/${file}`],
-		{ input: JSON.stringify(json, null, "\t"), encoding: "utf8" },
+		{ input, encoding: "utf8" },
 	);
 	if (status !== 0) throw new Error(`Biome could not format ${file}: ${stderr}`);
 	return stdout.replaceAll("\u00a0", "\\u00a0");
@@ -72,6 +75,11 @@ export function contentStore(folder: URL): ContentStore {
 	const textOf = (file: string) =>
 		contentFiles(folder).includes(file) ? readFileSync(new URL(file, folder), "utf8") : undefined;
 
+	const recordOf = (file: string) => {
+		const text = textOf(file);
+		return text === undefined ? undefined : (parseRecord(file, text) as Json);
+	};
+
 	const nameOf = (file: string) => nameOfFile(file, textOf);
 
 	/** What a save of the text of a form would write. */
@@ -83,11 +91,11 @@ export function contentStore(folder: URL): ContentStore {
 			const words = `${file}: there is no content file of this name, and none is made.`;
 			return { file, mistakes: [{ code: "no-file", words }], json: edited };
 		}
-		const old: unknown = made ? made.sibling : JSON.parse(before ?? "");
+		const old: unknown = made ? made.sibling : parseRecord(file, before ?? "");
 		const json = made ? made.record : Array.isArray(old) ? edited[LIST] : edited;
 		const schema = schemaOf(file) as v.GenericSchema;
 		const clean = cleanEdit(schema, old, json);
-		const { mistakes } = checkContent(folder, { [file]: JSON.stringify(clean) });
+		const { mistakes } = checkContent(folder, { [file]: formatRecord(file, clean) });
 		const { labels } = groupOf(edited) ?? {};
 		return {
 			...{ file, before, ticket, json: clean },
@@ -102,7 +110,7 @@ export function contentStore(folder: URL): ContentStore {
 	/** The address is never that of the form, because the preview asks for it. */
 	function shownOf(file: string, schema: v.GenericSchema, record: Json): Draft["shown"] {
 		if (!PAGE.test(file)) return undefined;
-		const { route } = JSON.parse(textOf(file) ?? JSON.stringify(record));
+		const { route } = (recordOf(file) ?? record) as { route: string };
 		const complete = filledOut(schema as unknown as Schema, record) as Json;
 		return { file, draft: { ...complete, route } };
 	}
@@ -114,8 +122,8 @@ export function contentStore(folder: URL): ContentStore {
 		if (!id || !group) return undefined;
 		const like = contentFiles(folder)
 			.filter((other) => PAGE.test(other))
-			.find((other) => groupOf(JSON.parse(textOf(other) ?? "")) === group);
-		const sibling: unknown = like && JSON.parse(textOf(like) ?? "");
+			.find((other) => groupOf(recordOf(other) ?? {}) === group);
+		const sibling: unknown = like && recordOf(like);
 		return { record: withOwnAddress(record, group.route(id)), sibling, like };
 	}
 
@@ -124,7 +132,7 @@ export function contentStore(folder: URL): ContentStore {
 		read(file) {
 			const text = textOf(file);
 			if (text === undefined) return undefined;
-			const json = withPaths(JSON.parse(text)) as Json;
+			const json = withPaths(parseRecord(file, text)) as Json;
 			const ticket = { [TICKET]: issued.issue(text) };
 			return JSON.stringify(
 				Array.isArray(json) ? { [LIST]: json, ...ticket } : { ...json, ...ticket },
@@ -151,7 +159,8 @@ export function contentStore(folder: URL): ContentStore {
 		remove(file) {
 			const text = textOf(file);
 			if (text === undefined) return ["It is gone already: load the page again."];
-			if (!groupOf(JSON.parse(text))) return [`The site needs ${nameOf(file)}, so it stays.`];
+			if (!groupOf(parseRecord(file, text) as Json))
+				return [`The site needs ${nameOf(file)}, so it stays.`];
 			const { mistakes } = checkContent(folder, { [file]: null });
 			if (mistakes.length > 0) {
 				const places = mistakes.map((mistake) => {

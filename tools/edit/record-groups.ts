@@ -15,8 +15,23 @@ export type RecordGroup = {
 	route: (id: string) => string;
 	/** How the list of these records shows one of them, in Decap's notation; its name by default. */
 	summary?: string;
+	/** The ending of their files. The editor has every record as JSON. */
+	extension?: "md";
 	/** The owner's words for fields that are called otherwise in these records. */
 	labels?: Record<string, string>;
+};
+
+/** What notes and guides have in common. */
+const article = {
+	extension: "md" as const,
+	summary: "{{name}}, {{day}}",
+	labels: {
+		name: "Title",
+		day: "Day on which it appears",
+		changed: "Day of the last change, if there was one",
+		offerings: "Solutions and services that it is about",
+		text: "Text. ## begins a heading and - an entry of a list; **bold**, [link](/contact)",
+	},
 };
 
 const below = (folder: string) => (id: string) => `${folder}/${id}`;
@@ -36,6 +51,18 @@ export const RECORD_GROUPS: readonly RecordGroup[] = [
 			tasks: "What the work consists of",
 			place: "Place of work",
 		},
+	},
+	{
+		...{ name: "notes", label: "Notes", one: "Note", kind: "note", ...article },
+		about: "short articles, each from its day on",
+		filter: { field: "kind", value: "note" },
+		route: below("/notes"),
+	},
+	{
+		...{ name: "guides", label: "Guides", one: "Guide", kind: "guide", ...article },
+		about: "what helps somebody to decide",
+		filter: { field: "kind", value: "guide" },
+		route: below("/guides"),
 	},
 	{
 		...{ name: "solutions", label: "Solutions", one: "Solution", kind: "offering" },

@@ -4,7 +4,7 @@ import { PanelPicture } from "#site/components/panel-picture/panel-picture.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./closing-call.module.css";
 import { FirstWordsForm } from "./first-words-form.tsx";
-import { NextPage } from "./next-page.tsx";
+import { type LabelledLink, NextPage } from "./next-page.tsx";
 
 export type ClosingCallProps = {
 	/** The question of the page. */
@@ -17,10 +17,19 @@ export type ClosingCallProps = {
 	picture: string;
 	/** The next page in the order of the menu. */
 	next?: PageLink;
+	/** What there is to read about the subject of the page. */
+	articles?: LabelledLink[];
 };
 
 /** The end of a page: its question, which the visitor can answer, and a link to the next page. */
-export function ClosingCall({ heading, text, example, picture, next }: ClosingCallProps) {
+export function ClosingCall({
+	heading,
+	text,
+	example,
+	picture,
+	next,
+	articles = [],
+}: ClosingCallProps) {
 	return (
 		<section
 			aria-labelledby="closing-call"
@@ -41,6 +50,15 @@ export function ClosingCall({ heading, text, example, picture, next }: ClosingCa
 					sizes="(width < 760px) 160vw, min(72vw, 1100px)"
 				/>
 			</div>
+			{articles.length > 0 && (
+				<ul>
+					{articles.map(({ label, ...page }) => (
+						<li key={page.route}>
+							<NextPage page={page} label={label} />
+						</li>
+					))}
+				</ul>
+			)}
 			{next && <NextPage page={next} />}
 		</section>
 	);

@@ -5,10 +5,19 @@ import { Icon } from "#site/components/icon/icon.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./next-page.module.css";
 
-export function NextPage({ page: { name, route } }: { page: Page }) {
+/** A link with a word that says what it leads to. */
+export type LabelledLink = Page & { label: string };
+
+export function NextPage({
+	page: { name, route },
+	label = ui.nextPage,
+}: {
+	page: Page;
+	label?: string;
+}) {
 	return (
 		<a href={route} className={styles.next}>
-			<span>{ui.nextPage}</span>{" "}
+			<span>{label}</span>{" "}
 			<span className={styles.label}>
 				<Unbroken text={name} />
 			</span>

@@ -39,7 +39,8 @@ function SeveralSlides({ offering }: { offering: Offering }) {
 
 /** The page of an offering; its record lists the sections. */
 export function OfferingPage({ offering }: { offering: Offering }) {
-	const { sections, header, picture, slides, bounce, resetsPadding, cta, next } = offering;
+	const { sections, header, picture, slides, bounce, resetsPadding, cta, next, articles } =
+		offering;
 	const tabs = sections.flatMap(({ id, tab }) => (tab ? [{ id, label: tab }] : []));
 	const statement = statementOf(offering);
 	const several = slides !== undefined && slides.items.length > 1;
@@ -62,7 +63,7 @@ export function OfferingPage({ offering }: { offering: Offering }) {
 					<PageSection section={section} />
 				</div>
 			))}
-			<ClosingCall {...cta} picture={picture} next={next} />
+			<ClosingCall {...cta} picture={picture} next={next} articles={articles} />
 		</div>
 	);
 }

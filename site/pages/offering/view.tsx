@@ -1,4 +1,5 @@
-import { linkTo, nextOf, trailOf } from "#content/navigation.ts";
+import ui from "#company/ui.json" with { type: "json" };
+import { articlesAbout, linkTo, nextOf, trailOf } from "#content/navigation.ts";
 import type { PageOf } from "#content/pages.ts";
 import { resolveSection, resolveSlide } from "#content/resolve.ts";
 import { OfferingPage } from "./offering-page.tsx";
@@ -15,6 +16,10 @@ function toOffering(page: PageOf<"offering">) {
 		cta,
 		trail: trailOf(page),
 		next: nextOf(page),
+		articles: articlesAbout(page.id).map((article) => ({
+			...linkTo(article),
+			label: ui[article.kind],
+		})),
 		slides: slides && { ...slides, items: slides.items.map(resolveSlide) },
 		sections: sections.map(resolveSection),
 	};

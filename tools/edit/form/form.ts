@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { contentFiles, schemaOf } from "../../../content/check/check-content.ts";
+import { parseRecord } from "../../../content/record-file.ts";
 import { groupOf, RECORD_GROUPS, type RecordGroup } from "../record-groups.ts";
 import { TICKET } from "../tickets.ts";
 import type { Choice, Field } from "./field.ts";
@@ -58,7 +59,8 @@ const withoutInnerDemos = (field: Field): Field => ({
 
 type Json = Record<string, unknown>;
 
-const read = (file: string, folder: URL) => JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+const read = (file: string, folder: URL) =>
+	Object(parseRecord(file, readFileSync(new URL(file, folder), "utf8")));
 const formOf = (file: string, records: unknown[]) =>
 	fieldOf(LIST, schemaOf(file) as unknown as Schema, records);
 
@@ -66,7 +68,7 @@ function editedFile(file: string, folder: URL): EditedFile {
 	const json = read(file, folder);
 	const form = formOf(file, [json]);
 	const field = { ...form, label: sharedName(file) ?? form.label };
-	const name = file.replace(/\.json$/, "").replace("/", "-");
+	const name = file.replace(/\.\w+$/, "").replace("/", "-");
 	const fields = Array.isArray(json) ? [field] : (field.fields ?? []);
 	return {
 		name,
@@ -99,10 +101,10 @@ function recordFields({ kind, filter, labels = {} }: RecordGroup, records: Json[
 }
 
 function recordCollection(group: RecordGroup, records: Json[]) {
-	const { name, label, one, filter, summary = "{{name}}" } = group;
+	const { name, label, one, filter, summary = "{{name}}", extension = "json" } = group;
 	return {
 		...{ name, label, label_singular: one, filter },
-		...{ folder: "company/pages", extension: "json", format: "json", create: true },
+		...{ folder: "company/pages", extension, format: "json", create: true },
 		...{ identifier_field: "name", slug: "{{name}}", summary },
 		sortable_fields: [
 			{ field: "order", label: labelOf("order"), default_sort: "asc" },
@@ -118,7 +120,7 @@ const pageChoices = (pages: { file: string; json: Json }[]): Choice[] =>
 		.filter(({ json }) => json.kind !== "vacancy")
 		.map(({ file, json }) => ({
 			label: `${json.name} (${json.route})`,
-			value: file.replace(/^pages\/|\.json$/g, ""),
+			value: file.replace(/^pages\/|\.\w+$/g, ""),
 		}))
 		.sort((a, b) => a.label.localeCompare(b.label, "en"));
 

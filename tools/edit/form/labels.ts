@@ -5,6 +5,7 @@ import { DEMO_LABELS } from "./demo-labels.ts";
 const LABELS: Record<string, string> = {
 	...DEMO_LABELS,
 	acknowledgement: "Mail to the visitor",
+	also: "Another form of the term, which texts have",
 	ages: "Ages of software",
 	allCommand: "Command that lists all",
 	alt: "Name, for people who cannot see the logo",
@@ -85,6 +86,7 @@ const LABELS: Record<string, string> = {
 	securityContactUntil: "Last day on which the security contact is valid",
 	source: "File name of the logo",
 	tab: "Name on the tab",
+	terms: "Terms",
 	techstack: "Technologies",
 	tone: "Background",
 	typedHead: "Typed line",
@@ -101,6 +103,7 @@ const LABELS: Record<string, string> = {
 
 /** What else to know about a field, below it. */
 const HINTS: Record<string, string> = {
+	day: "It appears with the first publishing on or after this day (UTC).",
 	lastDay:
 		"The vacancy is open until the end of this day (UTC), and then closes by itself. To close it now, choose yesterday. Without a day it stays open.",
 	pictureText: "Needed if the picture is one of your own. Those of the site need none.",

@@ -1,4 +1,5 @@
 /** The owner's names for the files of the content. */
+import { parseRecord } from "../../../content/record-file.ts";
 import { groupOf } from "../record-groups.ts";
 
 const FILES: Record<string, string> = {
@@ -30,15 +31,15 @@ export function nameOfFile(file: string, read: ReadContent): string {
 	const [, picture] = /^public\/art\/(.+?)(?:-(?:wide|closing|night))*-\d+\.\w+$/.exec(file) ?? [];
 	if (picture) return `Picture “${picture}”`;
 	if (file.startsWith("public/og/")) return "Pictures of link previews";
-	const record = file.startsWith("pages/") ? parse(read(file)) : {};
+	const record = file.startsWith("pages/") ? parse(file, read(file)) : {};
 	if (!record.name) return sharedName(file) ?? file;
 	return `${groupOf(record)?.one ?? "Page"} “${record.name}”`;
 }
 
-/** A file that was changed by hand may be no JSON. */
-function parse(text = "{}"): Record<string, unknown> {
+/** A file that was changed by hand may be no record. */
+function parse(file: string, text = "{}"): Record<string, unknown> {
 	try {
-		return JSON.parse(text);
+		return Object(parseRecord(file, text));
 	} catch {
 		return {};
 	}

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createServer, isRunnableDevEnvironment, type Plugin } from "vite";
+import { parseRecord } from "../../../content/record-file.ts";
 import { readSiteBuild } from "../../../service/site-build.ts";
 import type { Assets } from "../../../site/assets.ts";
 import { Refusal } from "../pictures/picture-files.ts";
@@ -48,7 +49,7 @@ export function previewSite(folder: string): PreviewSite {
 		const pages = join(folder, "pages");
 		const saved = readdirSync(pages).map((name) => [
 			name,
-			JSON.parse(readFileSync(join(pages, name), "utf8")),
+			parseRecord(name, readFileSync(join(pages, name), "utf8")),
 		]);
 		records = { ...Object.fromEntries(saved), [basename(file)]: draft };
 		started ??= start();
