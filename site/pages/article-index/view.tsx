@@ -13,11 +13,7 @@ export function ArticleIndexView({ page }: { page: PageOf<"article-index"> }) {
 	return (
 		<>
 			<ReadingHead heading={name} lead={intro} picture={picture} pictureText={pictureText}>
-				{of === "note" && (
-					<a href="/feed.atom" className={styles.feed}>
-						{ui.feed}
-					</a>
-				)}
+				{of === "note" && <a href="/feed.atom">{ui.feed}</a>}
 			</ReadingHead>
 			<ul className={`wrap ${styles.list}`}>
 				{articlesOf(of).map(({ route, meta, picture: subject, day }) => (

@@ -54,7 +54,7 @@ export function ArticlePage({ article }: { article: Article }) {
 					picture={picture}
 					pictureText={pictureText}
 				>
-					<p className={styles.byline}>
+					<p>
 						{fill(ui.byline, site)} <Day day={day} />
 						{changed && (
 							<>

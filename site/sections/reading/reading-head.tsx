@@ -34,7 +34,7 @@ export function ReadingHead({
 				<h1>
 					<Unbroken text={heading} />
 				</h1>
-				<p className={styles.lead}>
+				<p>
 					<Unbroken text={lead} />
 				</p>
 				{children}
