@@ -20,6 +20,9 @@ const LEAD = 2500;
 const root = document.documentElement;
 const started = new WeakMap<Element, Promise<void>>();
 
+/** Whether the page is being left, which ends what it is loading. */
+let isLeaving = false;
+
 async function load(island: HTMLElement) {
 	const { name = "", props = "{}" } = island.dataset;
 	try {
@@ -27,6 +30,11 @@ async function load(island: HTMLElement) {
 		const [{ hydrate }, Component] = await Promise.all([import("./hydrate.tsx"), component()]);
 		await hydrate(island, Component, JSON.parse(props));
 	} catch (error) {
+		if (isLeaving) {
+			// The visitor may come back to the page as it is now.
+			started.delete(island);
+			return;
+		}
 		// Without its script an island is what the server sent.
 		reportFailure(island, error);
 		giveUp(island);
@@ -48,6 +56,12 @@ const boxOf = (island: HTMLElement): Element =>
 	island.firstElementChild ?? island.parentElement ?? island;
 
 export function startIslands() {
+	addEventListener("pagehide", () => {
+		isLeaving = true;
+	});
+	addEventListener("pageshow", () => {
+		isLeaving = false;
+	});
 	const all = [...document.querySelectorAll<HTMLElement>("site-island")];
 	const announce = () => root.setAttribute(htmlState.hydrated, "");
 
