@@ -21,13 +21,42 @@ function currentTheme(): Theme {
 	return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
+/** Pictures of the other theme that take the place of those in view; see components/picture/picture.tsx. */
+function picturesToCome(): HTMLImageElement[] {
+	return [
+		...document.querySelectorAll<HTMLElement>(".light-only:has(> img), .dark-only:has(> img)"),
+	]
+		.filter(({ parentElement }) => {
+			const { top, bottom } = parentElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+			return bottom > 0 && top < innerHeight;
+		})
+		.flatMap((picture) => picture.querySelector("img") ?? [])
+		.filter((image) => !image.checkVisibility());
+}
+
+/** How long a change of theme waits for its pictures, in ms. */
+const PATIENCE = 400;
+
 /** Shows the theme, with a cross-fade if the browser supports it and motion is not reduced. */
 function show(theme: Theme) {
 	const update = () => document.documentElement.setAttribute(htmlState.theme, theme);
 	const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	if (still || !document.startViewTransition) update();
-	// A second change skips the fade of the first one, whose `ready` promise then rejects.
-	else document.startViewTransition(update).ready.catch(() => {});
+	else {
+		// The lamps of the pictures go on in the fade, so they have to be there.
+		const pictures = picturesToCome();
+		const ready = async () => {
+			const loaded = pictures.map((image) => {
+				image.loading = "eager";
+				return image.decode().catch(() => {});
+			});
+			const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+			await Promise.race([Promise.all(loaded), enough]);
+			update();
+		};
+		// A second change skips the fade of the first one, whose `ready` promise then rejects.
+		document.startViewTransition(pictures.length > 0 ? ready : update).ready.catch(() => {});
+	}
 }
 
 /** Changes to the other theme and remembers it. */

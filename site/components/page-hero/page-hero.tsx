@@ -43,6 +43,7 @@ export function PageHero({
 			className={`panel ${styles.hero} ${shape === "standard" ? styles.standard : ""} ${cover ? styles.cover : ""}`}
 			aria-labelledby="page-title"
 			data-picture={name}
+			data-travels
 		>
 			<div className={`${styles.copy} ${centred ? styles.centred : ""}`}>
 				{breadcrumb}

@@ -29,7 +29,7 @@ export function SubjectCard({ card, Heading, beside = false }: SubjectCardProps)
 				</p>
 				<ReadMore about={name} />
 			</div>
-			<div className={styles.picture}>
+			<div className={styles.picture} data-travels>
 				<Picture
 					name={picture}
 					sizes={`(width < 760px) ${beside ? 50 : 100}vw, (width < 1000px) 700px, 600px`}

@@ -11,7 +11,7 @@ export function ServiceRow({ card, Heading }: ServiceRowProps) {
 	const sizes = Heading === "h2" ? "(width < 1000px) 294px, 34vw" : "294px";
 	return (
 		<a href={card.route} className={styles.row}>
-			<span data-picture={card.picture} className={styles.thumb}>
+			<span data-picture={card.picture} className={styles.thumb} data-travels>
 				<Picture name={card.picture} sizes={`(width < 760px) 154px, ${sizes}`} />
 			</span>
 			<div className={styles.copy}>
