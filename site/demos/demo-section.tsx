@@ -37,17 +37,19 @@ export function DemoSection({ id, demo, joined = false }: DemoSectionProps) {
 					<DemoPicture {...demo.picture} />
 				</noscript>
 			)}
-			<View demo={demo} />
-			<dl className={styles.summary}>
-				{demo.summary.map(({ title, text }) => (
-					<div key={title}>
-						<dt>{title}</dt>
-						<dd>
-							<Unbroken text={text} />
-						</dd>
-					</div>
-				))}
-			</dl>
+			<div className={styles.room}>
+				<View demo={demo} />
+				<dl className={styles.summary}>
+					{demo.summary.map(({ title, text }) => (
+						<div key={title}>
+							<dt>{title}</dt>
+							<dd>
+								<Unbroken text={text} />
+							</dd>
+						</div>
+					))}
+				</dl>
+			</div>
 			<p className={styles.note}>{demo.note}</p>
 		</section>
 	);
