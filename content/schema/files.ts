@@ -26,6 +26,10 @@ const siteSchema = v.strictObject({
 	),
 	/** As visitors read it, such as "Monday to Friday, 9:00 to 18:00 in Singapore". */
 	officeHours: v.optional(text),
+	/** How soon a visitor has an answer, such as "one working day". */
+	replyWithin: v.optional(text),
+	/** Who answers, such as "One of our two founders". */
+	answeredBy: v.optional(text),
 	people: v.optional(v.array(person)),
 	founded: v.pipe(
 		text,

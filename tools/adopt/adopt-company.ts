@@ -132,7 +132,10 @@ function newClaims(pages: PageFiles, country: string): Claim[] {
 export function adoptCompany(folder: string, answers: Answers, today = new Date()): void {
 	const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
 	const { main, accent, mark, displayFace, textFace, phoneDigits, ...others } = answers;
-	const { solutions, services, ...facts } = others;
+	const { solutions, services, officeHours, replyWithin, answeredBy, ...facts } = others;
+	const promises = Object.entries({ officeHours, replyWithin, answeredBy }).filter(
+		([, answer]) => answer !== "",
+	);
 	paletteOf({ main, accent });
 	const drawing = mark ? readFileSync(mark, "utf8") : NEUTRAL_MARK;
 	readMark(drawing);
@@ -157,7 +160,7 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 	const print = pages.get("home-page-pdf");
 	if (print) {
 		print.sections = (print.sections as { section?: string }[]).filter(
-			({ section }) => section !== "partners" && section !== "career",
+			({ section }) => !["partners", "papers", "career"].includes(section ?? ""),
 		);
 	}
 	const namesOf = (ids: string[]) => ids.map((id) => String(pages.get(id)?.name));
@@ -179,7 +182,12 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 		(claim) => !kept.some(({ id }) => id === claim.id),
 	);
 	const files: Record<string, unknown> = {
-		"site.json": { ...site, ...facts, copyrightYears: String(year) },
+		"site.json": {
+			...site,
+			...facts,
+			...Object.fromEntries(promises),
+			copyrightYears: String(year),
+		},
 		"brand.json": { colours: { main, accent } },
 		"for-machines.json": forMachines(facts.founded, names),
 		...(phoneDigits ? { "phone.json": phoneRule(phoneDigits) } : {}),

@@ -31,6 +31,9 @@ const drawing = v.pipe(
 	}),
 );
 
+/** A fact that is shown only when it is given. */
+const optional = (question: string) => v.pipe(v.optional(v.string(), ""), v.title(question));
+
 /** The answers by their names, in the order in which they are asked; the title is the question. */
 export const answersSchema = v.strictObject({
 	company: v.pipe(
@@ -57,6 +60,9 @@ export const answersSchema = v.strictObject({
 		v.email("Write the email address as hello@your-firm.com."),
 		v.title("Email address for visitors"),
 	),
+	officeHours: optional("Office hours as visitors read them, with the place (Enter for none)"),
+	replyWithin: optional("How soon you answer, such as one working day (Enter for no promise)"),
+	answeredBy: optional("Who answers, such as One of our two founders (Enter for nobody named)"),
 	founded: v.pipe(
 		filled("Give the year in which the firm was founded."),
 		v.regex(/^\d{4}$/, `Write the founding year with four digits, such as ${YEAR - 10}.`),

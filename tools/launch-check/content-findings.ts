@@ -87,6 +87,17 @@ export function placeholderFindings(
 	return findings;
 }
 
+/** What visitors want to know before they write, and only the owner can say. */
+export function promiseFindings(site: Site): Finding[] {
+	const missing = (["replyWithin", "officeHours", "answeredBy"] as const).filter(
+		(fact) => !site[fact],
+	);
+	if (missing.length === 0) return [];
+	const problem = "The contact page does not say how soon, when or by whom an enquiry is answered.";
+	const fix = `company/site.json: ${missing.join(", ")}`;
+	return [{ group: "Facts", problem, fix, warning: true }];
+}
+
 /** A firm elsewhere has other phone numbers than Singapore. */
 export function phoneFindings({ country }: Site, hint: string): Finding[] {
 	if (country === "SG" || !hint.includes("Singapore")) return [];

@@ -11,6 +11,7 @@ import {
 	dateFindings,
 	phoneFindings,
 	placeholderFindings,
+	promiseFindings,
 } from "./content-findings.ts";
 import { closedBy, type Finding, groups, report } from "./finding.ts";
 import { settingFindings } from "./setting-findings.ts";
@@ -112,6 +113,14 @@ test("a hint for Singapore is to be reviewed elsewhere", () => {
 	expect(phoneFindings({ ...site, country: "PT" }, hint)).toMatchObject([{ warning: true }]);
 	expect(phoneFindings({ ...site, country: "PT" }, "Nine digits.")).toEqual([]);
 	expect(phoneFindings({ ...site, country: "SG" }, hint)).toEqual([]);
+});
+
+test("the owner is asked how soon, when and by whom an enquiry is answered", () => {
+	expect(promiseFindings(site)).toMatchObject([
+		{ warning: true, fix: "company/site.json: replyWithin, officeHours, answeredBy" },
+	]);
+	const given = { replyWithin: "one day", officeHours: "9 to 5", answeredBy: "Ann" };
+	expect(promiseFindings({ ...site, ...given })).toEqual([]);
 });
 
 const ready = {

@@ -18,6 +18,7 @@ import {
 	dateFindings,
 	phoneFindings,
 	placeholderFindings,
+	promiseFindings,
 } from "./content-findings.ts";
 import { type Finding, type Group, report } from "./finding.ts";
 import { mailDnsFindings, mailLoginFindings } from "./mail-findings.ts";
@@ -44,6 +45,7 @@ const findings: Finding[] = [
 		// Until there is a mail server, the facts that are needed with one are asked for as well.
 		privacySettings({ ...process.env, SMTP_URL: process.env.SMTP_URL || "to be set" }),
 	),
+	...promiseFindings(site),
 	...phoneFindings(site, phone.hint),
 	...(claims ? claimFindings(claims, contents) : []),
 	...dateFindings(site, vacancies, new Date().toISOString().slice(0, 10)),
