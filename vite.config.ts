@@ -63,11 +63,22 @@ export default defineConfig(({ command }) => ({
 								// they come with their scripts.
 								{
 									name: "form",
-									test: /site\/components\/(contact-section|enquiry-form)\/(?!fields\/field\.).*\.css$/,
+									test: /site\/components\/(contact-section|enquiry-form|notice)\/(?!fields\/field\.).*\.css$/,
 								},
-								{ name: "home-sections", test: /site\/sections\/home\/.*\.css$/ },
+								{
+									name: "home-sections",
+									test: /site\/(sections\/home|components\/partner-logo)\/.*\.css$/,
+								},
+								{ name: "trail", test: /site\/components\/breadcrumb\/.*\.css$/ },
 								{ name: "reading", test: /site\/sections\/reading\/.*\.css$/ },
-								{ name: "sections", test: /site\/(sections|components\/techstack-tabs)\/.*\.css$/ },
+								{
+									name: "sections",
+									test: /site\/(sections|components\/(kit-glyph|section-tabs|techstack-tabs))\/.*\.css$/,
+								},
+								{
+									name: "brochure",
+									test: /site\/(pages\/brochure|components\/contact-panel)\/.*\.css$/,
+								},
 								{
 									name: (id) => /site\/pages\/([\w-]+)\//.exec(id)?.[1] ?? "styles",
 									test: /(?<!(demos\/[^/]+|hero-film|modal|outcome)\/.*)\.css$/,

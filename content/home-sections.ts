@@ -42,6 +42,12 @@ const builders = {
 		return { section: "ourservices", heading, intro: withCount(intro, cards.length), cards };
 	},
 	partners: () => ({ section: "partners", ...home().partners }),
+	papers: () => {
+		const [page] = pagesOf("quality");
+		if (!page) throw new Error("company/pages has no page with sample documents.");
+		const { heading, intro, mark, note, sheets } = page.samples;
+		return { section: "papers", route: page.route, heading, intro, mark, note, sheets };
+	},
 	techstack: () => {
 		const { heading, intro, groups, panelPicture: picture } = recordOf("techstack");
 		return { section: "techstack", heading, intro, groups, picture };
@@ -61,7 +67,7 @@ const builders = {
 		return { section: "career", ...copy, ...(open && { intro }), ...(!open && { none }) };
 	},
 	contact: () => {
-		const { heading, picture, reach, nextSteps, ...copy } = recordOf("contact");
+		const { route, heading, picture, reach, nextSteps, beginnings, ...copy } = recordOf("contact");
 		const intro = [copy.intro, ...withFacts(reach, site)].join(" ");
 		return {
 			section: "contact",
@@ -69,6 +75,7 @@ const builders = {
 			picture,
 			intro,
 			nextSteps,
+			beginnings: { route, heading: beginnings.heading, items: beginnings.items },
 			vacancies: openVacancyCards(),
 		};
 	},
@@ -82,6 +89,7 @@ export type HomeSection<S extends HomeSectionId = HomeSectionId> = {
 /** Whether the site has the section. Careers and the logos of clients go when there are none. */
 export function hasHomeSection(section: HomeSectionId): boolean {
 	if (section === "partners") return partners.length > 0;
+	if (section === "papers") return pagesOf("quality").length > 0;
 	return section !== "career" || hasCareers();
 }
 

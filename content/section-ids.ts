@@ -16,11 +16,12 @@ export const homeSectionIds = [
 	"whatwedo",
 	"ourservices",
 	"partners",
+	"papers",
 	"techstack",
 	"whoweare",
 	"career",
 	"contact",
-] as const satisfies readonly (SectionId | "partners")[];
+] as const satisfies readonly (SectionId | "partners" | "papers")[];
 
 export type HomeSectionId = (typeof homeSectionIds)[number];
 

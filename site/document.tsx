@@ -24,17 +24,20 @@ const Font = ({ href }: { href: string }) => (
 const SHEETS: Partial<Record<PageKind, SectionSheet[]>> = {
 	home: ["form", "home-sections"],
 	"home-section": ["home-sections"],
-	offering: ["sections"],
-	integration: ["sections"],
+	offering: ["trail", "sections"],
+	integration: ["trail", "sections"],
 	company: ["sections"],
 	quality: ["sections"],
-	vacancy: ["sections"],
+	vacancy: ["trail", "sections"],
 	contact: ["form"],
 	notice: ["form"],
-	note: ["reading"],
-	guide: ["reading"],
-	"article-index": ["reading"],
-	glossary: ["reading"],
+	"not-found": ["form"],
+	receipt: ["form"],
+	answer: ["form"],
+	note: ["trail", "reading"],
+	guide: ["trail", "reading"],
+	"article-index": ["trail", "reading"],
+	glossary: ["trail", "reading"],
 };
 
 /** The style sheets of the parts of a page. A brochure has the sections of other pages. */

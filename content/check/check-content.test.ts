@@ -134,7 +134,7 @@ test("a section of home needs its record, and those to which other pages link ha
 	expect(mistakes("pages/home.json", (json) => ({ ...json, sections }))).toEqual([]);
 	const without = { "pages/techstack.json": null, "pages/home-page-pdf.json": null };
 	expect(lines(checkContent(FIRM, without).mistakes)).toContain(
-		"pages/home.json, sections.3: no page has the section “techstack”; leave it out",
+		"pages/home.json, sections.4: no page has the section “techstack”; leave it out",
 	);
 	expect(mistakes("pages/home.json", (json) => ({ ...json, sections: ["contact"] }))).toEqual([
 		"pages/home.json, sections: must have whatwedo, ourservices, contact: other pages link there",

@@ -96,7 +96,7 @@ export function brokenReferences(pages: readonly Page[]): ContentError[] {
 						)
 					: [];
 		const withoutRecord = shown
-			.filter(({ section }) => section !== "partners" && section !== "career")
+			.filter(({ section }) => !["partners", "papers", "career"].includes(section))
 			.filter(({ section }) => !pages.some((other) => sectionOf(other) === section))
 			.map(({ path, section }) =>
 				error(path, "no-section", `no page has the section “${section}”; leave it out`),

@@ -190,6 +190,8 @@ const company = v.strictObject({
 	clients: v.strictObject({ heading: text, picture }),
 	/** The heading above the people of site.json. */
 	peopleHeading: text,
+	/** What the firm promises and refuses: sentences of its other pages, in one place. */
+	rules: v.strictObject({ heading: text, items: v.array(step) }),
 	firstWeek: v.strictObject({ heading: text, items: v.array(step) }),
 	/** With a picture of its own, because the page opens with the model that it is about. */
 	cta: v.strictObject({ ...cta.entries, picture }),
@@ -225,6 +227,8 @@ const offering = v.strictObject({
 	 */
 	resetsPadding: v.optional(v.boolean(), false),
 	sections: v.array(sectionSchema),
+	/** The id of the sample document of the quality page that the page shows before its end. */
+	paper: v.optional(text),
 });
 
 const provider = v.optional(text);

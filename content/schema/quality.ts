@@ -49,6 +49,8 @@ const samples = v.strictObject({
 	sheets: v.pipe(
 		v.array(
 			v.strictObject({
+				/** Ends the address of the document; a page that shows it names it. */
+				id: text,
 				/** What kind of document it is. */
 				name: itemTitle,
 				title: text,
@@ -86,9 +88,18 @@ export const qualityFields = {
 	typedHead: v.pipe(text, v.maxLength(60)),
 	heading: text,
 	statement: text,
+	/** How this site was made, a screen for each step. */
+	story: v.strictObject({ heading: text, items: v.pipe(v.array(step), v.minLength(1)) }),
 	/** The summary of the verdicts; `{met}` and `{all}` stand for numbers. */
 	summary: v.strictObject({ heading: text, count: text, explanation: text }),
-	words: v.strictObject({ figure: text, value: text, met: text, missed: text, measured: text }),
+	words: v.strictObject({
+		figure: text,
+		value: text,
+		met: text,
+		missed: text,
+		all: text,
+		measured: text,
+	}),
 	groups: v.pipe(v.array(figureGroup), v.minLength(1)),
 	steps: v.strictObject({ heading: text, items: v.array(step) }),
 	samples,

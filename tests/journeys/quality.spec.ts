@@ -10,7 +10,7 @@ test.describe("without script", { tag: "@release" }, () => {
 		const documents = page.getByRole("article").getByRole("heading", { level: 3 });
 		await expect(documents).toHaveCount(1);
 		const first = await documents.innerText();
-		await page.locator("main summary").nth(1).focus();
+		await page.locator("main details[name] > summary").nth(1).focus();
 		await page.keyboard.press("Enter");
 		await expect(documents).toHaveCount(1);
 		await expect(documents).not.toHaveText(first);

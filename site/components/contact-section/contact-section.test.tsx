@@ -12,6 +12,7 @@ const section = (
 		picture="contact"
 		intro="Write."
 		nextSteps={[]}
+		beginnings={{ route: "/contact", heading: "Begin", items: [] }}
 		vacancies={[]}
 		headingLevel={1}
 	/>

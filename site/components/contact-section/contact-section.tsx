@@ -6,9 +6,10 @@ import { buttonClass } from "#site/components/button/button.tsx";
 import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
 import { EmailText } from "#site/components/email-text/email-text.tsx";
 import { EnquiryForm } from "#site/components/enquiry-form/enquiry-form.tsx";
-import { type Beginning, CONSULTATION } from "#site/components/enquiry-form/enquiry-intent.ts";
+import { beginWith, CONSULTATION } from "#site/components/enquiry-form/enquiry-intent.ts";
 import { fieldId } from "#site/components/enquiry-form/field-id.ts";
 import { Picture } from "#site/components/picture/picture.tsx";
+import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import { island } from "#site/islands/island.tsx";
 import styles from "./contact-section.module.css";
@@ -17,7 +18,6 @@ const Form = island("form", EnquiryForm);
 
 export type ContactSectionProps = Omit<HomeSection<"contact">, "section"> & {
 	headingLevel?: 1 | 2;
-	beginnings?: readonly Beginning[];
 };
 
 /** The contact form and, beside it, what happens after it is sent. */
@@ -49,9 +49,11 @@ export function ContactSection(props: ContactSectionProps) {
 					</p>
 				</div>
 				<div className={styles.form}>
+					{/* The page of the form has them in full, below it. */}
+					{headingLevel === 2 && <Ways {...beginnings} />}
 					<Form
 						vacancies={vacancies.map(({ id, company }) => ({ id, company }))}
-						beginnings={beginnings?.map(({ id, message }) => ({ id, message }))}
+						beginnings={beginnings.items.map(({ id, message }) => ({ id, message }))}
 					/>
 				</div>
 				<div className={styles.scene}>
@@ -74,3 +76,22 @@ export function ContactSection(props: ContactSectionProps) {
 		</section>
 	);
 }
+
+/** Sentences that may begin the enquiry: each writes into the form, and the heading leads to more. */
+const Ways = ({ route, heading, items }: ContactSectionProps["beginnings"]) => (
+	<nav aria-label={heading} className={styles.ways}>
+		<a href={`${route}#beginnings`}>
+			<ReadMore>{heading}</ReadMore>
+		</a>
+		<ul>
+			{items.map(({ id, title, picture }) => (
+				<li key={id}>
+					<a href={`${beginWith(id)}#${fieldId("message")}`}>
+						<Picture name={picture} sizes="76px" />
+						{title}
+					</a>
+				</li>
+			))}
+		</ul>
+	</nav>
+);

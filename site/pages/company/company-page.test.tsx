@@ -22,6 +22,7 @@ test("opens with the heading of the specification and goes on from the history t
 	expect(names(2)).toEqual([
 		company.timeline.heading,
 		company.clients.heading,
+		company.rules.heading,
 		company.firstWeek.heading,
 		company.cta.heading,
 	]);

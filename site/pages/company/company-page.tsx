@@ -3,6 +3,8 @@ import { ClosingCall } from "#site/components/closing-call/closing-call.tsx";
 import { ContactLink } from "#site/components/contact-link/contact-link.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
 import { ItemColumns } from "#site/sections/item-columns/item-columns.tsx";
+import { itemCopy } from "#site/sections/item-copy.ts";
+import { ItemRows } from "#site/sections/item-rows/item-rows.tsx";
 import { StepsSection } from "#site/sections/steps-section/steps-section.tsx";
 import { Clients } from "./clients.tsx";
 import styles from "./company-page.module.css";
@@ -18,7 +20,7 @@ export type CompanyPageProps = { company: Company };
 export function CompanyPage({ company }: CompanyPageProps) {
 	const { typedHead, heading, paragraphs, picture, timeline, clients, more, firstWeek, cta } =
 		company;
-	const { people, peopleHeading } = company;
+	const { people, peopleHeading, rules } = company;
 	return (
 		<>
 			<PageHero
@@ -41,6 +43,7 @@ export function CompanyPage({ company }: CompanyPageProps) {
 					items={people.map(({ name, role }) => ({ title: name, description: role }))}
 				/>
 			)}
+			<ItemRows id="rules" tone="plain" heading={rules.heading} items={rules.items.map(itemCopy)} />
 			<StepsSection section={{ id: "firstweek", ...firstWeek }} className={styles.firstWeek} />
 			<ClosingCall {...cta} />
 		</>

@@ -14,7 +14,7 @@ export function ContactPage({ contact, wordsNote, beginnings }: ContactPageProps
 	return (
 		<>
 			<WordsNote text={wordsNote} />
-			<ContactSection {...contact} beginnings={beginnings.items} headingLevel={1} />
+			<ContactSection {...contact} headingLevel={1} />
 			<Beginnings {...beginnings} />
 		</>
 	);

@@ -1,8 +1,13 @@
+import ui from "#company/ui.json" with { type: "json" };
 import { ClosingCall } from "#site/components/closing-call/closing-call.tsx";
+import { Paper } from "#site/components/paper/paper.tsx";
+import { ReadMore } from "#site/components/read-more/read-more.tsx";
+import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { SectionTabs } from "#site/components/section-tabs/section-tabs.tsx";
 import { Statement } from "#site/components/statement/statement.tsx";
 import { island } from "#site/islands/island.tsx";
 import { PageSection } from "#site/sections/page-section.tsx";
+import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 import { toneOf } from "#site/sections/section-tone.ts";
 import { OfferingCarousel } from "./offering-carousel.tsx";
 import { OfferingHero } from "./offering-hero.tsx";
@@ -39,8 +44,8 @@ function SeveralSlides({ offering }: { offering: Offering }) {
 
 /** The page of an offering; its record lists the sections. */
 export function OfferingPage({ offering }: { offering: Offering }) {
-	const { sections, header, picture, slides, bounce, resetsPadding, cta, next, articles } =
-		offering;
+	const { sections, header, picture, slides, bounce, resetsPadding, cta, next } = offering;
+	const { papers, articles } = offering;
 	const tabs = sections.flatMap(({ id, tab }) => (tab ? [{ id, label: tab }] : []));
 	const statement = statementOf(offering);
 	const several = slides !== undefined && slides.items.length > 1;
@@ -61,6 +66,22 @@ export function OfferingPage({ offering }: { offering: Offering }) {
 			{sections.map((section) => (
 				<div key={section.id} className={styles.section} data-tone={toneOf(section)}>
 					<PageSection section={section} />
+				</div>
+			))}
+			{papers.map(({ route, sheet, heading, mark, note }) => (
+				<div key={sheet.id} className={styles.section} data-tone="ground">
+					<SectionFrame id="paper" tone="ground" className={styles.paper}>
+						<div className={styles.about}>
+							<SectionHeading id="paper" offset="panel">
+								{heading}
+							</SectionHeading>
+							<p>{note}</p>
+							<a href={`${route}#samples`}>
+								<ReadMore>{ui.morePapers}</ReadMore>
+							</a>
+						</div>
+						<Paper sheet={sheet} mark={mark} />
+					</SectionFrame>
 				</div>
 			))}
 			<ClosingCall {...cta} picture={picture} next={next} articles={articles} />

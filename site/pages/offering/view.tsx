@@ -1,11 +1,11 @@
 import ui from "#company/ui.json" with { type: "json" };
 import { articlesAbout, linkTo, nextOf, trailOf } from "#content/navigation.ts";
-import type { PageOf } from "#content/pages.ts";
+import { type PageOf, pagesOf } from "#content/pages.ts";
 import { resolveSection, resolveSlide } from "#content/resolve.ts";
 import { OfferingPage } from "./offering-page.tsx";
 
 function toOffering(page: PageOf<"offering">) {
-	const { pictureText, group, header, slides, bounce, resetsPadding, sections, cta } = page;
+	const { pictureText, paper, group, header, slides, bounce, resetsPadding, sections, cta } = page;
 	return {
 		...linkTo(page),
 		pictureText,
@@ -14,6 +14,11 @@ function toOffering(page: PageOf<"offering">) {
 		bounce,
 		resetsPadding,
 		cta,
+		papers: pagesOf("quality").flatMap(({ route, samples }) =>
+			samples.sheets
+				.filter(({ id }) => id === paper)
+				.map((sheet) => ({ route, sheet, ...samples })),
+		),
 		trail: trailOf(page),
 		next: nextOf(page),
 		articles: articlesAbout(page.id).map((article) => ({

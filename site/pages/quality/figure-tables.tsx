@@ -17,9 +17,12 @@ export function FigureTables({ figures, words }: { figures: Figures; words: Word
 			<p className={styles.count}>
 				<strong>{count}</strong> <span>{explanation}</span>
 			</p>
-			{groups.map((group) => (
-				<Group key={group.id} group={group} words={words} />
-			))}
+			<details className={styles.all}>
+				<summary>{words.all}</summary>
+				{groups.map((group) => (
+					<Group key={group.id} group={group} words={words} />
+				))}
+			</details>
 		</SectionFrame>
 	);
 }

@@ -6,6 +6,7 @@ import { StepsSection } from "#site/sections/steps-section/steps-section.tsx";
 import { FigureTables } from "./figure-tables.tsx";
 import { Proof } from "./proof.tsx";
 import { Samples } from "./samples.tsx";
+import { Story } from "./story.tsx";
 import type { Quality } from "./view.tsx";
 
 /** Time per character of the typed line, in ms: that of the services. */
@@ -14,7 +15,7 @@ const TYPING_SPEED = 30;
 /** The page with the figures of this site itself, and with samples of documents. */
 export function QualityPage({ quality }: { quality: Quality }) {
 	const { typedHead, heading, statement, picture, pictureText, figures, words } = quality;
-	const { steps, samples, proof, cta } = quality;
+	const { story, steps, samples, proof, cta } = quality;
 	return (
 		<>
 			<PageHero
@@ -27,6 +28,7 @@ export function QualityPage({ quality }: { quality: Quality }) {
 				pictureText={pictureText}
 				shape="standard"
 			/>
+			<Story {...story} />
 			{figures && (
 				<div data-tone="plain">
 					<FigureTables figures={figures} words={words} />

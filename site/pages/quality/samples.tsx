@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { SamplesRecord } from "#content/schema/quality.ts";
+import { Paper } from "#site/components/paper/paper.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
@@ -24,23 +25,7 @@ export function Samples({ samples }: { samples: SamplesRecord }) {
 				{sheets.map((sheet, index) => (
 					<details key={sheet.name} name={name} open={index === 0} className={styles.sheet}>
 						<summary>{sheet.name}</summary>
-						<article>
-							<p className={styles.mark}>{mark}</p>
-							<h3>{sheet.title}</h3>
-							<small>{sheet.about}</small>
-							<dl>
-								{sheet.items.map(({ heading, text, note }) => (
-									<div key={heading}>
-										<dt>
-											<span>{heading}</span> {note && <small>{note}</small>}
-										</dt>
-										<dd>
-											<Unbroken text={text} />
-										</dd>
-									</div>
-								))}
-							</dl>
-						</article>
+						<Paper sheet={sheet} mark={mark} />
 					</details>
 				))}
 			</div>

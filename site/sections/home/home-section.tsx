@@ -2,6 +2,7 @@ import type { HomeSection as HomeSectionData } from "#content/home-sections.ts";
 import { ContactSection } from "#site/components/contact-section/contact-section.tsx";
 import { Careers } from "./careers/careers.tsx";
 import { OurServices } from "./our-services/our-services.tsx";
+import { Papers } from "./papers/papers.tsx";
 import { PartnerMarquee } from "./partner-marquee/partner-marquee.tsx";
 import { TechstackAccordion } from "./techstack-accordion/techstack-accordion.tsx";
 import { TrackRecord } from "./track-record/track-record.tsx";
@@ -24,6 +25,8 @@ export function HomeSection({ data, headingLevel = 2, still = false }: HomeSecti
 			return <OurServices {...data} headingLevel={headingLevel} />;
 		case "partners":
 			return <PartnerMarquee {...data} still={still} />;
+		case "papers":
+			return <Papers {...data} />;
 		case "techstack":
 			return <TechstackAccordion {...data} headingLevel={headingLevel} />;
 		case "whoweare":
