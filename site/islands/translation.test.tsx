@@ -123,5 +123,6 @@ test.each([...kinds])("a translated page can use every control of %s", async (_,
 			await settle();
 		}
 	}
-	if (island.name !== "suggestion") expect(used.size).toBeGreaterThan(0);
+	// A suggestion is a link, and without a key there is no enquiry to take back.
+	if (!["suggestion", "receipt"].includes(island.name)) expect(used.size).toBeGreaterThan(0);
 });
