@@ -70,26 +70,20 @@ test("installs once without output to stdout, and passes the arguments on", () =
 	expect(calls()).toEqual(["ci --include=dev --ignore-scripts=false --no-audit --loglevel=error"]);
 });
 
-test.each([
-	["the lock file has another version", () => writeProgram("package-lock.json", lockFile("2.0.0"))],
-	[
-		"development packages were left out",
-		() => writeProgram("node_modules/.package-lock.json", `{ "packages": {} }`),
-	],
-	[
-		"the package of Node did not run its script",
-		() => rmSync(join(project, "node_modules/.bin/node")),
-	],
-	[
-		"an installation was interrupted",
-		() => rmSync(join(project, "node_modules/.package-lock.json")),
-	],
-])("installs again when %s", (_, change) => {
+test("installs again when something is missing or of another version", () => {
+	const hiddenLock = "node_modules/.package-lock.json";
+	const changes: [string, () => void][] = [
+		["another lock file", () => writeProgram("package-lock.json", lockFile("2.0.0"))],
+		["no development packages", () => writeProgram(hiddenLock, `{ "packages": {} }`)],
+		["Node's package without its script", () => rmSync(join(project, "node_modules/.bin/node"))],
+		["an interrupted installation", () => rmSync(join(project, hiddenLock))],
+	];
 	run("program.ts");
-	change();
-	run("program.ts");
-	run("program.ts");
-	expect(calls()).toHaveLength(2);
+	for (const [index, [what, change]] of changes.entries()) {
+		change();
+		run("program.ts");
+		expect(calls(), what).toHaveLength(index + 2);
+	}
 });
 
 test.each(["c#sites", "my%20site", "why?"])("refuses the folder %s with one sentence", (name) => {

@@ -2,18 +2,28 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeBrand, staleFiles } from "./brand-files.ts";
 import { readMark } from "./mark.ts";
 
+/** A firm with all that is made from its brand, of which each test gets a copy. */
+let made: string;
+let staleBefore: string[];
 let folder: string;
-beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "brand-"));
+beforeAll(async () => {
+	made = folder = mkdtempSync(join(tmpdir(), "brand-made-"));
 	cpSync("tests/fixtures/firm", folder, { recursive: true });
 	cpSync("examples/fonts/outfit.woff2", join(folder, "fonts/display.woff2"));
 	cpSync("examples/fonts/figtree.woff2", join(folder, "fonts/text.woff2"));
 	write("brand.json", '{ "colours": { "main": "#2252cb", "accent": "#f74c1d" } }');
 	write("mark.svg", '<svg viewBox="0 0 10 10"><rect fill="#123456" width="10" height="10"/></svg>');
+	staleBefore = staleFiles(folder);
+	await makeBrand(folder);
+});
+afterAll(() => rmSync(made, { recursive: true }));
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "brand-"));
+	cpSync(made, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -26,8 +36,7 @@ test("what is made in company/ is up to date", () => {
 });
 
 test("everything is stale before it is made, and nothing after", async () => {
-	expect(staleFiles(folder)).toHaveLength(9);
-	await makeBrand(folder);
+	expect(staleBefore).toHaveLength(9);
 	expect(staleFiles(folder)).toEqual([]);
 	const icon = sharp(join(folder, "public/icons/icon-192.png"));
 	const { data, info } = await icon.raw().toBuffer({ resolveWithObject: true });
@@ -63,8 +72,7 @@ test.each([
 		["made/mark.json", "public/icons/favicon.svg", "public/icons"],
 	],
 	["client logo", () => change("logos/vantora.svg", "<svg", '<svg role="img"'), ["partners.svg"]],
-])("another %s makes stale what was made from the former one", async (_, edit, stale) => {
-	await makeBrand(folder);
+])("another %s makes stale what was made from the former one", (_, edit, stale) => {
 	edit();
 	expect(staleFiles(folder)).toEqual(stale);
 });

@@ -44,16 +44,15 @@ const tooLow = (palette: Palette, pairs: Pair[], atLeast: number) =>
 		.map(({ text, ground, ratio }) => `${text} on ${ground}: ${ratio.toFixed(2)}`);
 
 test.each(COLOURS)("with %s as main or as accent everything can be read", (colour) => {
-	for (const other of ["#2252cb", "#f74c1d", colour]) {
-		for (const colours of [
-			{ main: colour, accent: other },
-			{ main: other, accent: colour },
-		]) {
-			const { normal, more } = paletteOf(colours);
-			expect(tooLow(normal, TEXT, 4.5)).toEqual([]);
-			expect(tooLow(normal, CONTROLS, 3)).toEqual([]);
-			expect(tooLow(more, MORE_TEXT, 7)).toEqual([]);
-		}
+	for (const colours of [
+		{ main: colour, accent: "#f74c1d" },
+		{ main: "#2252cb", accent: colour },
+		{ main: colour, accent: colour },
+	]) {
+		const { normal, more } = paletteOf(colours);
+		expect(tooLow(normal, TEXT, 4.5)).toEqual([]);
+		expect(tooLow(normal, CONTROLS, 3)).toEqual([]);
+		expect(tooLow(more, MORE_TEXT, 7)).toEqual([]);
 	}
 });
 

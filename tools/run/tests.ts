@@ -85,7 +85,7 @@ export const buildTests = vitest(
 export const releaseServiceTests = vitest(
 	"Service and built-site tests for a release",
 	"reports/service-release.json",
-	"{tests/{service/**,built-site},company{,/built-site}}/*.test.ts",
+	"{tests/{service/**,built-site},company{,/built-site},tools/**}/*.test.ts",
 	"--project=service",
 	"--project=built-site",
 	"--project=firm",

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -25,31 +25,42 @@ const picture = (width: number, height: number) =>
 const svg = (inside: string) =>
 	Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000">${inside}</svg>`);
 
-test("an uploaded photograph becomes every file that a page asks for, without metadata", async () => {
+const photo = await picture(1600, 1000).jpeg().toBuffer();
+const other = await picture(1700, 1000).jpeg().toBuffer();
+
+test("an uploaded photograph becomes every file that a page asks for, without metadata", {
+	tags: ["release"],
+}, async () => {
 	const exif = { IFD0: { Copyright: "somebody" } };
-	const photo = await picture(1600, 1000).jpeg().withExif(exif).toBuffer();
-	const { status, body } = await upload("our-office.jpg", photo);
-	expect(status).toBe(200);
-	expect(body.path).toBe("company/public/art/our-office.webp");
+	const bytes = await sharp(photo).withExif(exif).toBuffer();
+	const made = await upload("our-office.jpg", bytes);
+	expect([made.status, made.body.path]).toEqual([200, "company/public/art/our-office.webp"]);
 	for (const cut of ["our-office", "our-office-wide-night", "our-office-closing"]) {
 		for (const width of renderWidths(cut)) {
 			for (const type of ["avif", "webp"] as const) {
 				const file = readFileSync(
 					join(editor.root, "company/public", renderFile(cut, width, type)),
 				);
-				const made = await sharp(file).metadata();
-				expect(made.width).toBe(width);
-				expect(made.exif).toBeUndefined();
+				const found = await sharp(file).metadata();
+				expect([found.width, found.exif]).toEqual([width, undefined]);
 			}
 		}
 	}
+	// Decap CMS may send a picture twice.
+	expect(await upload("our-office.jpg", bytes)).toEqual(made);
+});
+
+test("a picture of the site is listed and shown, and no other takes its name", async () => {
+	const small = await sharp(photo).resize(640).webp().toBuffer();
+	writeFileSync(join(editor.root, "company/public/art/our-office-640.webp"), small);
 	const { body: listed } = await send("getMedia", { mediaFolder: "company/public/art" });
-	expect(listed.map(({ name }: { name: string }) => name)).toContain("our-office.webp");
+	expect(listed.map(({ name }: { name: string }) => name)).toEqual(["our-office.webp"]);
 	const shown = await editor.request("GET", "/art/our-office.webp");
 	expect(shown.headers.get("Content-Type")).toBe("image/webp");
-	const again = await upload("our-office.jpg", await picture(1700, 1000).jpeg().toBuffer());
-	expect(again.body.error).toMatch(/^our-office.jpg: there is already a picture of this name/);
-}, 120_000);
+	expect(Buffer.from(await shown.arrayBuffer())).toEqual(small);
+	const { body } = await upload("our-office.jpg", other);
+	expect(body.error).toMatch(/^our-office.jpg: there is already a picture of this name/);
+});
 
 const choose = async (name: string, bytes: Buffer) => {
 	const address = `/picture/${encodeURIComponent(name)}`;
@@ -57,20 +68,20 @@ const choose = async (name: string, bytes: Buffer) => {
 	return { status: response.status, body: await response.json() };
 };
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic")]);
-const cut = async () => (await picture(1600, 1000).jpeg().toBuffer()).subarray(0, 2000);
+/** The photograph with another height in its header. */
+const tall = () => {
+	const bytes = Buffer.from(photo);
+	bytes.writeUInt16BE(40_000, bytes.indexOf(Buffer.from([0xff, 0xc0])) + 5);
+	return bytes;
+};
 
 test.each([
 	["a text", "notes.jpg", async () => Buffer.from("no picture"), /^notes.jpg is no picture: /],
 	["a small picture", "icon.png", () => picture(64, 64).png().toBuffer(), /has 64 × 64 pixels/],
 	["a HEIC file", "IMG_1.HEIC", async () => heic, /is a HEIC file: save it as JPEG/],
-	["a damaged picture", "cut.jpg", cut, /is damaged: save it anew/],
+	["a damaged picture", "cut.jpg", async () => photo.subarray(0, 2000), /is damaged: save it anew/],
 	["a file above 20 MB", "big.png", async () => Buffer.alloc(20_000_001), /larger than 20 MB/],
-	[
-		"a picture of very many pixels",
-		"bomb.png",
-		() => picture(12_000, 12_000).png().toBuffer(),
-		/more than 60 megapixels/,
-	],
+	["a picture of very many pixels", "tall.jpg", async () => tall(), /more than 60 megapixels/],
 	["an SVG with script", "a.svg", async () => svg("<script>alert(1)</script>"), /with script/],
 	["an SVG with a handler", "a.svg", async () => svg('<path onload="x()"/>'), /with script/],
 ])(
@@ -88,8 +99,6 @@ test.each([
 );
 
 test("a chosen picture gets a name that the site can use, whatever its script", async () => {
-	const photo = await picture(1600, 1000).jpeg().toBuffer();
-	const other = await picture(1700, 1000).jpeg().toBuffer();
 	const nameOf = async (file: string, bytes = photo) => (await choose(file, bytes)).body.name;
 	expect(await nameOf("Our Büro (wide).JPG")).toBe("our-buro.jpg");
 	expect(await nameOf("Our Büro (wide).JPG", other)).toBe("our-buro-2.jpg");
@@ -98,7 +107,6 @@ test("a chosen picture gets a name that the site can use, whatever its script", 
 });
 
 test("a chosen picture is shown by form and preview before it is saved", async () => {
-	const photo = await picture(1600, 1000).jpeg().toBuffer();
 	await choose("office.jpg", photo);
 	for (const file of ["office.jpg", "office-640.avif", "office-wide-night-1600.webp"]) {
 		const response = await editor.request("GET", `/art/${file}`);
@@ -116,8 +124,11 @@ test("a picture that the record does not use is not saved and does not hinder th
 });
 
 test("no picture is saved while something else hinders the save", async () => {
-	const content = (await picture(1600, 1000).jpeg().toBuffer()).toString("base64");
-	const asset = { ...SENT, content, path: "company/public/art/office.jpg" };
+	const asset = {
+		...SENT,
+		content: photo.toString("base64"),
+		path: "company/public/art/office.jpg",
+	};
 	const page = { ...(await editor.opened(SERVICE)), picture: "/art/office.jpg", summary: "Short." };
 	const { status, body } = await editor.save(SERVICE, page, [asset]);
 	expect(status).toBe(422);
@@ -131,7 +142,7 @@ test.each([
 	"company/public/art/../evil.png",
 	"company/public/art\\..\\evil.png",
 ])("%s is not a place for a picture", async (path) => {
-	const content = (await picture(1600, 1000).png().toBuffer()).toString("base64");
+	const content = photo.toString("base64");
 	const { status } = await send("persistMedia", { asset: { path, content, encoding: "base64" } });
 	expect(status).toBe(422);
 	expect(existsSync(join(editor.root, "company/public/evil.png"))).toBe(false);

@@ -1,9 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Hono } from "hono";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { publishRoutes } from "./publish-page.ts";
 import { type Gates, publisher } from "./publisher.ts";
 
@@ -21,19 +29,27 @@ const write = (file: string, text: string) => {
 };
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-beforeEach(() => {
-	root = mkdtempSync(join(tmpdir(), "publish-test-"));
-	mistakes = [];
-	gates = async () => mistakes;
-	failure = undefined;
-	live = undefined;
-	git("init", "--quiet");
+/** A repository with one commit, of which each test gets a copy. */
+let start: string;
+beforeAll(() => {
+	root = start = mkdtempSync(join(tmpdir(), "publish-start-"));
+	git("init", "--quiet", "--template=");
 	git("config", "user.email", "machine@site.example");
 	git("config", "user.name", "Machine");
 	write("company/site.json", "old\n");
 	write("code.ts", "old\n");
 	git("add", ".");
 	git("commit", "--quiet", "-m", "Start");
+});
+afterAll(() => rmSync(start, { recursive: true }));
+
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), "publish-test-"));
+	cpSync(start, root, { recursive: true });
+	mistakes = [];
+	gates = async () => mistakes;
+	failure = undefined;
+	live = undefined;
 	app = publishRoutes(publisher(root, (say) => gates(say)));
 });
 afterEach(() => rmSync(root, { recursive: true }));
