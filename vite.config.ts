@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
 									name: "home-sections",
 									test: /site\/(sections\/home|components\/partner-logo)\/.*\.css$/,
 								},
-								{ name: "trail", test: /site\/components\/breadcrumb\/.*\.css$/ },
+								{ name: "breadcrumb", test: /site\/components\/breadcrumb\/.*\.css$/ },
 								{ name: "reading", test: /site\/sections\/reading\/.*\.css$/ },
 								{
 									name: "sections",

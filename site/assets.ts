@@ -1,6 +1,6 @@
 import type { PageKind } from "#content/schema/page.ts";
 
-export type SectionSheet = "form" | "trail" | "home-sections" | "sections" | "reading";
+export type SectionSheet = "form" | "breadcrumb" | "home-sections" | "sections" | "reading";
 
 /** What the build made for the browser: the pages link it. */
 export type Assets = {

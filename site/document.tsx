@@ -24,20 +24,20 @@ const Font = ({ href }: { href: string }) => (
 const SHEETS: Partial<Record<PageKind, SectionSheet[]>> = {
 	home: ["form", "home-sections"],
 	"home-section": ["home-sections"],
-	offering: ["trail", "sections"],
-	integration: ["trail", "sections"],
+	offering: ["breadcrumb", "sections"],
+	integration: ["breadcrumb", "sections"],
 	company: ["sections"],
 	quality: ["sections"],
-	vacancy: ["trail", "sections"],
+	vacancy: ["breadcrumb", "sections"],
 	contact: ["form"],
 	notice: ["form"],
 	"not-found": ["form"],
 	receipt: ["form"],
 	answer: ["form"],
-	note: ["trail", "reading"],
-	guide: ["trail", "reading"],
-	"article-index": ["trail", "reading"],
-	glossary: ["trail", "reading"],
+	note: ["breadcrumb", "reading"],
+	guide: ["breadcrumb", "reading"],
+	"article-index": ["breadcrumb", "reading"],
+	glossary: ["breadcrumb", "reading"],
 };
 
 /** The style sheets of the parts of a page. A brochure has the sections of other pages. */

@@ -121,5 +121,5 @@ test("home has seven slides, 21 clients and four facts", () => {
 		(logo) => !logo.closest("[aria-hidden=true], [inert]"),
 	);
 	fact(logos.filter((logo) => logo.getAttribute("alt")).length).toBeGreaterThanOrEqual(21);
-	fact(page.querySelectorAll("dl dd").length).toBe(4);
+	fact(page.querySelectorAll("#whoweare dl dd").length).toBe(4);
 });

@@ -9,7 +9,8 @@ const SCRIPT_LIMITS = { "/privacy": 8_000, "/": 90_000 };
 /** Everything that the first view of home needs, once the visitor is active. */
 const VIEW_LIMITS = [
 	{ width: 1440, limit: 170_000 },
-	{ width: 360, limit: 162_000 },
+	// With the picture of the first slide, which is in the first view of a phone.
+	{ width: 360, limit: 172_000 },
 ];
 
 /** A film of the hero loads only once the visitor is active; weight.test.ts limits it. */

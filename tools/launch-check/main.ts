@@ -10,6 +10,7 @@ import site from "#company/site.json" with { type: "json" };
 import { checkContent, contentFiles, readClaims } from "#content/check/check-content.ts";
 import { inOneLine } from "#content/check/content-error.ts";
 import { vacancies } from "#content/pages.ts";
+import { parseRecord } from "#content/record-file.ts";
 import { privacyNoticeProblem, readSiteBuild } from "#service/site-build.ts";
 import { privacySettings } from "#shared/privacy-settings.ts";
 import { staleFiles } from "../brand/brand-files.ts";
@@ -34,7 +35,10 @@ const stale = staleFiles("company").map(
 const privacy = privacyNoticeProblem(readSiteBuild("build"), process.env);
 const claims = readClaims();
 const contents = new Map<string, unknown>(
-	contentFiles().map((file) => [file, JSON.parse(readFileSync(join("company", file), "utf8"))]),
+	contentFiles().map((file) => [
+		file,
+		parseRecord(file, readFileSync(join("company", file), "utf8")),
+	]),
 );
 const findings: Finding[] = [
 	...all("Content", [...mistakes, ...warnings].map(inOneLine), "the file in company/"),

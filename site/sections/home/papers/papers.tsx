@@ -23,7 +23,10 @@ export function Papers({ route, heading, intro, mark, note, sheets }: PapersProp
 			<ul className={`placed ${styles.papers}`}>
 				{sheets.map((sheet) => (
 					<li key={sheet.id}>
-						<Paper sheet={sheet} mark={mark} parts={PARTS} />
+						{/* Cut off below, so it is a picture of the paper; the link says what it is. */}
+						<div aria-hidden="true" inert>
+							<Paper sheet={sheet} mark={mark} parts={PARTS} />
+						</div>
 						<a href={`${route}#${sheet.id}`}>
 							<ReadMore>{ui.readPaper}</ReadMore>
 							<span className="visually-hidden">: {sheet.title}</span>
