@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import { checkContent, contentFiles } from "#content/check/check-content.ts";
 import { inOneLine } from "#content/check/content-error.ts";
 import { visibleCopy } from "#content/check/visible-copy.ts";
+import { formatRecord, parseRecord } from "#content/record-file.ts";
 import { inCopy } from "./project-copy.ts";
 import { main, runEach, runStep, say } from "./run/step.ts";
 import { browserTests, buildTests, unitTests } from "./run/tests.ts";
@@ -58,7 +59,7 @@ function reworded(text: string): string | undefined {
 
 type Edit = { file: string; field: string; text: string };
 
-/** A content file's JSON with its changed texts in place. The name of a field may have dots. */
+/** A content file's record with its changed texts in place. The name of a field may have dots. */
 function withTexts(json: unknown, texts: Map<string, string>, field = ""): unknown {
 	if (typeof json === "string") return texts.get(field) ?? json;
 	if (Array.isArray(json)) return json.map((one, at) => withTexts(one, texts, below(field, at)));
@@ -69,11 +70,12 @@ function withTexts(json: unknown, texts: Map<string, string>, field = ""): unkno
 }
 const below = (field: string, key: string | number) => (field ? `${field}.${key}` : `${key}`);
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(join("company", file), "utf8"));
+const readFields = (file: string): unknown =>
+	parseRecord(file, readFileSync(join("company", file), "utf8"));
 
 function withEdits(file: string, edits: Edit[]): string {
 	const texts = new Map(edits.map(({ field, text }) => [field, text]));
-	return `${JSON.stringify(withTexts(readJson(file), texts), null, "\t")}\n`;
+	return `${formatRecord(file, withTexts(readFields(file), texts)).trimEnd()}\n`;
 }
 
 const filesWith = (edits: Edit[]) =>
@@ -98,7 +100,7 @@ function chosenEdits(): Edit[] {
 	const all = contentFiles()
 		.filter((file) => !NO_TEXTS.has(file))
 		.flatMap((file) =>
-			visibleCopy(readJson(file)).map((copy) => ({
+			visibleCopy(readFields(file)).map((copy) => ({
 				...copy,
 				file,
 			})),
