@@ -97,6 +97,10 @@ test("section links scroll on home, open home from another page without a trace 
 	release();
 });
 
+/** Asks the page itself: the driver of Firefox does not learn the address of a page from its cache. */
+const expectPath = (page: Page, path: string) =>
+	expect.poll(() => page.evaluate(() => location.pathname).catch(() => "leaving")).toBe(path);
+
 test("Back returns to the place below the first view, also of a visitor who left before the script arrived", {
 	tag: "@every-engine",
 }, async ({ page, open }) => {
@@ -109,7 +113,7 @@ test("Back returns to the place below the first view, also of a visitor who left
 	await expect(page).toHaveURL(/\/what-we-do\/./);
 	await expect.poll(() => scrollTop(page)).toBe(0);
 	await goInHistory(page, -1);
-	await expect(page).toHaveURL("/");
+	await expectPath(page, "/");
 	await expect.poll(() => scrollTop(page)).toBe(place);
 
 	const release = await holdScript(page);
@@ -123,6 +127,6 @@ test("Back returns to the place below the first view, also of a visitor who left
 	await page.goto("/privacy");
 	release();
 	await goInHistory(page, -1);
-	await expect(page).toHaveURL("/");
+	await expectPath(page, "/");
 	await expect.poll(() => scrollTop(page)).toBe(deep);
 });
