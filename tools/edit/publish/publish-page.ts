@@ -97,14 +97,15 @@ export function publishRoutes(site: Publisher, editorOf?: (context: Context) => 
 	}
 
 	app.get("/", (context) => {
-		const name = editorOf?.(context) ?? site.history()[0]?.name ?? "";
 		if (isRunning()) return context.redirect("/publish/progress");
+		const history = site.history();
+		const name = editorOf?.(context) ?? history[0]?.name ?? "";
 		return context.html(
 			ownPage(
 				"Publish",
 				html`${publishForm(site.changes(), site.isLive(), name, !editorOf)}
 					<h2>The last 20 publishings</h2>
-					${publishings(site.history(), name)}`,
+					${publishings(history, name)}`,
 			),
 		);
 	});

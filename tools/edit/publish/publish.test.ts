@@ -76,7 +76,10 @@ test("publishing makes one commit of the content only, with the editor's name", 
 	write("company/site.json", "new\n");
 	write("company/pages/tester.json", "{}\n");
 	write("code.ts", "half done\n");
-	expect((await publish()).status).toBe(200);
+	const { status, page } = await publish();
+	expect(status).toBe(200);
+	// On one's own computer nobody else brings it to the public site.
+	expect(page).toContain("Tell the person who looks after it to take them over.");
 	expect(commits()).toEqual(["Ada|New text", "Machine|Start"]);
 	expect(git("show", "--name-only", "--format=").split("\n")).toEqual([
 		"company/pages/tester.json",
@@ -100,11 +103,6 @@ test("what has changed is named in the owner's words, on the page and in the lis
 	expect(commits()[0]).toMatch(/^Ada\|Change pages\/other.json, Vacancy “Tester”, Picture/);
 	rmSync(join(root, "company/pages/tester.json"));
 	expect(await (await app.request("/")).text()).toContain("<li>Vacancy “Tester”</li>");
-});
-
-test("after a publishing on one's own computer the page says who brings it to the public site", async () => {
-	write("company/site.json", "new\n");
-	expect((await publish()).page).toContain("Tell the person who looks after it to take them over.");
 });
 
 test("while the checks find mistakes nothing is committed and the page names them", async () => {
