@@ -98,8 +98,11 @@ test("section links scroll on home, open home from another page without a trace 
 });
 
 /** Asks the page itself: the driver of Firefox does not learn the address of a page from its cache. */
-const expectPath = (page: Page, path: string) =>
-	expect.poll(() => page.evaluate(() => location.pathname).catch(() => "leaving")).toBe(path);
+async function expectBackAt(page: Page, path: string, top: number): Promise<void> {
+	const place = () =>
+		page.evaluate(() => [location.pathname, Math.round(scrollY)]).catch(() => "leaving");
+	await expect.poll(place).toEqual([path, Math.round(top)]);
+}
 
 test("Back returns to the place below the first view, also of a visitor who left before the script arrived", {
 	tag: "@every-engine",
@@ -107,14 +110,13 @@ test("Back returns to the place below the first view, also of a visitor who left
 	await open("/");
 	const card = page.locator("#whatwedo").getByRole("link").last();
 	await card.scrollIntoViewIfNeeded();
-	const place = await scrollTop(page);
+	const place = await restingTop(page);
 	expect(place).toBeGreaterThan(300);
 	await card.click();
 	await expect(page).toHaveURL(/\/what-we-do\/./);
 	await expect.poll(() => scrollTop(page)).toBe(0);
 	await goInHistory(page, -1);
-	await expectPath(page, "/");
-	await expect.poll(() => scrollTop(page)).toBe(place);
+	await expectBackAt(page, "/", place);
 
 	const release = await holdScript(page);
 	await page.goto("/");
@@ -127,6 +129,5 @@ test("Back returns to the place below the first view, also of a visitor who left
 	await page.goto("/privacy");
 	release();
 	await goInHistory(page, -1);
-	await expectPath(page, "/");
-	await expect.poll(() => scrollTop(page)).toBe(deep);
+	await expectBackAt(page, "/", deep);
 });
