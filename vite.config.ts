@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
 								},
 								{
 									name: (id) => /site\/pages\/([\w-]+)\//.exec(id)?.[1] ?? "styles",
-									test: /(?<!(demos\/[^/]+|hero-film|modal|outcome)\/.*)\.css$/,
+									test: /(?<!(site\/demos\/[^/]+|hero-film|modal|outcome)\/.*)\.css$/,
 								},
 							],
 						},
