@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import stage from "../stage/stage.module.css";
-import { Card, Choice, Model, Steady } from "../stage/stage.tsx";
+import { Card, Choice, Model, More, Steady } from "../stage/stage.tsx";
 import styles from "./bad-day.module.css";
 import type { BadDay, BadDayState } from "./model.ts";
 
@@ -66,23 +66,16 @@ export function View({ demo }: { demo: BadDay }) {
 						<b>{terms.seen}</b> <small>{steady("note")}</small>
 					</p>
 				</div>
-				<dl className={`${stage.results} ${styles.results}`} aria-live="polite">
-					<div>
-						<dt>
-							<Model name="bad-day-watcher" sizes="110px" />
-							{terms.told}
-						</dt>
-						<dd>{steady("told")}</dd>
-					</div>
-					<div>
-						<dt>{terms.without}</dt>
-						<dd>{steady("without")}</dd>
-					</div>
-				</dl>
 			</div>
-			<details className={styles.more}>
-				<summary>{terms.more}</summary>
-				<div>
+			<More
+				rows={[
+					[terms.told, steady("told")],
+					[terms.without, steady("without")],
+				]}
+				labels={[terms.more]}
+			>
+				<div className={styles.more}>
+					<Model name="bad-day-watcher" sizes="64px" />
 					<p>{chosen.retried}</p>
 					<ol>
 						{chosen.log.map(({ time, event }) => (
@@ -92,7 +85,7 @@ export function View({ demo }: { demo: BadDay }) {
 						))}
 					</ol>
 				</div>
-			</details>
+			</More>
 		</Card>
 	);
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import stage from "../stage/stage.module.css";
-import { Card, Group, Model, Steady } from "../stage/stage.tsx";
+import { Card, Group, Model, More, Steady } from "../stage/stage.tsx";
 import styles from "./five-desks.module.css";
 import {
 	type Desk,
@@ -88,25 +88,28 @@ export function View({ demo }: { demo: FiveDesks }) {
 					</div>
 				</div>
 			</Group>
-			<TimeScale all={desks} left={left} scale={scale} />
-			<dl className={`${stage.results} ${styles.results}`} aria-live="polite">
-				{desks.map(({ name, time, stays, reason }) => {
-					const out = struck.includes(name);
-					return (
-						<div key={name} data-struck={out}>
-							<dt>
-								<b>{name}</b> <small>{out ? words.instead : stays ? words.stays : words.now}</small>
-							</dt>
-							{/* The reason is the longer text, and always has its room. */}
-							<dd data-room={reason}>
-								<p>
-									{out ? reason : time} {stays && reason}
-								</p>
-							</dd>
-						</div>
-					);
-				})}
-			</dl>
+			<More labels={desks.map(({ name }) => name)}>
+				<TimeScale all={desks} left={left} scale={scale} />
+				<dl className={`${stage.results} ${styles.results}`} aria-live="polite">
+					{desks.map(({ name, time, stays, reason }) => {
+						const out = struck.includes(name);
+						return (
+							<div key={name} data-struck={out}>
+								<dt>
+									<b>{name}</b>{" "}
+									<small>{out ? words.instead : stays ? words.stays : words.now}</small>
+								</dt>
+								{/* The reason is the longer text, and always has its room. */}
+								<dd data-room={reason}>
+									<p>
+										{out ? reason : time} {stays && reason}
+									</p>
+								</dd>
+							</div>
+						);
+					})}
+				</dl>
+			</More>
 		</Card>
 	);
 }

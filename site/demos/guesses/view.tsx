@@ -2,7 +2,7 @@ import { useState } from "react";
 import { cutoutRender } from "#content/renders.ts";
 import { Picture } from "#site/components/picture/picture.tsx";
 import stage from "../stage/stage.module.css";
-import { Card, Model, Results, StageSlider, Steady } from "../stage/stage.tsx";
+import { Card, Model, More, Results, StageSlider, Steady } from "../stage/stage.tsx";
 import styles from "./guesses.module.css";
 import type { Guesses, GuessState, Layer } from "./model.ts";
 
@@ -88,14 +88,9 @@ export function View({ demo }: { demo: Guesses }) {
 						))}
 					</p>
 				</div>
-				<Results
-					className={`${stage.column} ${styles.results}`}
-					rows={[
-						[terms.cost, steady("cost")],
-						[terms.asks, steady("asks")],
-					]}
-				/>
+				<Results className={styles.results} rows={[[terms.cost, steady("cost")]]} />
 			</div>
+			<More rows={[[terms.asks, steady("asks")]]} />
 		</Card>
 	);
 }

@@ -2,14 +2,14 @@ import { useId, useState } from "react";
 import { renderSize } from "#content/renders.ts";
 import { Picture } from "#site/components/picture/picture.tsx";
 import stage from "../stage/stage.module.css";
-import { Card, Results, StageSlider, Steady } from "../stage/stage.tsx";
+import { Card, More, Results, StageSlider, Steady } from "../stage/stage.tsx";
 import styles from "./migration.module.css";
 import { type Migration, placeOf, RADIUS, SCENE, VISITORS } from "./model.ts";
 
 /** A tenth of the visitors: from here the move can go on or back. */
 const FIRST = 2;
-/** The way back first: the demo is about it. */
-const rows = ["back", "serves", "cost", "wrong"] as const;
+
+type Row = "back" | "serves" | "cost" | "wrong";
 
 /** A move to the cloud that goes forward stage by stage, and back again while it can. */
 export function View({ demo }: { demo: Migration }) {
@@ -18,12 +18,13 @@ export function View({ demo }: { demo: Migration }) {
 	const legendId = useId();
 	const chosen = stages[at];
 	if (!chosen) return null;
-	const steady = (key: "label" | (typeof rows)[number]) => (
+	const steady = (key: "label" | Row) => (
 		<Steady others={stages.map((one) => one[key])}>{chosen[key]}</Steady>
 	);
+	const row = (key: Row) => [terms[key], steady(key)] as const;
 	return (
 		<Card>
-			<div className={styles.layout} data-stage={at}>
+			<div className={stage.halves} data-stage={at}>
 				<div className={styles.control}>
 					<p>
 						<span id={legendId}>{legend}</span>
@@ -32,8 +33,9 @@ export function View({ demo }: { demo: Migration }) {
 					<StageSlider stages={stages} at={at} aria-labelledby={legendId} onChange={setAt} />
 				</div>
 				<Scene parts={parts} chosen={chosen} />
-				<Results className={styles.results} rows={rows.map((key) => [terms[key], steady(key)])} />
+				<Results rows={[row("back")]} />
 			</div>
+			<More rows={[row("serves"), row("cost"), row("wrong")]} />
 		</Card>
 	);
 }
@@ -49,7 +51,7 @@ type SceneProps = { parts: Migration["parts"]; chosen: Migration["stages"][numbe
  * the system that serves them.
  */
 const Scene = ({ parts, chosen }: SceneProps) => (
-	<div className={`${stage.plate} ${styles.scene}`} aria-hidden>
+	<div className={`${stage.plate} ${stage.beside} ${styles.scene}`} aria-hidden>
 		<div className={styles.stage}>
 			<div className={styles.models}>
 				<div className={styles.empty}>

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from "react";
-import { Card, Results, StatePictures, Steady } from "../stage/stage.tsx";
+import { Card, More, Results, StatePictures, Steady } from "../stage/stage.tsx";
 import {
 	amountOf,
 	mayChange,
@@ -55,14 +55,9 @@ export function View({ demo }: { demo: OneRow }) {
 						)}
 					</div>
 				</div>
-				<Results
-					className={styles.results}
-					rows={[
-						[terms.who, steady("who")],
-						[terms.kept, steady("kept")],
-					]}
-				/>
+				<Results className={styles.results} rows={[[terms.who, steady("who")]]} />
 			</div>
+			<More rows={[[terms.kept, steady("kept")]]} />
 		</Card>
 	);
 }

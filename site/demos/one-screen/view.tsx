@@ -1,6 +1,6 @@
 import { useState } from "react";
 import stage from "../stage/stage.module.css";
-import { Card, Choice, Results, StatePictures, Steady } from "../stage/stage.tsx";
+import { Card, Choice, More, StatePictures, Steady } from "../stage/stage.tsx";
 import { type OneScreen, type ScreenStage, screenStages } from "./model.ts";
 import styles from "./one-screen.module.css";
 
@@ -20,7 +20,7 @@ export function View({ demo }: { demo: OneScreen }) {
 	);
 	return (
 		<Card>
-			<div className={`${stage.halves} ${styles.halves}`}>
+			<div className={stage.halves}>
 				<Choice
 					legend={legend}
 					className={styles.options}
@@ -47,14 +47,13 @@ export function View({ demo }: { demo: OneScreen }) {
 						<p className={styles.says}>{steady("field")}</p>
 					</div>
 				</div>
-				<Results
-					className={`${stage.column} ${styles.results}`}
-					rows={[
-						[terms.shows, steady("shows")],
-						[terms.decides, steady("decides")],
-					]}
-				/>
 			</div>
+			<More
+				rows={[
+					[terms.shows, steady("shows")],
+					[terms.decides, steady("decides")],
+				]}
+			/>
 		</Card>
 	);
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { Card, Range, Results } from "../stage/stage.tsx";
+import { Card, More, Range, Results } from "../stage/stage.tsx";
 import { clockTime, TEAM_STARTS } from "./hours.ts";
 import {
 	adviceFor,
@@ -57,10 +57,9 @@ export function View({ demo }: { demo: Overlap }) {
 				</div>
 			</div>
 			<Scene copy={demo} label={meetingLabel(demo, days)} days={days} />
-			<Results
-				className={styles.results}
+			<Results className={styles.results} rows={[[terms.shared, sharedSentence(demo, days)]]} />
+			<More
 				rows={[
-					[terms.shared, sharedSentence(demo, days)],
 					[terms.use, adviceFor(demo, days)],
 					[terms.year, overYear(demo, { zone, yours, team }, now)],
 				]}

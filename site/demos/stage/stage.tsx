@@ -144,6 +144,22 @@ export const Results = ({ rows, className = "" }: ResultsProps) => (
 	</dl>
 );
 
+export type MoreProps = {
+	/** What is in it besides the rows. */
+	labels?: readonly string[];
+	rows?: ResultsProps["rows"];
+	children?: ReactNode;
+};
+
+/** What a visitor may want to know beyond lever, picture and outcome. Its summary names all that is in it. */
+export const More = ({ labels = [], rows = [], children }: MoreProps) => (
+	<details>
+		<summary>{[...rows.map(([term]) => term), ...labels].join(" \u00b7 ")}</summary>
+		{rows.length > 0 && <Results className={styles.more} rows={rows} />}
+		{children}
+	</details>
+);
+
 export type StatePicturesProps = {
 	/** A picture for each state, all from one camera. */
 	names: readonly string[];

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import stage from "../stage/stage.module.css";
-import { Card, Choice, Results, StatePictures, Steady } from "../stage/stage.tsx";
+import { Card, Choice, More, Results, StatePictures, Steady } from "../stage/stage.tsx";
 import {
 	type Attack,
 	attacks,
@@ -21,6 +21,13 @@ export function View({ demo }: { demo: StolenPassword }) {
 	const [attack, setAttack] = useState<Attack>("leak");
 	const { terms, outcomes, doorStates } = demo;
 	const opened = openedDoors(guard, attack);
+	const row = (key: "reach" | "noticed" | "left") =>
+		[
+			terms[key],
+			<Steady key={key} others={cases.map((one) => outcomes[one.guard][one.attack][key])}>
+				{outcomes[guard][attack][key]}
+			</Steady>,
+		] as const;
 	return (
 		<Card>
 			<div className={stage.halves}>
@@ -59,16 +66,9 @@ export function View({ demo }: { demo: StolenPassword }) {
 						</ol>
 					</div>
 				</div>
-				<Results
-					className={stage.column}
-					rows={(["reach", "noticed", "left"] as const).map((key) => [
-						terms[key],
-						<Steady key={key} others={cases.map((one) => outcomes[one.guard][one.attack][key])}>
-							{outcomes[guard][attack][key]}
-						</Steady>,
-					])}
-				/>
+				<Results rows={[row("reach")]} />
 			</div>
+			<More rows={[row("noticed"), row("left")]} />
 		</Card>
 	);
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import stage from "../stage/stage.module.css";
-import { Card, Choice, Results, StatePictures, Steady } from "../stage/stage.tsx";
+import { Card, Choice, More, Results, StatePictures, Steady } from "../stage/stage.tsx";
 import { type BoxBand, boxBands, requestOutcomes, type SentRequest, type Token } from "./model.ts";
 import styles from "./token.module.css";
 
@@ -13,6 +13,13 @@ export function View({ demo }: { demo: Token }) {
 	const [sent, setSent] = useState("0");
 	const request = requests[Number(sent)];
 	if (!request) return null;
+	const row = (key: "reach" | "writes" | "log") =>
+		[
+			terms[key],
+			<Steady key={key} others={requests.map((one) => one[key])}>
+				{request[key]}
+			</Steady>,
+		] as const;
 	return (
 		<Card>
 			<div className={stage.halves}>
@@ -24,17 +31,11 @@ export function View({ demo }: { demo: Token }) {
 					onChoose={setSent}
 				/>
 				<Scene bands={demo.bands} sees={terms.sees} request={request} />
-				<Results
-					className={`${stage.column} ${styles.results}`}
-					rows={(["reach", "writes", "log"] as const).map((key) => [
-						terms[key],
-						<Steady key={key} others={requests.map((one) => one[key])}>
-							{request[key]}
-						</Steady>,
-					])}
-				/>
+				<Results rows={[row("reach")]} />
 			</div>
-			<Badge heads={demo.badge} requests={requests} request={request} />
+			<More rows={[row("writes"), row("log")]} labels={[demo.badge.legend]}>
+				<Badge heads={demo.badge} requests={requests} request={request} />
+			</More>
 		</Card>
 	);
 }
@@ -80,29 +81,26 @@ type BadgeProps = { heads: Token["badge"]; requests: readonly SentRequest[]; req
 
 /** The badge line by line, who reads each line, and what was found in it. */
 const Badge = ({ heads, requests, request }: BadgeProps) => (
-	<details>
-		<summary>{heads.legend}</summary>
-		<table className={styles.badge}>
-			<thead>
-				<tr>
-					<th scope="col">{heads.says}</th>
-					<th scope="col">{heads.by}</th>
-					<th scope="col">{heads.finds}</th>
+	<table className={styles.badge}>
+		<thead>
+			<tr>
+				<th scope="col">{heads.says}</th>
+				<th scope="col">{heads.by}</th>
+				<th scope="col">{heads.finds}</th>
+			</tr>
+		</thead>
+		<tbody>
+			{request.badge.map(({ name, says, by, verdict, finds }, index) => (
+				<tr key={name} data-verdict={verdict}>
+					<th scope="row">
+						{name} <b>{says}</b>
+					</th>
+					<td>{by}</td>
+					<td data-sign={signs[verdict]}>
+						<Steady others={requests.map((one) => one.badge[index]?.finds ?? "")}>{finds}</Steady>
+					</td>
 				</tr>
-			</thead>
-			<tbody>
-				{request.badge.map(({ name, says, by, verdict, finds }, index) => (
-					<tr key={name} data-verdict={verdict}>
-						<th scope="row">
-							{name} <b>{says}</b>
-						</th>
-						<td>{by}</td>
-						<td data-sign={signs[verdict]}>
-							<Steady others={requests.map((one) => one.badge[index]?.finds ?? "")}>{finds}</Steady>
-						</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
-	</details>
+			))}
+		</tbody>
+	</table>
 );

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from "react";
 import { squareRender } from "#content/renders.ts";
 import stage from "../stage/stage.module.css";
-import { Card, Choice, Model, Results, Steady } from "../stage/stage.tsx";
+import { Card, Choice, Model, More, Results, Steady } from "../stage/stage.tsx";
 import {
 	ruleTells,
 	type SourceRule,
@@ -87,17 +87,13 @@ export function View({ demo }: { demo: Trail }) {
 					]}
 				/>
 			</div>
-			<details>
-				<summary>{terms.more}</summary>
-				<Results
-					className={styles.more}
-					rows={[
-						[terms.from, row.from],
-						[terms.other, row.other],
-						[terms.checked, row.checked],
-					]}
-				/>
-			</details>
+			<More
+				rows={[
+					[terms.from, row.from],
+					[terms.other, row.other],
+					[terms.checked, row.checked],
+				]}
+			/>
 		</Card>
 	);
 }
