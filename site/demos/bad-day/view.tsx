@@ -22,9 +22,7 @@ export function View({ demo }: { demo: BadDay }) {
 	if (!chosen) return null;
 	/** The text of the chosen state, in the room of the longest. */
 	const steady = (key: "screen" | "note" | "told" | "without") => (
-		<Steady className={styles.steady} others={states.map((one) => one[key])}>
-			{chosen[key]}
-		</Steady>
+		<Steady others={states.map((one) => one[key])}>{chosen[key]}</Steady>
 	);
 	return (
 		<Card className={styles.card} data-state={state}>
