@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { Choice, Range, StatePictures, Steady } from "./stage.tsx";
+import { Choice, More, Range, StatePictures, Steady } from "./stage.tsx";
 
 afterEach(cleanup);
 
@@ -40,6 +40,20 @@ test("a steady text has the room of all others, which nobody reads", () => {
 	expect(container.textContent).toBe("short");
 	const others = [...container.querySelectorAll<HTMLElement>("[data-text]")];
 	expect(others.map(({ dataset }) => dataset.text)).toEqual(["the longest"]);
+});
+
+test("what is not shown at first is named by its rows and what follows them", () => {
+	const rows = [["Cost", "Little."]] as const;
+	const { container } = render(
+		<More rows={rows} labels={["The log"]}>
+			<p>A line.</p>
+		</More>,
+	);
+	expect(container.querySelector("summary")?.textContent).toBe("Cost · The log");
+	expect(container.querySelector("details")?.open).toBe(false);
+	expect(screen.getByText("Little.").closest("details")).toBe(
+		screen.getByText("A line.").closest("details"),
+	);
 });
 
 test("the pictures of other states load after the one that is shown", () => {
