@@ -30,10 +30,9 @@ test.describe("in a window of 1280 px at 400 % zoom", () => {
 	// Sticky or floating elements could cover most of it.
 	test.use({ viewport: { width: 320, height: 256 } });
 
-	test("Tab moves forwards and backwards through the contact page, in order, with a visible and uncovered focus ring", async ({
-		page,
-		open,
-	}) => {
+	test("Tab moves forwards and backwards through the contact page, in order, with a visible and uncovered focus ring", {
+		tag: "@release",
+	}, async ({ page, open }) => {
 		await open("/contact");
 		const forwards = await walkWithTab(page);
 		expect(forwards.faults).toEqual([]);

@@ -72,10 +72,9 @@ async function expectSameTextWithoutScript(page: Page, browser: Browser, path: s
 	expect(await mainText(page)).toBe(text);
 }
 
-test("a page of each kind loads on a phone without layout shift, and its text fits when zoomed and spaced", async ({
-	context,
-	problems,
-}) => {
+test("a page of each kind loads on a phone without layout shift, and its text fits when zoomed and spaced", {
+	tag: "@release",
+}, async ({ context, problems }) => {
 	problems.allow(/status( of)? 404/);
 	for (const path of SAMPLE_PAGES) {
 		await test.step(path, async () => {

@@ -1,6 +1,6 @@
 import form from "#company/enquiry-form.json" with { type: "json" };
 import { pages } from "#content/pages.ts";
-import { axeAndAlfaFindings } from "#lab/accessibility/judges/alfa.ts";
+import { axeFindings } from "#lab/accessibility/judges/axe.ts";
 import { REFERENCE } from "#shared/reference.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { fillForm, sendButton } from "../support/page/enquiry-page.ts";
@@ -31,7 +31,7 @@ test("the owner says by the link in the mail that an enquiry is answered; the vi
 	const [link = ""] = /\S+\/answer\/\S+/.exec(text) ?? [];
 	const owner = await page.context().newPage();
 	await owner.goto(new URL(link).pathname);
-	expect(await axeAndAlfaFindings(owner)).toEqual([]);
+	expect(await axeFindings(owner)).toEqual([]);
 	await owner.getByRole("radio").first().check();
 	await owner.getByRole("button", { name: answer.actions.answered }).click();
 	await expect(owner.getByRole("button", { name: answer.actions.undo })).toBeVisible();
@@ -39,7 +39,7 @@ test("the owner says by the link in the mail that an enquiry is answered; the vi
 	await dialog.getByRole("link", { name: form.success.follow }).click();
 	const current = page.locator("[aria-current=step]");
 	await expect(current).toContainText(words.states.answered);
-	expect(await axeAndAlfaFindings(page)).toEqual([]);
+	expect(await axeFindings(page)).toEqual([]);
 	await page.getByRole("button", { name: words.takeBack }).click();
 	await expect(page.getByRole("button", { name: words.keep })).toBeFocused();
 	await page.getByRole("dialog").getByRole("button", { name: words.takeBack }).click();
@@ -49,5 +49,5 @@ test("the owner says by the link in the mail that an enquiry is answered; the vi
 	await expect(page.getByText(words.unknown)).toBeVisible();
 	await owner.reload();
 	await expect(owner.getByText(answer.problems.erased)).toBeVisible();
-	expect(await axeAndAlfaFindings(owner)).toEqual([]);
+	expect(await axeFindings(owner)).toEqual([]);
 });
