@@ -11,7 +11,7 @@ const records: Plugin = {
 			return "export const withPicture = (demo) => demo;";
 		if (!id.endsWith("/content/records.ts")) return;
 		const { files } = await import("../../content/records.ts");
-		return `export const files = ${JSON.stringify(files)};`;
+		return `export const files = ${JSON.stringify(files)}; export const areDrafts = false;`;
 	},
 };
 
