@@ -19,6 +19,7 @@ export type Receipt = {
 	/** "with-team": a mail about it was sent. */
 	state: "received" | "with-team" | "answered";
 	receivedAt: number;
+	mailedAt?: number;
 	answeredAt?: number;
 };
 

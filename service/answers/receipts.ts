@@ -16,16 +16,21 @@ const HAS_KEY = "idempotency_key = ? AND (answer_state IS NULL OR answer_state <
 export async function readReceipt(database: Database, key: string): Promise<Receipt | undefined> {
 	if (!ENQUIRY_KEY.test(key)) return undefined;
 	const [row] = await database.query(
-		`SELECT received_at, answer_state, answered_at, CASE WHEN ${IS_MAILED} THEN 1 ELSE 0 END AS mailed
+		`SELECT received_at, answer_state, answered_at,
+		CASE WHEN ${IS_MAILED} THEN 1 ELSE 0 END AS mailed,
+		(SELECT sent_at FROM outbox WHERE enquiry_id = enquiries.id AND kind = 'mail') AS mailed_at
 		FROM enquiries WHERE ${HAS_KEY} ORDER BY id LIMIT 1`,
 		key,
 	);
 	if (!row) return undefined;
-	const receivedAt = Number(row.received_at);
+	const times = {
+		receivedAt: Number(row.received_at),
+		...(row.mailed_at != null && { mailedAt: Number(row.mailed_at) }),
+	};
 	if (row.answer_state === "answered") {
-		return { state: "answered", receivedAt, answeredAt: Number(row.answered_at) };
+		return { state: "answered", ...times, answeredAt: Number(row.answered_at) };
 	}
-	return { state: Number(row.mailed) === 1 ? "with-team" : "received", receivedAt };
+	return { state: Number(row.mailed) === 1 ? "with-team" : "received", ...times };
 }
 
 /**

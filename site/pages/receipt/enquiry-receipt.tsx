@@ -92,7 +92,7 @@ export function EnquiryReceipt({ words }: EnquiryReceiptProps) {
 	}
 	const { receipt } = known;
 	const reached = STATES.indexOf(receipt.state);
-	const times = [receipt.receivedAt, undefined, receipt.answeredAt];
+	const times = [receipt.receivedAt, receipt.mailedAt, receipt.answeredAt];
 	return (
 		<div className={styles.receipt}>
 			<div role="status">

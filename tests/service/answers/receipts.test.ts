@@ -27,13 +27,14 @@ test("the key shows the state, with its times, and nothing else", async () => {
 	const receivedAt = clock.now;
 	const state = async () => (await send(ask(KEY))).json();
 	expect(await state()).toEqual({ state: "received", receivedAt });
-	await database.query("UPDATE outbox SET state = 'sent' WHERE kind = 'mail'");
-	expect(await state()).toEqual({ state: "with-team", receivedAt });
+	await database.query("UPDATE outbox SET state = 'sent', sent_at = ? WHERE kind = 'mail'", 5);
+	const sent = { receivedAt, mailedAt: 5 };
+	expect(await state()).toEqual({ state: "with-team", ...sent });
 	clock.now += 1000;
 	await recordAnswer(database, id, "not-enquiry", "Ann", clock.now);
-	expect(await state()).toEqual({ state: "with-team", receivedAt });
+	expect(await state()).toEqual({ state: "with-team", ...sent });
 	await database.query("UPDATE enquiries SET answer_state = 'answered'");
-	expect(await state()).toEqual({ state: "answered", receivedAt, answeredAt: clock.now });
+	expect(await state()).toEqual({ state: "answered", ...sent, answeredAt: clock.now });
 });
 
 test("unknown, malformed, erased and taken back keys get the same answer", async () => {
