@@ -4,6 +4,7 @@ import "#site/styles.ts";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { answerClicks } from "#site/browser/frame.ts";
+import { htmlState } from "#site/browser/html-state.ts";
 import { restoreTheme } from "#site/browser/theme.ts";
 import { defineTypedLine } from "#site/browser/typed-line-element.ts";
 import { controls, frame } from "./controls.tsx";
@@ -31,5 +32,7 @@ const guide = Object.entries(groups).map(([name, specimens]) => (
 	</div>
 ));
 flushSync(() => createRoot(document.getElementById("main") as HTMLElement).render(guide));
+// Everything moves, and what is near starts, as once a visitor has touched a page.
+document.documentElement.setAttribute(htmlState.visitorActive, "");
 // The frame and the islands, as on every page.
 await import("#site/browser/start.ts");
