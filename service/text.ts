@@ -43,6 +43,11 @@ export function safeJson(value: unknown, indent?: string): string {
 	);
 }
 
+const NAME_LENGTH = 80;
+
+/** A name for a subject or a list: its first 80 characters. Mail programs cut long subjects anyway. */
+export const shortName = (name: string) => [...name].slice(0, NAME_LENGTH).join("");
+
 /** Formats a duration in minutes, hours or days, whichever is at least two. */
 export function duration(seconds: number): string {
 	const minutes = Math.floor(seconds / 60);

@@ -4,7 +4,7 @@ import { referenceOf } from "#shared/reference.ts";
 import { visitFacts } from "#shared/visit.ts";
 import type { Words } from "#shared/words.ts";
 import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
-import { asciiAddress, headerText, oneLine, readable } from "../text.ts";
+import { asciiAddress, headerText, oneLine, readable, shortName } from "../text.ts";
 import {
 	escapeHtml,
 	htmlMail,
@@ -17,8 +17,6 @@ import {
 } from "./html-mail.ts";
 import { type Mail, type MailSettings, messageId } from "./mailer.ts";
 
-/** Characters of the name in the subject; mail programs truncate long subjects anyway. */
-const SUBJECT_NAME_LENGTH = 80;
 const SEPARATOR = " · ";
 /** Fields whose values need no label. */
 const CLEAR: EnquiryField[] = ["user_name", "company", "user_email", "phone", "enquiryType"];
@@ -72,8 +70,7 @@ export function composeOwnerMail(
 ): Mail {
 	const { id, enquiryType: type } = enquiry;
 	const name = headerText(enquiry.user_name);
-	const shortName = [...name].slice(0, SUBJECT_NAME_LENGTH).join("");
-	const subject = headerText(fill(words.subject, { name: shortName, type }));
+	const subject = headerText(fill(words.subject, { name: shortName(name), type }));
 	const address = asciiAddress(oneLine(enquiry.user_email));
 	const message = readable(enquiry.message);
 	const facts = factsOf(enquiry, labels, timeZone);

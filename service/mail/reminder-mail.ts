@@ -2,13 +2,10 @@ import { fill } from "#shared/fill.ts";
 import { referenceOf } from "#shared/reference.ts";
 import type { Words } from "#shared/words.ts";
 import type { StoredEnquiry } from "../enquiries/stored-enquiry.ts";
-import { headerText, oneLine } from "../text.ts";
+import { headerText, oneLine, shortName } from "../text.ts";
 import { escapeHtml, htmlMail, paragraph, tapLink } from "./html-mail.ts";
 import { type Mail, type MailSettings, messageId } from "./mailer.ts";
 import { timeText } from "./owner-mail.ts";
-
-/** Characters of the name in the subject. */
-const SUBJECT_NAME_LENGTH = 80;
 
 export type ReminderMailKind = "reminder" | "last-reminder" | "escalation" | "withdrawal";
 
@@ -26,7 +23,7 @@ export function composeReminder(
 ): Mail {
 	const { subject, text } = words[kind];
 	const values = {
-		name: [...headerText(enquiry.user_name)].slice(0, SUBJECT_NAME_LENGTH).join(""),
+		name: shortName(headerText(enquiry.user_name)),
 		type: oneLine(enquiry.enquiryType),
 		time: timeText(enquiry.receivedAt, timeZone),
 		reference: referenceOf(enquiry.key) ?? enquiry.id,

@@ -11,12 +11,11 @@ import { htmlMail, isolated, paragraph, tapLink } from "../mail/html-mail.ts";
 import { type Mail, type MailSettings, messageId } from "../mail/mailer.ts";
 import { timeText } from "../mail/owner-mail.ts";
 import { LEASE_MS } from "../outbox/time-limits.ts";
-import { oneLine } from "../text.ts";
+import { oneLine, shortName } from "../text.ts";
 import type { Problem } from "./health.ts";
 
 /** A flood of spam must not make a mail of megabytes. */
 const MAX_LISTED = 100;
-const NAME_LENGTH = 80;
 
 /** The index `enquiries_untold` finds these rows. */
 const IS_UNTOLD = "quarantine_reason IS NOT NULL AND told_at IS NULL";
@@ -134,15 +133,14 @@ export function composeMorningMail(
 ): Mail {
 	const id = `${MORNING_FILE}${new Date(morning).toISOString().slice(0, 10)}`;
 	const subject = total > 0 ? fill(words.subject, { count: total }) : words.otherSubject;
-	const nameOf = (name: string) => [...oneLine(name)].slice(0, NAME_LENGTH).join("");
 	const linesOf = ({ id, receivedAt, name, type, reason }: HeldEnquiry) => [
-		`${nameOf(name)}, ${oneLine(type)}`,
+		`${shortName(oneLine(name))}, ${oneLine(type)}`,
 		`${timeText(receivedAt, timeZone)}. ${words.reasons[reason]}`,
 		`npm run enquiries -- release ${id}`,
 	];
 	const open = unanswered.listed.map(
 		({ name, type, receivedAt, link }): Block => ({
-			lines: [`${nameOf(name)}, ${oneLine(type)}`, timeText(receivedAt, timeZone)],
+			lines: [`${shortName(oneLine(name))}, ${oneLine(type)}`, timeText(receivedAt, timeZone)],
 			link,
 		}),
 	);
