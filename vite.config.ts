@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
 								// they come with their scripts.
 								{
 									name: "form",
-									test: /site\/components\/(contact-section|enquiry-form|notice)\/(?!fields\/field\.).*\.css$/,
+									test: /site\/components\/(contact-section|enquiry-form|notice)\/(?!field\.|outcome\.).*\.css$/,
 								},
 								{
 									name: "home-sections",
@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
 								},
 								{
 									name: (id) => /site\/pages\/([\w-]+)\//.exec(id)?.[1] ?? "styles",
-									test: /(?<!(site\/demos\/[^/]+|hero-film|modal|outcome)\/.*)\.css$/,
+									test: /(?<!(site\/demos\/[^/]+|hero-film|modal)\/.*|outcome\.module)\.css$/,
 								},
 							],
 						},

@@ -7,7 +7,8 @@ import.meta.glob(
 		// These come with the scripts that draw them in the browser; vite.config.ts leaves them out, too.
 		"!./demos/*/*.css",
 		"!./pages/home/hero-film/*.css",
-		"!./components/{modal,enquiry-form/outcome}/*.css",
+		"!./components/modal/*.css",
+		"!./components/enquiry-form/outcome.module.css",
 	],
 	{ eager: true },
 );

@@ -12,7 +12,7 @@ import { words } from "#content/words.ts";
 import { privacySettings } from "#shared/privacy-settings.ts";
 import { RENDERER_FILE, SITE_BUILD_FILE, type SiteBuild } from "#shared/site-build.ts";
 import type { Assets } from "#site/assets.ts";
-import { emailSettings } from "#site/components/enquiry-form/sending/email-settings.ts";
+import { emailSettings } from "#site/components/enquiry-form/email-settings.ts";
 import { compressFiles } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { writeHostFiles } from "./host-files.ts";

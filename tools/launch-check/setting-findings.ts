@@ -1,8 +1,5 @@
 import { PLACEHOLDER_ORIGIN } from "#content/site-address.ts";
-import {
-	emailSettings,
-	missingSettings,
-} from "#site/components/enquiry-form/sending/email-settings.ts";
+import { emailSettings, missingSettings } from "#site/components/enquiry-form/email-settings.ts";
 import type { Finding } from "./finding.ts";
 
 type Env = Record<string, string | undefined>;

@@ -5,7 +5,7 @@ import { Button } from "#site/components/button/button.tsx";
 import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
 import { EmailText } from "#site/components/email-text/email-text.tsx";
 import { CONSULTATION } from "#site/components/enquiry-form/enquiry-intent.ts";
-import field from "#site/components/enquiry-form/fields/field.module.css";
+import field from "#site/components/enquiry-form/field.module.css";
 import { WORDS, WORDS_NOTE } from "#site/components/enquiry-form/first-words.ts";
 import { SectionLink } from "#site/components/section-link/section-link.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";

@@ -1,13 +1,12 @@
 import { useRef } from "react";
+import { emailSettings, sendFormUrl } from "./email-settings.ts";
 import styles from "./enquiry-form.module.css";
 import type { Beginning, OpenVacancy } from "./enquiry-intent.ts";
-import { ErrorSummary } from "./errors/error-summary.tsx";
-import { EnquiryFields } from "./fields/enquiry-fields.tsx";
-import { FailedModal } from "./outcome/failed-modal.tsx";
-import { SentModal } from "./outcome/sent-modal.tsx";
-import { emailSettings, sendFormUrl } from "./sending/email-settings.ts";
-import { SendRow } from "./sending/send-row.tsx";
-import { HostedServiceFields, OwnServiceFields } from "./sending/service-fields.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { EnquiryFields } from "./fields.tsx";
+import { FailedModal, SentModal } from "./outcome.tsx";
+import { SendRow } from "./send-row.tsx";
+import { HostedServiceFields, OwnServiceFields } from "./service-fields.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 const settings = emailSettings();

@@ -1,5 +1,5 @@
 import { type EnquiryField, enquiryFields } from "#shared/enquiry.ts";
-import { enteredPhone, limitPhone } from "./fields/phone/limit-phone.ts";
+import { enteredPhone, limitPhone } from "./limit-phone.ts";
 
 export type EnquiryValues = Record<EnquiryField, string>;
 

@@ -2,7 +2,7 @@
 import type { EnquiryField, EnquiryType } from "#shared/enquiry.ts";
 import { readDraft, saveDraft } from "./draft.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
-import { newEnquiryId } from "./sending/new-enquiry-id.ts";
+import { newEnquiryId } from "./new-enquiry-id.ts";
 
 /** The parameter with the words in the address of the form, if the browser itself submits a call. */
 export const WORDS = "message" satisfies EnquiryField;

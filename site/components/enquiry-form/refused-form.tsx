@@ -1,9 +1,9 @@
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import type { Refused } from "#shared/site-build.ts";
 import styles from "./enquiry-form.module.css";
-import { EnquiryFields } from "./fields/enquiry-fields.tsx";
-import { SendRow } from "./sending/send-row.tsx";
-import { OwnServiceFields } from "./sending/service-fields.tsx";
+import { EnquiryFields } from "./fields.tsx";
+import { SendRow } from "./send-row.tsx";
+import { OwnServiceFields } from "./service-fields.tsx";
 
 /** The contact form with what the visitor typed, on the page for a refused enquiry. */
 export function RefusedForm({ errors, typed }: Pick<Refused, "errors" | "typed">) {

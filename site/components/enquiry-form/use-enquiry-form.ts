@@ -17,6 +17,7 @@ import {
 import { ADDRESS_EVENT } from "#site/browser/html-state.ts";
 import { readArrival } from "./arrival.ts";
 import { deleteDraft, readDraft, saveDraft } from "./draft.ts";
+import type { EmailSettings } from "./email-settings.ts";
 import {
 	type Beginning,
 	type EnquiryIntent,
@@ -27,9 +28,8 @@ import { type EnquiryValues, isEnquiryField, readValues, writeValues } from "./e
 import { fieldId } from "./field-id.ts";
 import { splitWords, withWords } from "./first-words.ts";
 import { emptyForm, formState } from "./form-state.ts";
-import type { EmailSettings } from "./sending/email-settings.ts";
-import { newEnquiryId } from "./sending/new-enquiry-id.ts";
-import { loadEmailLibrary, sendEnquiry } from "./sending/send-enquiry.ts";
+import { newEnquiryId } from "./new-enquiry-id.ts";
+import { loadEmailLibrary, sendEnquiry } from "./send-enquiry.ts";
 import { useAfterRelease } from "./use-after-release.ts";
 
 /** How long the status says at least that the form is being sent, in ms: screen readers need time to read it. */

@@ -1,13 +1,25 @@
 import type { HomeSection } from "#content/home-sections.ts";
 import { ContactSection } from "#site/components/contact-section/contact-section.tsx";
-import { WordsNote } from "#site/components/enquiry-form/words-note.tsx";
+import { WORDS_NOTE } from "#site/components/enquiry-form/first-words.ts";
 import { Beginnings, type BeginningsProps } from "./beginnings.tsx";
+import styles from "./contact-page.module.css";
 
 export type ContactPageProps = {
 	contact: HomeSection<"contact">;
 	wordsNote: string;
 	beginnings: BeginningsProps;
 };
+
+/** Without script the words of a closing call cannot be filled in: says so where its form leads. */
+function WordsNote({ text }: { text: string }) {
+	return (
+		<noscript>
+			<p id={WORDS_NOTE} className={`wrap ${styles.note}`}>
+				{text}
+			</p>
+		</noscript>
+	);
+}
 
 /** The page of the form, and sentences that may begin the enquiry. */
 export function ContactPage({ contact, wordsNote, beginnings }: ContactPageProps) {

@@ -9,7 +9,7 @@ import { BrandMark } from "#site/components/brand-mark/brand-mark.tsx";
 import { MarkWithGap } from "#site/components/brand-mark/mark-with-gap.tsx";
 import { buttonClass } from "#site/components/button/button.tsx";
 import { EmailText } from "#site/components/email-text/email-text.tsx";
-import { SummaryBox } from "#site/components/enquiry-form/errors/summary-box.tsx";
+import { SummaryBox } from "#site/components/enquiry-form/error-summary.tsx";
 import { fieldId } from "#site/components/enquiry-form/field-id.ts";
 import { RefusedForm } from "#site/components/enquiry-form/refused-form.tsx";
 import { Notice } from "#site/components/notice/notice.tsx";

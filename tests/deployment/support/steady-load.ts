@@ -1,8 +1,5 @@
 import { Agent, request } from "node:https";
-import {
-	type Answer,
-	repeatUntilAnswered,
-} from "#site/components/enquiry-form/sending/own-service.ts";
+import { type Answer, repeatUntilAnswered } from "#site/components/enquiry-form/own-service.ts";
 import { ada, multipart } from "../../service/support/enquiry-requests.ts";
 
 /** As in the form. */

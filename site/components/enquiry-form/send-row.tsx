@@ -4,7 +4,6 @@ import copy from "#company/enquiry-form.json" with { type: "json" };
 import { Button } from "#site/components/button/button.tsx";
 import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
 import { TextWithLink } from "#site/components/text-with-link/text-with-link.tsx";
-import progress from "./progress-line.module.css";
 import styles from "./send-row.module.css";
 
 type SendRowProps = {
@@ -30,7 +29,7 @@ export function SendRow({ sending, blocked, buttonRef, statusRef }: SendRowProps
 				{!sending && <ButtonArrow />}
 			</Button>
 			{/* In the body, because the header covers the form. */}
-			{sending && createPortal(<div className={progress.line} />, document.body)}
+			{sending && createPortal(<div className={styles.progress} />, document.body)}
 			<p ref={statusRef} className={styles.status} role="status" tabIndex={-1}>
 				{sending && <span>{copy.sendingStatus}</span>}
 			</p>

@@ -1,8 +1,23 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, type Ref, useEffect, useId, useRef } from "react";
 import copy from "#company/enquiry-form.json" with { type: "json" };
 import { type EnquiryErrors, enquiryFields } from "#shared/enquiry.ts";
-import { fieldId } from "../field-id.ts";
-import { SummaryBox } from "./summary-box.tsx";
+import styles from "./error-summary.module.css";
+import { fieldId } from "./field-id.ts";
+
+type SummaryBoxProps = { ref?: Ref<HTMLDivElement>; children: ReactNode };
+
+/** The frame and heading of a list of errors. */
+export function SummaryBox({ ref, children }: SummaryBoxProps) {
+	const heading = useId();
+	return (
+		<div ref={ref} role="alert" tabIndex={-1} aria-labelledby={heading} className={styles.summary}>
+			<p id={heading} className={styles.heading}>
+				{copy.summaryHeading}
+			</p>
+			{children}
+		</div>
+	);
+}
 
 /** Links to the fields of a rejected submit, which say themselves what is wrong. Takes the focus. */
 export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {

@@ -2,7 +2,7 @@ import copy from "#company/enquiry-form.json" with { type: "json" };
 import site from "#company/site.json" with { type: "json" };
 import { enquiryFields } from "#shared/enquiry.ts";
 import { fill } from "#shared/fill.ts";
-import type { EnquiryValues } from "../enquiry-values.ts";
+import type { EnquiryValues } from "./enquiry-values.ts";
 
 /** Windows passes at most 2048 characters to the mail client; a longer link does nothing. */
 const MAX_LINK_LENGTH = 2000;

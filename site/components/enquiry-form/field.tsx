@@ -1,9 +1,51 @@
+import { CircleAlert } from "lucide";
 import type { ReactNode } from "react";
 import copy from "#company/enquiry-form.json" with { type: "json" };
-import { type EnquiryErrors, fieldList, type TextField } from "#shared/enquiry.ts";
-import { errorId, FieldError } from "../errors/field-error.tsx";
-import { fieldId } from "../field-id.ts";
+import {
+	type EnquiryErrors,
+	type EnquiryField,
+	fieldList,
+	type TextField,
+} from "#shared/enquiry.ts";
+import { Icon } from "#site/components/icon/icon.tsx";
+import type { EnquiryValues } from "./enquiry-values.ts";
 import styles from "./field.module.css";
+import { fieldId } from "./field-id.ts";
+import parts from "./fields.module.css";
+
+/** What every control of the form depends on. */
+export type FieldState = {
+	errors: EnquiryErrors;
+	/** What the controls contain at first, in the form of a refused enquiry. */
+	values?: Partial<EnquiryValues>;
+	/** True below the error summary, which has already announced every error. */
+	quiet: boolean;
+	/** True for the enquiry type Career, which requires a phone number and shows other hints. */
+	career: boolean;
+	/**
+	 * True once script checks the fields. The native `required` is left out then: Firefox tells screen
+	 * readers that a blank required field is invalid, before anybody has typed.
+	 */
+	scripted: boolean;
+};
+
+export const errorId = (field: EnquiryField) => `${fieldId(field)}-error`;
+
+type FieldErrorProps = { field: EnquiryField; error: string | undefined; quiet: boolean };
+
+/** Announces the error of a field, except if the error summary has announced it (`quiet`). */
+export function FieldError({ field, error, quiet }: FieldErrorProps) {
+	return (
+		<div className={parts.slot} aria-live={quiet ? "off" : "polite"}>
+			{error && (
+				<p className={parts.error} id={errorId(field)}>
+					<Icon icon={CircleAlert} size={20} />
+					<span>{error}</span>
+				</p>
+			)}
+		</div>
+	);
+}
 
 /** `required` for the browser, or for screen readers alone once script checks the field. */
 export const requiredProps = (required: boolean, scripted: boolean) =>
@@ -22,7 +64,7 @@ function controlProps(field: TextField, hintId: string | undefined, error?: stri
 	};
 }
 
-export type FieldProps = {
+type FieldProps = {
 	field: TextField;
 	note?: string | undefined;
 	hint?: string | undefined;

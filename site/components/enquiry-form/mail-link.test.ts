@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import site from "#company/site.json" with { type: "json" };
 import { enquiryFields } from "#shared/enquiry.ts";
-import type { EnquiryValues } from "../enquiry-values.ts";
+import type { EnquiryValues } from "./enquiry-values.ts";
 import { mailLink } from "./mail-link.ts";
 
 const blank = Object.fromEntries(enquiryFields.map((field) => [field, ""])) as EnquiryValues;
