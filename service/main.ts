@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { PRIVATE_UMASK } from "./files.ts";
 import { builtSite } from "./http/built-site.ts";
@@ -27,18 +26,15 @@ async function main(): Promise<void> {
 	}
 	const build = readSiteBuild(BUILD_FOLDER);
 	const pages = await importPageRenderer(BUILD_FOLDER, build);
-	const { log, events, finishAlerts } = createServiceLog(
-		settings,
-		(line) => process.stderr.write(`${line}\n`),
-		join(resolve(settings.dataDir), "alerts-posted.json"),
-	);
+	const write = (line: string) => void process.stderr.write(`${line}\n`);
+	const { log, finishAlerts } = createServiceLog(settings, write);
 	// The service must outlive the process that reads its log: ignore errors such as EPIPE.
 	process.stderr.on("error", () => {});
 	process.stdout.on("error", () => {});
 	const warning = privacyNoticeProblem(build, process.env);
 	if (warning) log.alert("privacy.outdated", { warning });
 	const site = builtSite(SITE_FOLDER, build, pages);
-	const service = await startService(settings, log, build.words, { site, pages, events });
+	const service = await startService(settings, log, build.words, { site, pages });
 
 	async function stop(signal: string): Promise<void> {
 		process.once("SIGINT", () => process.exit(1));

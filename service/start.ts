@@ -15,7 +15,6 @@ import { startRetention } from "./enquiries/retention.ts";
 import { mailFolder, makePrivate } from "./files.ts";
 import { createApp } from "./http/app.ts";
 import type { BuiltSite } from "./http/built-site.ts";
-import type { EventCounts } from "./http/health.ts";
 import { startServer } from "./http/server.ts";
 import type { Log } from "./log/log.ts";
 import { emlMailer, removeMailFiles } from "./mail/eml-mailer.ts";
@@ -89,13 +88,7 @@ function takeStore({ databaseUrl, dataDir }: Settings): StoreHold | undefined {
 }
 
 /** Never rejects. */
-async function warnAboutMails({ smtpUrl, mailFrom }: Settings, mailer: Mailer, log: Log) {
-	if (smtpUrl && !mailFrom.name) {
-		log.alert("settings.mail-from", {
-			warning:
-				"MAIL_FROM has no name, so mail programs show only its address. Set MAIL_FROM to a name, followed by the address in angle brackets.",
-		});
-	}
+async function checkLogin(mailer: Mailer, log: Log) {
 	try {
 		await mailer.checkLogin?.();
 	} catch (error) {
@@ -113,7 +106,6 @@ export type StartOptions = {
 	site?: BuiltSite;
 	/** Renders the page for a refused enquiry, which is else plain text. */
 	pages?: PageRenderer;
-	events?: EventCounts;
 };
 
 /**
@@ -170,7 +162,7 @@ export async function startService(
 	const folders = [dataDir, backupTo ?? dataDir].map((one) => resolve(one));
 	const backup = () => backups?.state();
 	watch = startWatch({ database, settings, words, mailer, log, now: Date.now, folders, backup });
-	void warnAboutMails(settings, mailer, log);
+	void checkLogin(mailer, log);
 	const purge = (before: number) => purgeDelivered(database, before, mails);
 	const stopRetention = startRetention({ days: settings.retentionDays, purge, log, ...clocks });
 	return {

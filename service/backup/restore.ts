@@ -44,7 +44,7 @@ const KEEP_WHAT_IS_SURE = `UPDATE enquiries SET quarantine_reason = 'restored', 
 DELETE FROM outbox WHERE state <> 'sent' AND NOT (
 	kind = 'webhook' AND state IN ('pending', 'stopped')
 	AND enquiry_id IN (SELECT id FROM enquiries WHERE quarantine_reason IS NULL));
-UPDATE outbox SET lease_until = 0, lease_owner = NULL;`;
+UPDATE outbox SET lease_until = 0;`;
 
 /** Does what needs a file or folder that can be written. @throws Error that says what to do */
 function writing<T>(path: string, work: () => T): T {
@@ -123,7 +123,7 @@ async function merge(database: Database, copy: string) {
 		[
 			`INSERT INTO outbox (${outbox}) SELECT ${outbox} FROM backup.outbox WHERE ${stored}
 			ON CONFLICT (enquiry_id, kind) DO UPDATE
-			SET state = 'sent', sent_at = excluded.sent_at, lease_until = 0, lease_owner = NULL,
+			SET state = 'sent', sent_at = excluded.sent_at, lease_until = 0,
 				failure = NULL, last_error = NULL
 			WHERE outbox.state <> 'sent' AND excluded.state = 'sent'`,
 		],

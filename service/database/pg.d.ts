@@ -26,8 +26,6 @@ declare module "pg" {
 			max: number;
 			connectionTimeoutMillis: number;
 			idleTimeoutMillis: number;
-			/** Prepares a new connection. If it rejects, the connection is closed and `connect` rejects. */
-			onConnect: (client: Client) => Promise<void>;
 		});
 		connect(): Promise<PoolClient>;
 		on(event: "error", listener: (error: Error) => void): this;

@@ -1,8 +1,7 @@
-import { type Client, Pool, type PoolClient, types } from "pg";
+import { type Client, Pool, types } from "pg";
 import {
 	type Database,
 	DatabaseUnavailable,
-	DatabaseUnsuitable,
 	type Row,
 	type Statement,
 	type Value,
@@ -10,56 +9,40 @@ import {
 import { addMissingColumns, pendingSteps, type Schema } from "./schema.ts";
 
 const MAX_CONNECTIONS = 10;
-/** Milliseconds: longest wait for a free connection, for a new one, and for its first answer. */
+/** Milliseconds: longest wait for a free connection, and for a new one. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const IDLE_TIMEOUT_MS = 300_000;
 /** Milliseconds, after which the server cancels a statement. */
 const STATEMENT_TIMEOUT_MS = 4_000;
 /**
- * Longest wait for one answer, in milliseconds: if the network is down, or a commit waits for a
- * lost standby.
+ * Longest wait for an answer, in milliseconds: if the network is down, or a commit waits for a lost
+ * standby.
  */
-const DEADLINE_MS = 6_000;
+const ANSWER_TIMEOUT_MS = 6_000;
+/** The message of pg when this wait is over. */
+const NO_ANSWER = "Query read timeout";
 /** Milliseconds. Migrating a large table may take minutes. */
 const MIGRATION_LIMIT_MS = 60 * 60 * 1000;
 /** Id of the advisory lock that makes processes migrate one after the other. */
 const MIGRATION_LOCK = 1998;
-/** The message of pg when all connections are busy, which says nothing about the server. */
-const ALL_BUSY = "timeout exceeded when trying to connect";
 
 // Times in milliseconds and counts are far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
-
-class NoAnswer extends Error {}
 
 /** Removes user, password and parameters from a database address, so that it can be shown. */
 export function withoutPassword(url: string): string {
 	return url.replace(/^(\w+:\/\/)(?:.*@)?([^?]*).*$/, "$1$2");
 }
 
-/** An address for each of its hosts, as `pg` takes them. */
-function addressesOf(url: string): string[] {
-	// `URL` does not accept several hosts.
-	const [, start = "", hosts = "", rest = ""] = /^(\w+:\/\/(?:.*@)?)([^/?]*)(.*)$/.exec(url) ?? [];
-	return hosts.split(",").map((host) => {
-		const address = new URL(start + host + rest);
-		const { searchParams: parameters } = address;
-		// Overrides the server's default: an acknowledged enquiry must be on disk and on the standby.
-		const options = `-c synchronous_commit=on ${parameters.get("options") ?? ""}`;
-		parameters.set("options", options);
-		// Otherwise `pg` checks the certificate for `require`, too.
-		if (parameters.has("sslmode")) parameters.set("uselibpqcompat", "true");
-		return address.href;
-	});
-}
-
-async function expectWritable(client: Client): Promise<void> {
-	const text = "SHOW transaction_read_only";
-	const { rows } = await client.query({ text, query_timeout: CONNECT_TIMEOUT_MS });
-	if (rows[0]?.transaction_read_only === "off") return;
-	throw new DatabaseUnsuitable(
-		"it accepts no writes, because it is a standby or set to read-only. Name the primary.",
-	);
+/** The address as `pg` takes it. */
+function connectionString(url: string): string {
+	const address = new URL(url);
+	const { searchParams: parameters } = address;
+	// Overrides the server's default: an acknowledged enquiry must be on disk and on the standby.
+	parameters.set("options", `-c synchronous_commit=on ${parameters.get("options") ?? ""}`);
+	// Otherwise `pg` checks the certificate for `require`, too.
+	if (parameters.has("sslmode")) parameters.set("uselibpqcompat", "true");
+	return address.href;
 }
 
 /** Turns `?` into `$1` and so on. No statement of the service has a literal question mark. */
@@ -68,31 +51,14 @@ async function run(client: Client, [text, ...values]: Statement): Promise<Row[]>
 	return (await client.query({ text: text.replace(/\?/g, () => `$${++count}`), values })).rows;
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-	const { promise: late, reject } = Promise.withResolvers<never>();
-	const error = new NoAnswer(`the database did not answer within ${ms} ms`);
-	const timer = setTimeout(() => reject(error), ms);
-	try {
-		return await Promise.race([work, late]);
-	} finally {
-		clearTimeout(timer);
-	}
-}
-
 /**
  * Migrates the tables, also in several processes at once. After an error the transaction is open;
  * the caller closes the connection.
- * @throws DatabaseUnsuitable when the server does not write commits to disk, or a newer version has
- * migrated
+ * @throws DatabaseUnsuitable when a newer version has migrated
  */
 async function migrate(client: Client, schema: Schema): Promise<void> {
 	const rows = async (text: string) =>
 		(await client.query({ text, query_timeout: MIGRATION_LIMIT_MS })).rows;
-	if ((await rows("SHOW fsync"))[0]?.fsync !== "on") {
-		throw new DatabaseUnsuitable(
-			"its setting fsync is off, so a power cut would lose enquiries. Set fsync to on.",
-		);
-	}
 	await rows("BEGIN; SET LOCAL statement_timeout = 0");
 	await rows(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
 	await rows("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)");
@@ -109,20 +75,19 @@ async function migrate(client: Client, schema: Schema): Promise<void> {
 
 /** A PostgreSQL database (13 or later). Any number of processes may share it. */
 class PostgresDatabase implements Database {
-	readonly #addresses: readonly string[];
-	readonly #deadlineMs: number;
-	#current = 0;
+	readonly #url: string;
+	readonly #timeoutMs: number;
 	#pool: Pool;
 
-	constructor(url: string, deadlineMs: number) {
-		this.#addresses = addressesOf(url);
-		this.#deadlineMs = deadlineMs;
+	constructor(url: string, timeoutMs: number) {
+		this.#url = connectionString(url);
+		this.#timeoutMs = timeoutMs;
 		this.#pool = this.#open();
 	}
 
 	async migrate(schema: Schema): Promise<void> {
 		try {
-			await this.#connected((client) => migrate(client, schema), MIGRATION_LIMIT_MS);
+			await this.#connected((client) => migrate(client, schema));
 		} catch (error) {
 			void this.close();
 			throw error;
@@ -154,7 +119,7 @@ class PostgresDatabase implements Database {
 
 	async #guarded<T>(work: (client: Client) => Promise<T>): Promise<T> {
 		try {
-			return await this.#connected(work, this.#deadlineMs);
+			return await this.#connected(work);
 		} catch (cause) {
 			const { message, code } = cause as NodeJS.ErrnoException;
 			throw new DatabaseUnavailable(message || code, { cause });
@@ -162,54 +127,34 @@ class PostgresDatabase implements Database {
 	}
 
 	/** Closes the connection after an error, which also ends an open transaction. */
-	async #connected<T>(work: (client: Client) => Promise<T>, deadlineMs: number): Promise<T> {
-		const { client, pool } = await this.#connect();
+	async #connected<T>(work: (client: Client) => Promise<T>): Promise<T> {
+		const pool = this.#pool;
+		const client = await pool.connect();
 		try {
-			const result = await within(deadlineMs, work(client));
+			const result = await work(client);
 			client.release();
 			return result;
 		} catch (error) {
 			client.release(error as Error);
 			// Other connections may not answer, either.
-			if (error instanceof NoAnswer) this.#leave(pool, 0);
+			if ((error as Error).message === NO_ANSWER && pool === this.#pool) {
+				this.#pool = this.#open();
+				void pool.end();
+			}
 			throw error;
 		}
 	}
 
-	/** Tries each host once. */
-	async #connect(): Promise<{ client: PoolClient; pool: Pool }> {
-		for (let left = this.#addresses.length - 1; ; left--) {
-			const pool = this.#pool;
-			try {
-				return { client: await pool.connect(), pool };
-			} catch (error) {
-				if ((error as Error).message === ALL_BUSY) throw error;
-				if (this.#addresses.length > 1) this.#leave(pool, 1);
-				if (left === 0) throw error;
-			}
-		}
-	}
-
-	/** Opens new connections, `step` hosts further. */
-	#leave(pool: Pool, step: number): void {
-		if (pool !== this.#pool) return;
-		this.#current = (this.#current + step) % this.#addresses.length;
-		this.#pool = this.#open();
-		void pool.end();
-	}
-
 	#open(): Pool {
 		const pool = new Pool({
-			connectionString: this.#addresses[this.#current] ?? "",
+			connectionString: this.#url,
 			application_name: "enquiries",
 			statement_timeout: STATEMENT_TIMEOUT_MS,
-			idle_in_transaction_session_timeout: 2 * this.#deadlineMs,
-			// Longer than the deadline of a call, which would otherwise never come first.
-			query_timeout: 2 * this.#deadlineMs,
+			idle_in_transaction_session_timeout: 2 * this.#timeoutMs,
+			query_timeout: this.#timeoutMs,
 			max: MAX_CONNECTIONS,
 			connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
 			idleTimeoutMillis: IDLE_TIMEOUT_MS,
-			onConnect: expectWritable,
 		});
 		// An error without a listener ends the process. The statement in progress rejects as well.
 		pool.on("error", () => {});
@@ -220,17 +165,15 @@ class PostgresDatabase implements Database {
 
 /**
  * Opens and migrates a PostgreSQL database. When a connection is lost, the next call reconnects.
- * @param url of several hosts separated by commas, the first one that accepts writes is used, also
- * after a failover
- * @param deadlineMs longest wait for an answer, in milliseconds
+ * @param timeoutMs longest wait for an answer, in milliseconds
  * @throws Error when the database cannot be reached or used
  */
 export async function openPostgres(
 	url: string,
 	schema: Schema,
-	deadlineMs = DEADLINE_MS,
+	timeoutMs = ANSWER_TIMEOUT_MS,
 ): Promise<Database> {
-	const database = new PostgresDatabase(url, deadlineMs);
+	const database = new PostgresDatabase(url, timeoutMs);
 	await database.migrate(schema);
 	return database;
 }

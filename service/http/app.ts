@@ -25,7 +25,7 @@ import {
 	mediaType,
 	setHeaders,
 } from "./context.ts";
-import { type EventCounts, reportHealth, reportMetrics } from "./health.ts";
+import { reportHealth } from "./health.ts";
 import { islandReports } from "./island-report.ts";
 import { movedTo } from "./origin.ts";
 import { limitBody, readJson, readMultipart, readUrlEncoded } from "./read-fields.ts";
@@ -50,7 +50,6 @@ export type AppDeps = {
 	steadyNow: () => number;
 	words: Words;
 	observed?: () => Partial<Observed> | undefined;
-	events?: EventCounts;
 	/** Removes the mail files of enquiries that were taken back, and wakes who tells the owner. */
 	takenBack?: (ids: string[]) => Promise<void>;
 	/** Renders the page for a refused enquiry; without it, the answer is plain text. */
@@ -72,8 +71,8 @@ const onlyPost = () => {
 const onlyGet = (c: AppContext) => c.text("Ask with GET.", 405, { Allow: "GET, HEAD" });
 
 /**
- * Creates the app: the two paths that accept an enquiry, `/healthz`, `/metrics`, and the built
- * site. Answers are plain text, except for pages, which also answer a form posted by the browser
+ * Creates the app: the two paths that accept an enquiry, `/healthz`, and the built site.
+ * Answers are plain text, except for pages, which also answer a form posted by the browser
  * itself.
  */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
@@ -126,10 +125,6 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 	}
 	app.get("/healthz", (c) => reportHealth(c, deps, observed()));
 	app.all("/healthz", onlyGet);
-	if (settings.metricsToken) {
-		app.get("/metrics", (c) => reportMetrics(c, deps, observed()));
-		app.all("/metrics", onlyGet);
-	}
 	for (const own of ["/api/*", "/healthz/*"]) app.all(own, (c) => c.notFound());
 	if (site) {
 		app.on(["GET", "HEAD"], "*", async (c, next) => {

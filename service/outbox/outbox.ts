@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type Database, SKIP_LOCKED, type Value } from "../database/database.ts";
 import { ALL_KINDS, type Failure, type Kind } from "./kinds.ts";
 import { longestWaitMs, retryDelayMs, triedLongEnough } from "./retry-schedule.ts";
@@ -24,8 +23,6 @@ export type Claim = {
 	createdAt: number;
 };
 
-const NO_LEASE = "lease_until = 0, lease_owner = NULL";
-
 /**
  * The outbox table, for one worker. All methods may reject with DatabaseUnavailable.
  * @param now a clock in epoch milliseconds
@@ -36,9 +33,6 @@ export class Outbox {
 	readonly #now: () => number;
 	readonly #retryBaseMs: number;
 	readonly #kinds: readonly Kind[];
-	readonly #owner = randomUUID();
-	/** Whether the answer to a call was lost, so that rows may be leased that this worker does not know. */
-	#unsure = false;
 
 	constructor(
 		database: Database,
@@ -61,25 +55,19 @@ export class Outbox {
 		const lease = time + LEASE_MS;
 		const tooFar = time + Math.max(longestWaitMs(this.#retryBaseMs), LEASE_MS) + CLOCK_MARGIN_MS;
 		const [pending, args] = this.#pending(held);
-		if (this.#unsure) {
-			const free = `UPDATE outbox SET due_at = ?, ${NO_LEASE} WHERE ${pending} AND lease_owner = ?`;
-			await this.#database.query(free, time, ...args, this.#owner);
-			this.#unsure = false;
-		}
-		const claim = this.#database.transaction([
+		const [, claimed = []] = await this.#database.transaction([
 			[`UPDATE outbox SET due_at = ? WHERE ${pending} AND due_at > ?`, time, ...args, tooFar],
 			[
 				// MATERIALIZED: select the rows only once, regardless of the query plan.
 				`WITH due AS MATERIALIZED (
 					SELECT enquiry_id, kind FROM outbox WHERE ${pending} AND due_at <= ?
 					ORDER BY due_at LIMIT ? ${SKIP_LOCKED})
-				UPDATE outbox SET tries = tries + 1, due_at = ?, lease_until = ?, lease_owner = ?
+				UPDATE outbox SET tries = tries + 1, due_at = ?, lease_until = ?
 				WHERE (enquiry_id, kind) IN (SELECT enquiry_id, kind FROM due)
 				RETURNING enquiry_id, kind, tries, created_at`,
-				...[...args, time, limit, lease, lease, this.#owner],
+				...[...args, time, limit, lease, lease],
 			],
 		]);
-		const [, claimed = []] = await this.#orUnsure(claim);
 		return claimed.map((row) => ({
 			id: String(row.enquiry_id),
 			kind: row.kind as Kind,
@@ -94,7 +82,7 @@ export class Outbox {
 		state: "sent" | "filed" | "cancelled" = "sent",
 	): Promise<void> {
 		await this.#database.query(
-			`UPDATE outbox SET state = ?, sent_at = ?, ${NO_LEASE}, failure = NULL, last_error = NULL
+			`UPDATE outbox SET state = ?, sent_at = ?, lease_until = 0, failure = NULL, last_error = NULL
 			WHERE enquiry_id = ? AND kind = ? AND tries = ?`,
 			...[state, state === "sent" ? this.#now() : null, id, kind, tries],
 		);
@@ -128,7 +116,6 @@ export class Outbox {
 
 	/** Milliseconds until the next row that is not held is due, or null. */
 	async nextDueIn(held: readonly Claim[] = []): Promise<number | null> {
-		if (this.#unsure) return 0;
 		const [pending, args] = this.#pending(held);
 		const [row] = await this.#database.query(
 			`SELECT due_at FROM outbox WHERE ${pending} ORDER BY due_at LIMIT 1`,
@@ -144,19 +131,10 @@ export class Outbox {
 		failure: Failure,
 		error: string,
 	): Promise<void> {
-		const record = `UPDATE outbox SET state = ?, due_at = ?, ${NO_LEASE}, failure = ?, last_error = ?
+		const record = `UPDATE outbox SET state = ?, due_at = ?, lease_until = 0, failure = ?, last_error = ?
 			WHERE enquiry_id = ? AND kind = ? AND tries = ? AND state = 'pending'`;
 		const args = [state, dueAt, failure, error, id, kind, tries];
-		await this.#orUnsure(this.#database.query(record, ...args));
-	}
-
-	async #orUnsure<T>(work: Promise<T>): Promise<T> {
-		try {
-			return await work;
-		} catch (error) {
-			this.#unsure = true;
-			throw error;
-		}
+		await this.#database.query(record, ...args);
 	}
 
 	#pending(held: readonly Claim[]): [condition: string, args: Value[]] {

@@ -106,7 +106,7 @@ export async function recoverOutbox(
 		...kinds,
 	];
 	const endLeases: Statement = [
-		`UPDATE outbox SET due_at = ?, lease_until = 0, lease_owner = NULL
+		`UPDATE outbox SET due_at = ?, lease_until = 0
 		WHERE state = 'pending' AND lease_until > 0`,
 		now,
 	];

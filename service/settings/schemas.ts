@@ -67,12 +67,6 @@ export const receiverUrl = v.pipe(
 	}, "Leave out user and password, which may not stand in this address."),
 );
 
-/** A folder. Earlier versions also took an S3 bucket. */
-export const backupTarget = textThat(
-	(text) => !/^s3:/i.test(text),
-	"Set a folder, and carry its copies on with restic or rclone.",
-);
-
 export const webhookSecret = textThat(
 	(text) => text.length >= 16,
 	"Set at least 16 characters that nobody can guess; the receiver needs the same.",

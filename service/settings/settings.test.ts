@@ -34,6 +34,7 @@ test.each([
 	["TRUSTED_PROXY", "proxy.example.com"],
 	["DATABASE_URL", "mysql://user:secret@localhost/enquiries"],
 	["DATABASE_URL", "postgres://user:secret@localhost"],
+	["DATABASE_URL", "postgres://user:secret@db1,db2/enquiries"],
 	["RETENTION_DAYS", "forever"],
 	["ACKNOWLEDGE", "maybe"],
 	["WEBHOOK_URL", "http://hook.example"],
@@ -41,9 +42,8 @@ test.each([
 	["TIME_ZONE", "Singapore time"],
 	["HEALTH_TOKEN", "fifteen-letters"],
 	["HEALTH_TOKEN", "a token with spaces"],
-	["METRICS_TOKEN", "short"],
 	["ALERT_URL", "http://alerts.example"],
-	["HEARTBEAT_URL", "https://user:secret@beat.example"],
+	["ALERT_URL", "https://user:secret@alerts.example"],
 ])("%s=%s is refused with one line that names the setting, not its value", (name, value) => {
 	const read = () => readSettings({ [name]: value });
 	expect(read).toThrow(StartError);

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { usesOwnService } from "#shared/own-service.ts";
 import {
 	answerHours,
-	backupTarget,
 	duration,
 	holidays,
 	isPublic,
@@ -61,16 +60,13 @@ const schema = v.object({
 	WEBHOOK_URL: v.optional(receiverUrl),
 	WEBHOOK_SECRET: v.optional(webhookSecret),
 	HEALTH_TOKEN: v.optional(token),
-	METRICS_TOKEN: v.optional(token),
 	ALERT_URL: v.optional(receiverUrl),
-	HEARTBEAT_URL: v.optional(receiverUrl),
-	BACKUP_TO: v.optional(backupTarget),
+	BACKUP_TO: v.optional(v.string()),
 	DATABASE_URL: v.optional(
 		v.pipe(
 			v.string(),
-			// `URL` does not accept several hosts separated by commas.
 			v.regex(
-				/^postgres(ql)?:\/\/([^\s@/]*@)?[\w.,:[\]-]+\/[^\s/?]+(\?\S*)?$/,
+				/^postgres(ql)?:\/\/([^\s@/]*@)?[\w.:[\]-]+\/[^\s/?]+(\?\S*)?$/,
 				"Set postgres://user:password@host:5432/database (characters other than letters and digits in the password as %XX), or leave it empty to store enquiries in DATA_DIR.",
 			),
 		),
@@ -147,9 +143,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 		acknowledge: output.ACKNOWLEDGE === "on",
 		webhook: webhookSettings(output.WEBHOOK_URL, output.WEBHOOK_SECRET),
 		healthToken: output.HEALTH_TOKEN,
-		metricsToken: output.METRICS_TOKEN,
 		alertUrl: output.ALERT_URL,
-		heartbeatUrl: output.HEARTBEAT_URL,
 		backupTo: backupFolder(output.BACKUP_TO, output.DATABASE_URL),
 		/** PostgreSQL, used instead of a file in dataDir. */
 		databaseUrl: output.DATABASE_URL,

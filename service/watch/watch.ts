@@ -10,7 +10,6 @@ import { enabledKinds } from "../outbox/kinds.ts";
 import { SEND_TIMEOUT_MS } from "../outbox/time-limits.ts";
 import { repeat } from "../repeat.ts";
 import type { Settings } from "../settings/settings.ts";
-import { callReceiver } from "./alerts.ts";
 import { type Health, type Observed, problemsOf, readHealth } from "./health.ts";
 import {
 	claimMorning,
@@ -22,7 +21,6 @@ import {
 import { lastMorning } from "./working-time.ts";
 
 const LOOK_MS = 60_000;
-const HEARTBEAT_MS = 5 * 60_000;
 
 export type WatchDeps = {
 	database: Database;
@@ -52,8 +50,7 @@ async function readFreePercent(folder: string): Promise<number> {
 /**
  * Looks every minute for what needs the owner: an alert, at most once an hour for each, tells what
  * no other event tells; one mail each working morning tells all of it, and what came into
- * quarantine. HEARTBEAT_URL is requested every five minutes while the database answers: no alert
- * could say that the machine is gone.
+ * quarantine.
  */
 export function startWatch(deps: WatchDeps): Watch {
 	const { database, settings, log, now, freePercent = readFreePercent } = deps;
@@ -62,7 +59,6 @@ export function startWatch(deps: WatchDeps): Watch {
 	const rule = { within: settings.answerWithin, work: settings.work };
 	const stopping = new AbortController();
 	let disk: Pick<Observed, "diskFreePercent"> = {};
-	let beatAt = Number.NEGATIVE_INFINITY;
 	/** The mail may take minutes, and the watch goes on meanwhile. */
 	let telling: Promise<void> | undefined;
 
@@ -74,15 +70,6 @@ export function startWatch(deps: WatchDeps): Watch {
 	async function readDisks(): Promise<void> {
 		const disks = deps.folders.map((folder) => freePercent(folder).catch(() => 100));
 		disk = disks.length > 0 ? { diskFreePercent: Math.min(...(await Promise.all(disks))) } : {};
-	}
-
-	async function beat(): Promise<void> {
-		const { heartbeatUrl } = settings;
-		if (!heartbeatUrl || now() - beatAt < HEARTBEAT_MS) return;
-		beatAt = now();
-		await callReceiver("HEARTBEAT_URL", heartbeatUrl).catch(({ message }: Error) => {
-			log.info("heartbeat.failed", { error: message });
-		});
 	}
 
 	async function tellInTheMorning(health: Health): Promise<void> {
@@ -120,7 +107,6 @@ export function startWatch(deps: WatchDeps): Watch {
 			await queueReminders(database, rule, enabledKinds(settings), now());
 			const health = await readHealth(database, settings, now(), observed());
 			for (const { event, details } of problemsOf(health)) if (event) alert(event, details);
-			await beat();
 			telling ??= tellInTheMorning(health)
 				.catch((error) => failed("morning.failed", error))
 				.finally(() => {

@@ -40,12 +40,11 @@ export async function startInProcess(
 	const write = (line: string) => {
 		stderr += `${line}\n`;
 	};
-	const file = join(settings.dataDir, "alerts-posted.json");
-	const { log, events } = createServiceLog(settings, write, file);
+	const { log } = createServiceLog(settings, write);
 	const build = readSiteBuild(join(cwd, "build"));
 	const pages = await importPageRenderer(join(cwd, "build"), build);
 	const site = builtSite(join(cwd, "build/client"), build, pages);
-	const service = await startService(settings, log, build.words, { site, pages, events });
+	const service = await startService(settings, log, build.words, { site, pages });
 	let stopped: Promise<void> | undefined;
 	const stop = () => {
 		stopped ??= service.stop();

@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => {
 	vi.useRealTimers();
-	vi.unstubAllGlobals();
 });
 
 /** Watches a database with one enquiry whose mail waits. */
@@ -84,22 +83,4 @@ test("without the database it goes on, and still knows the fullest disk", async 
 	lost.mockRestore();
 	await pass(MINUTE_MS);
 	expect(alerts()).toEqual(["delivery.late"]);
-});
-
-test("the heartbeat comes at the start and every five minutes, but not if nothing can be stored", async () => {
-	const statuses = [200, 200, 500];
-	const fetch = vi.fn(async () => new Response(null, { status: statuses.shift() ?? 200 }));
-	vi.stubGlobal("fetch", fetch);
-	const env = { HEARTBEAT_URL: "https://beat.example" };
-	const { watch, pass, loseDatabase } = await watching({ env });
-	const beatsAfter = async (minutes: number) => {
-		await pass(minutes * MINUTE_MS);
-		return fetch.mock.calls.length;
-	};
-	expect([await beatsAfter(0), await beatsAfter(4), await beatsAfter(1)]).toEqual([1, 1, 2]);
-	const lost = loseDatabase();
-	expect(await beatsAfter(6)).toBe(2);
-	lost.mockRestore();
-	expect(await beatsAfter(1)).toBe(3);
-	expect(JSON.stringify(watch.events)).toContain("HEARTBEAT_URL answered 500.");
 });
