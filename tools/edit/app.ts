@@ -104,7 +104,9 @@ export function editorApp({
 	app.get("/interface.js", async (context) =>
 		context.body(await editorScript(), 200, { "Content-Type": "text/javascript; charset=utf-8" }),
 	);
-	app.get("/config.yml", (context) => context.json(editorConfig(folder, origin, siteUrl)));
+	app.get("/config.yml", (context) =>
+		context.json(editorConfig(folder, origin, siteUrl, context.req.query("preview") !== "no")),
+	);
 	app.get("/editor/:file{[\\w-]+(\\.[\\w-]+)*\\.js}", (context) => {
 		const body = readFileSync(join(editor, context.req.param("file")), "utf8");
 		return context.body(body, 200, { "Content-Type": "text/javascript; charset=utf-8" });
@@ -121,8 +123,7 @@ export function editorApp({
 		return context.json({ name: await pictures.choose(context.req.param("name"), bytes) });
 	});
 	app.post("/api/v1", limit, async (context) => {
-		const { status, body } = await answer(await context.req.json(), store, pictures);
-		return context.json(body as object, status);
+		return context.json((await answer(await context.req.json(), { store, pictures })) as object);
 	});
 	app.route("/publish", publishRoutes(publisher, behindProxy ? proxyName : undefined));
 	app.route("/", previewRoutes(store, preview));

@@ -19,7 +19,6 @@ const ADDRESSES: Record<string, string> = {
 	"POST /publish": "/publish",
 	"POST /publish/undo": "/publish/undo",
 	"POST /picture/:name": "/picture/cloud.jpg",
-	"POST /check": "/check",
 	"POST /preview": "/preview",
 };
 const ADA = { "x-editor": "Ada" };
@@ -126,7 +125,7 @@ test.each(["../package.json", "company/../../package.json", "company/pages/../..
 			else expect([404, 422]).toContain(response.status);
 		}
 		const form = JSON.stringify({ file: path, record: editor.json(SERVICE) });
-		expect((await (await ask("POST", "/check", ADA, form)).json()).mistakes).toEqual([
+		expect((await (await ask("POST", "/preview", ADA, form)).json()).mistakes).toEqual([
 			expect.stringContaining("there is no content file of this name"),
 		]);
 		expectNoChange();

@@ -1,18 +1,19 @@
 import { spawnSync } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type * as v from "valibot";
 import { checkContent, contentFiles, schemaOf } from "../../content/check/check-content.ts";
 import type { ErrorCode } from "../../content/check/content-error.ts";
 import { formatRecord, parseRecord } from "../../content/record-file.ts";
 import { cleanEdit } from "./clean-edit.ts";
-import { LIST } from "./form/form.ts";
+import { LIST, TICKET } from "./form/form.ts";
 import { nameOfFile } from "./form/names.ts";
 import { inOwnersWords, placeOf } from "./form/owners-words.ts";
 import type { Schema } from "./form/schema.ts";
+import { Refusal } from "./pictures/picture-files.ts";
 import { withNames, withPaths } from "./pictures/picture-paths.ts";
 import { filledOut } from "./preview/filled-out.ts";
 import { groupOf } from "./record-groups.ts";
-import { TICKET, tickets } from "./tickets.ts";
 
 type Json = Record<string, unknown>;
 
@@ -38,6 +39,25 @@ function withOwnAddress(record: Json, route: string): Json {
 	return { ...record, route, meta };
 }
 
+/**
+ * Tells whether a file is still as it was when somebody opened it. Each reader gets a ticket with
+ * the fingerprint of the text, and sends it back with every save. A save from the same form renews
+ * the ticket, because the editor does not open the file again after saving.
+ */
+function tickets() {
+	const renewed = new Map<string, string>();
+	const fingerprint = (text: string) => createHash("sha256").update(text).digest("hex");
+	return {
+		issue: (text: string) => `${fingerprint(text)}.${randomUUID()}`,
+		isCurrent: (ticket: unknown, text: string) =>
+			typeof ticket === "string" &&
+			(renewed.get(ticket) ?? ticket.split(".")[0]) === fingerprint(text),
+		renew(ticket: unknown, text: string) {
+			if (typeof ticket === "string") renewed.set(ticket, fingerprint(text));
+		},
+	};
+}
+
 /** What a save would write, and what the checks find in it. */
 export type Draft = {
 	file: string;
@@ -60,13 +80,13 @@ export type ContentStore = {
 	/** What a save of the text of a form would write. */
 	draft(file: string, text: string): Draft;
 	/**
-	 * Saves the text and returns []. If the content checks find mistakes, or the file has changed
-	 * since it was read, returns these and saves nothing.
+	 * Saves the text, unless the content checks find mistakes or the file has changed since it was read.
 	 * @param upload saves the pictures that the text shows, once nothing else is wrong
+	 * @throws Refusal with the mistakes
 	 */
-	save(file: string, text: string, upload: () => Promise<void>): Promise<string[]>;
-	/** Removes a record and returns [], or returns why it has to stay. */
-	remove(file: string): string[];
+	save(file: string, text: string, upload: () => Promise<void>): Promise<void>;
+	/** Removes a record. @throws Refusal with the reason why it has to stay */
+	remove(file: string): void;
 };
 
 /** @param folder ends with a slash */
@@ -142,35 +162,36 @@ export function contentStore(folder: URL): ContentStore {
 		async save(file, text, upload) {
 			const { before, ticket, json, mistakes } = draft(file, text);
 			if (before !== undefined && !issued.isCurrent(ticket, before)) {
-				return [
+				throw new Refusal(
 					`Somebody else has changed ${nameOf(file)} since you opened it, so nothing was saved; copy your text from this form, load the page again and put it in there.`,
-				];
+				);
 			}
-			const others = mistakes.filter(({ code }) => code !== "no-picture");
-			if (others.length > 0) return mistakes.map(({ words }) => words);
+			const refuse = (found: Draft["mistakes"]) => {
+				if (found.length > 0) throw new Refusal(found.map(({ words }) => words).join("\n"));
+			};
+			refuse(mistakes.filter(({ code }) => code !== "no-picture"));
 			await upload();
-			const left = draft(file, text).mistakes;
-			if (left.length > 0) return left.map(({ words }) => words);
+			refuse(draft(file, text).mistakes);
 			const saved = formatFile(file, json);
 			writeFileSync(new URL(file, folder), saved);
 			issued.renew(ticket, saved);
-			return [];
 		},
 		remove(file) {
 			const text = textOf(file);
-			if (text === undefined) return ["It is gone already: load the page again."];
+			if (text === undefined) throw new Refusal("It is gone already: load the page again.");
 			if (!groupOf(parseRecord(file, text) as Json))
-				return [`The site needs ${nameOf(file)}, so it stays.`];
+				throw new Refusal(`The site needs ${nameOf(file)}, so it stays.`);
 			const { mistakes } = checkContent(folder, { [file]: null });
 			if (mistakes.length > 0) {
 				const places = mistakes.map((mistake) => {
 					const words = mistake.code === "no-page" ? placeOf : inOwnersWords;
 					return words(mistake, file, nameOf);
 				});
-				return [`${nameOf(file)} cannot be removed before this is changed: ${places.join("; ")}.`];
+				throw new Refusal(
+					`${nameOf(file)} cannot be removed before this is changed: ${places.join("; ")}.`,
+				);
 			}
 			rmSync(new URL(file, folder));
-			return [];
 		},
 	};
 }

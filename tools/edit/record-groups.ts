@@ -19,6 +19,8 @@ export type RecordGroup = {
 	extension?: "md";
 	/** The owner's words for fields that are called otherwise in these records. */
 	labels?: Record<string, string>;
+	/** What else to know about a field of these records, below it. */
+	hints?: Record<string, string>;
 };
 
 /** What notes and guides have in common. */
@@ -30,8 +32,8 @@ const article = {
 		day: "Day on which it appears",
 		changed: "Day of the last change, if there was one",
 		offerings: "Solutions and services that it is about",
-		text: "Text. ## begins a heading and - an entry of a list; **bold**, [link](/contact)",
 	},
+	hints: { text: "## begins a heading, - an entry of a list; **bold**, [a link](/contact)." },
 };
 
 const below = (folder: string) => (id: string) => `${folder}/${id}`;

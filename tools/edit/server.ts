@@ -1,7 +1,7 @@
 /** `npm run edit-server`: the editor of a server. Its proxy asks for a name and a password. */
 import { execFileSync } from "node:child_process";
 import { main } from "../run/step.ts";
-import { contentGates, failureOf, inTheLog } from "./publish/gates.ts";
+import { contentGates, failureOf } from "./publish/gates.ts";
 import { publisher, type Target } from "./publish/publisher.ts";
 import { originOf, startEditor } from "./start.ts";
 
@@ -21,10 +21,7 @@ const release: Target = {
 			return false;
 		}
 	},
-	async publish(commit) {
-		const failure = await failureOf("tools/release/release.mjs", commit);
-		return failure === undefined ? undefined : inTheLog(failure);
-	},
+	publish: (commit) => failureOf("The release", "tools/release/release.mjs", commit),
 };
 
 await main(() => {

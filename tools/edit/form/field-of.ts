@@ -3,7 +3,7 @@ import { pageId } from "../../../content/schema/fields.ts";
 import { isMark, isPictureField } from "../pictures/picture-paths.ts";
 import type { Choice, Field } from "./field.ts";
 import { choiceLabel, hintOf, labelOf } from "./labels.ts";
-import { limitOf, patternOf, type Schema } from "./schema.ts";
+import { limitOf, type Schema } from "./schema.ts";
 
 /** In characters. Longer texts get an input of several lines. */
 const MAX_ONE_LINE = 60;
@@ -98,7 +98,7 @@ function unionField(name: string, options: Schema[], values: unknown[]): Field {
 const isVariant = ({ type }: Schema) => type === "variant";
 
 /** The option of a variant that the value's key selects. Variants may be nested. */
-function variantOption(schema: Schema, value: unknown): Schema | undefined {
+export function variantOption(schema: Schema, value: unknown): Schema | undefined {
 	const { key = "", options = [] } = schema;
 	for (const option of options as Schema[]) {
 		const found = isVariant(option) ? variantOption(option, value) : option;
@@ -142,13 +142,6 @@ function summaryOf(fields: Field[]): string {
 	return `{{fields.${[...titles, ...texts][0]?.name}}}`;
 }
 
-/** Says how many entries a list takes. */
-function countHint(min = 0, max = Number.POSITIVE_INFINITY): string | undefined {
-	if (min > 1 && max < Number.POSITIVE_INFINITY) return `Takes ${min} to ${max} entries.`;
-	if (min > 1) return `Needs at least ${min} entries.`;
-	return max < Number.POSITIVE_INFINITY ? `Takes at most ${max} entries.` : undefined;
-}
-
 function listField(name: string, schema: Schema, values: unknown[]): Field {
 	const { item } = schema;
 	if (!item) throw new Error(`The list ${name} has no schema for its items.`);
@@ -156,12 +149,14 @@ function listField(name: string, schema: Schema, values: unknown[]): Field {
 	const [min, max] = [limitOf(schema, "min_length"), limitOf(schema, "max_length")];
 	const fixed = min !== undefined && min === max;
 	const label = labelOf(name);
-	const list: Field = { name, label, label_singular: "entry", widget: "list", min, max };
-	if (fixed) Object.assign(list, { allow_add: false, allow_remove: false });
-	else Object.assign(list, { hint: countHint(min, max) });
+	const list: Field = {
+		...{ name, label, label_singular: "entry", widget: "list", min, max },
+		...(fixed && { allow_add: false, allow_remove: false }),
+	};
 	if (item.type === "variant") return { ...list, collapsed: true, ...variantTypes(item, items) };
 	const { fields, ...field } = fieldOf(name, item, items);
-	if (!fields) return { ...list, field: { ...field, label: labelOf("text") } };
+	const what = field.widget === "select" ? "choice" : "text";
+	if (!fields) return { ...list, field: { ...field, label: labelOf(what) } };
 	return { ...list, collapsed: true, summary: summaryOf(fields), fields };
 }
 
@@ -190,7 +185,7 @@ function textField(name: string, schema: Schema, values: unknown[]): Field {
 	const widget =
 		Math.max(longest, limitOf(schema, "min_length") ?? 0) > MAX_ONE_LINE ? "text" : "string";
 	const required = schema.pipe?.some(({ type }) => type !== "string") ? undefined : false;
-	return { name, label: labelOf(name), widget, required, pattern: patternOf(schema) };
+	return { name, label: labelOf(name), widget, required };
 }
 
 /**

@@ -25,8 +25,6 @@ export type Field = {
 	time_format?: false;
 	/** The value in a new record. */
 	default?: string | number;
-	/** A regular expression, and the message for a text that does not match it. */
-	pattern?: [string, string];
 	options?: (string | number | Choice)[];
 	value_type?: "int" | "float";
 	fields?: Field[];

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { contentFiles, schemaOf } from "../../../content/check/check-content.ts";
 import { parseRecord } from "../../../content/record-file.ts";
 import { groupOf, RECORD_GROUPS, type RecordGroup } from "../record-groups.ts";
-import { TICKET } from "../tickets.ts";
 import type { Choice, Field } from "./field.ts";
 import { ALL_PAGES, fieldOf } from "./field-of.ts";
 import { labelOf } from "./labels.ts";
@@ -22,6 +21,9 @@ export type Collection = FileCollection | RecordCollection;
 
 /** The editor needs an object in every file, so a list is wrapped in one under this key. */
 export const LIST = "records";
+
+/** The field in which the editor returns the ticket with a file. No schema has a field of this name. */
+export const TICKET = "_ticket";
 
 /** Files that nobody edits: only the commands that measure write measurements.json. */
 const HIDDEN = new Set(["measurements.json"]);
@@ -89,13 +91,17 @@ function demoFile(file: string, folder: URL): EditedFile {
 }
 
 /** The form that all records of a group share. */
-function recordFields({ kind, filter, labels = {} }: RecordGroup, records: Json[]): Field[] {
+function recordFields(group: RecordGroup, records: Json[]): Field[] {
+	const { kind, filter, labels = {}, hints = {} } = group;
 	const { fields } = formOf("pages/", records.length > 0 ? records : [{ kind }]);
 	const given: Record<string, string> = { kind, [filter.field]: filter.value };
 	const shown = withoutDemos(pageFields(fields)).map((field) =>
 		field.name in given
 			? hidden(field.name, given[field.name])
-			: { ...field, label: labels[field.name] ?? field.label },
+			: {
+					...{ ...field, label: labels[field.name] ?? field.label },
+					...(hints[field.name] && { hint: hints[field.name] }),
+				},
 	);
 	return [...shown, hidden(TICKET)];
 }
@@ -168,8 +174,12 @@ export const previewedNames = (folder: URL): string[] =>
 		return collection.editor ? [] : collection.files.map(({ name }) => name);
 	});
 
-/** The editor's configuration. The editor reads YAML, of which JSON is a subset. */
-export function editorConfig(folder: URL, origin: string, siteUrl: string) {
+/**
+ * The editor's configuration. The editor reads YAML, of which JSON is a subset.
+ * @param preview whether there is room for the page beside the form
+ */
+export function editorConfig(folder: URL, origin: string, siteUrl: string, preview: boolean) {
+	const all = collections(folder);
 	return {
 		backend: { name: "proxy", proxy_url: `${origin}/api/v1`, branch: "main" },
 		site_url: siteUrl,
@@ -177,6 +187,6 @@ export function editorConfig(folder: URL, origin: string, siteUrl: string) {
 		media_folder: "company/public/art",
 		public_folder: "/art",
 		slug: { encoding: "ascii", clean_accents: true },
-		collections: collections(folder),
+		collections: preview ? all : all.map((one) => ({ ...one, editor: { preview: false } })),
 	};
 }

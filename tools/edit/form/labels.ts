@@ -86,7 +86,6 @@ const LABELS: Record<string, string> = {
 	securityContactUntil: "Last day on which the security contact is valid",
 	source: "File name of the logo",
 	tab: "Name on the tab",
-	terms: "Terms",
 	techstack: "Technologies",
 	tone: "Background",
 	typedHead: "Typed line",

@@ -1,4 +1,4 @@
-/** Runs in the editor's page, after Decap CMS: the owner's words, the check before saving, the preview. */
+/** Runs in the editor's page, after Decap CMS: the owner's words, the preview. */
 
 type Entry = {
 	get(name: "path"): string | undefined;
@@ -30,16 +30,11 @@ declare const CMS: {
 			editor: Record<string, string>;
 			editorInterface: Record<string, string>;
 			editorToolbar: Record<string, string>;
-			editorControlPane: { widget: Record<string, string> };
 			editorWidgets: { datetime: Record<string, string> };
 		};
 		ui: { toast: Record<string, string> };
 	};
 	registerLocale(name: string, words: object): void;
-	registerEventListener(listener: {
-		name: "preSave";
-		handler(event: { entry: Entry }): Promise<void>;
-	}): void;
 	registerPreviewTemplate(name: string, component: unknown): void;
 };
 declare const createClass: (component: object & ThisType<Preview>) => unknown;
@@ -48,12 +43,12 @@ declare const h: (element: string, props: object, ...children: unknown[]) => unk
 /** In ms. The preview follows when somebody stops typing. */
 const PAUSE = 400;
 
-/** The address of a record. `npm run launch-check` prints such addresses. */
-const RECORD = /#\/collections\/[^/]+\/entries\//;
+/** The address of a form. `npm run launch-check` prints such addresses. */
+const FORM = /#\/collections\/[^/]+\/(entries\/|new)/;
 
-// When one such address follows another in the same tab, Decap CMS shows an empty form.
+// When one such address follows another in the same tab, Decap CMS shows the wrong form.
 addEventListener("hashchange", ({ oldURL, newURL }) => {
-	if (RECORD.test(oldURL) && RECORD.test(newURL)) location.reload();
+	if (FORM.test(oldURL) && FORM.test(newURL)) location.reload();
 });
 
 const words = structuredClone(CMS.getLocale("en"));
@@ -91,7 +86,6 @@ Object.assign(words.editor.editorWidgets.datetime, {
 	now: "Today",
 	setToNow: "Set %{fieldLabel} to today",
 });
-words.editor.editorControlPane.widget.regexPattern = "%{fieldLabel} %{pattern}.";
 Object.assign(words.ui.toast, {
 	onFailToPersist: "Not saved. %{details}",
 	onFailToPersistMedia: "Not taken over. %{details}",
@@ -125,9 +119,9 @@ new MutationObserver((changes) => {
 
 const NO_ANSWER = "The editor does not answer: copy what you typed and load this page again.";
 
-async function ask(address: string, entry: Entry): Promise<Answer> {
+async function ask(entry: Entry): Promise<Answer> {
 	try {
-		const response = await fetch(address, {
+		const response = await fetch("/preview", {
 			method: "POST",
 			headers: { "Content-Type": "application/json" },
 			body: JSON.stringify({ file: entry.get("path") ?? "", record: entry.get("data").toJS() }),
@@ -138,15 +132,6 @@ async function ask(address: string, entry: Entry): Promise<Answer> {
 		return { mistakes: [NO_ANSWER] };
 	}
 }
-
-CMS.registerEventListener({
-	name: "preSave",
-	async handler({ entry }) {
-		const { mistakes } = await ask("/check", entry);
-		// The editor shows the error with its name, so this one has none.
-		if (mistakes.length > 0) throw Object.assign(new Error(mistakes.join("; ")), { name: "" });
-	},
-});
 
 const checked = new WeakSet<File>();
 
@@ -222,7 +207,7 @@ const preview = createClass({
 		while (this.outdated && !this.left) {
 			this.outdated = false;
 			const { entry } = this.props;
-			const answer = await ask("/preview", entry);
+			const answer = await ask(entry);
 			if (this.left) return;
 			this.setState({ ...answer, html: answer.html, asked: true });
 			if (this.frame && answer.html) fill(this.frame, answer.html);

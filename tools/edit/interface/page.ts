@@ -51,7 +51,7 @@ const PLACES: [path: string, label: string, remark: string][] = [
 	["shared/entries/site", "The company", "its name, address, telephone and mail, in every page"],
 	["pages/entries/pages-home", "Home", "the slides at the top, and which sections follow"],
 	...RECORD_GROUPS.map(({ name, label, about }): [string, string, string] => [name, label, about]),
-	["pages", "Other pages", "such as the privacy notice"],
+	["pages", "Other pages", "such as the glossary and the privacy notice"],
 	["demos", "Demos", "the words of the demonstrations"],
 	["shared", "Shared words", "the form, the mails, claims, client logos and technologies"],
 ];
@@ -71,15 +71,22 @@ export const startPage = (company: string, changes: string[]): Html =>
 			)}</ul>`,
 	]);
 
+/** Windows without room for the page beside the form. */
+const NARROW = "(max-width: 60rem)";
+
 /** Decap CMS has neither a dark theme nor room for our links. Pictures and pages keep their colours. */
 const EDITOR_STYLE = `
 	.ours { position: fixed; left: 50%; top: .7rem; translate: -50%; z-index: 999; display: flex; gap: .5rem;
 		font: 500 1rem system-ui, sans-serif; }
 	.ours a { padding: .5rem 1.25rem; border-radius: 5px; background: #0b6b79; color: #fff; white-space: nowrap; }
-	/* On a phone the bar at the top has no room for them. */
-	@media (max-width: 60rem) { .ours { top: auto; bottom: .7rem; } body { padding-bottom: 4rem; } }
+	/* On a phone the bar at the top has no room for them, and the form is as wide as the window. */
+	@media ${NARROW} {
+		.ours { top: auto; bottom: .7rem; }
+		body { padding-bottom: 4rem; }
+		div:has(label) { min-width: 0 !important; }
+	}
 	/* A message of an error goes into a dialog of ours, which stays until somebody closes it. */
-	.Toastify__toast--error { display: none; }
+	.Toastify__toast--error { display: none !important; }
 	dialog { max-width: 34rem; padding: 1.25rem; border: 2px solid #b3261e; border-radius: 5px;
 		font: 1rem/1.5 system-ui, sans-serif; white-space: pre-line; overflow-wrap: anywhere; }
 	dialog button { display: block; margin-top: 1rem; padding: .5rem 1.25rem; font: inherit; }
@@ -98,6 +105,9 @@ export const editorPage = (previews: string[]): Html => html`<!doctype html>
 		${head("Edit the copy")}
 		<style>${raw(EDITOR_STYLE)}</style>
 		<link href="/config.yml" type="text/yaml" rel="cms-config-url">
+		<script>
+			if (matchMedia("${NARROW}").matches) document.querySelector("link").href += "?preview=no";
+		</script>
 	</head>
 	<body>
 		<nav class="ours"><a href="/">Start</a><a href="/publish">Publish and undo</a></nav>

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { variantOption } from "../form/field-of.ts";
 import type { Schema } from "../form/schema.ts";
 
 type Json = Record<string, unknown>;
@@ -6,69 +7,53 @@ type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value of the right type that says nothing. Undefined for what may be left out. */
-function emptyOf(schema: Schema): unknown {
-	const [first] = schema.options ?? [];
-	switch (schema.type) {
-		case "string":
-			return "";
-		case "number":
-			return 0;
-		case "boolean":
-			return false;
-		case "literal":
-			return schema.literal;
-		case "picklist":
-			return first;
-		case "array":
-			return [];
-		case "object":
-		case "strict_object":
-			return filledOut(schema, {});
-		case "union":
-		case "variant":
-			return emptyOf(first as Schema);
-	}
-	return undefined;
+/** The option of a union or variant that the value comes closest to; the first one for no value. */
+function optionOf(schema: Schema, value: unknown): Schema | undefined {
+	const options = (schema.options ?? []) as Schema[];
+	if (value === undefined) return options[0];
+	if (schema.type === "variant") return variantOption(schema, value);
+	return options.find((option) => v.safeParse(option as never, value).typed);
 }
 
-function filledObject({ entries = {} }: Schema, json: Json): Json {
-	const missing = Object.entries(entries)
-		.filter(([key]) => json[key] === undefined)
-		.map(([key, schema]) => [key, emptyOf(schema)]);
-	const present = Object.entries(json).map(([key, value]) => {
-		const schema = entries[key];
-		return [key, schema ? filledOut(schema, value) : value];
-	});
-	return Object.fromEntries([...present, ...missing].filter(([, value]) => value !== undefined));
-}
-
-/** The option of a union or variant that the value comes closest to. */
-function optionOf({ options = [], key }: Schema, json: unknown): Schema | undefined {
-	const all = (options as Schema[]).flatMap((option) =>
-		option.type === "variant" ? (optionOf(option, json) ?? []) : [option],
-	);
-	const chosen = all.find(({ entries = {} }) => {
-		const choice = key && entries[key];
-		return choice && isRecord(json) && v.is(choice as never, json[key]);
-	});
-	return chosen ?? all.find((option) => v.safeParse(option as never, json).typed);
+function filledObject({ entries = {} }: Schema, given: Json): Json {
+	const filled = Object.entries(entries).map(([key, schema]) => [
+		key,
+		filledOut(schema, given[key]),
+	]);
+	return { ...given, ...Object.fromEntries(filled.filter(([, value]) => value !== undefined)) };
 }
 
 /**
- * The draft with something for each required value that is missing, so that its page can be shown
- * before it is complete.
+ * The draft with something that says nothing for each required value that is missing, so that its page
+ * can be shown before it is complete.
  */
-export function filledOut(schema: Schema, json: unknown): unknown {
-	if (schema.type === "optional" && schema.wrapped) return filledOut(schema.wrapped, json);
-	if (schema.type === "variant" || schema.type === "union") {
-		const option = optionOf(schema, json);
-		return option ? filledOut(option, json) : json;
+export function filledOut(schema: Schema, value: unknown): unknown {
+	const { type, wrapped, item, literal, options = [] } = schema;
+	switch (type) {
+		case "optional":
+			return wrapped && value !== undefined ? filledOut(wrapped, value) : value;
+		case "string":
+			return value ?? "";
+		case "number":
+			return value ?? 0;
+		case "boolean":
+			return value ?? false;
+		case "literal":
+			return value ?? literal;
+		case "picklist":
+			return value ?? options[0];
+		case "array":
+			return item && Array.isArray(value)
+				? value.map((one) => filledOut(item, one))
+				: (value ?? []);
+		case "object":
+		case "strict_object":
+			return isRecord(value ?? {}) ? filledObject(schema, (value ?? {}) as Json) : value;
+		case "union":
+		case "variant": {
+			const option = optionOf(schema, value);
+			return option ? filledOut(option, value) : value;
+		}
 	}
-	if (schema.type === "strict_object" && isRecord(json)) return filledObject(schema, json);
-	if (schema.type === "array" && Array.isArray(json) && schema.item) {
-		const { item } = schema;
-		return json.map((one) => filledOut(item, one));
-	}
-	return json;
+	return value;
 }

@@ -1,6 +1,11 @@
+import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { pageSchema } from "#content/schema/page.ts";
+import type { Schema } from "../form/schema.ts";
 import { Refusal } from "../pictures/picture-files.ts";
+import { RECORD_GROUPS } from "../record-groups.ts";
 import { SERVICE as FILE, vacancy as FIRST, TestEditor } from "../test/test-editor.ts";
+import { filledOut } from "./filled-out.ts";
 
 let editor: TestEditor;
 let service: Record<string, unknown>;
@@ -22,21 +27,21 @@ beforeEach(() => {
 });
 afterEach(() => editor[Symbol.dispose]());
 
-async function ask(path: string, file: string, record: object) {
+async function preview(file: string, record: object) {
 	const body = JSON.stringify({ file, record });
-	return (await editor.request("POST", path, {}, body)).json();
+	return (await editor.request("POST", "/preview", {}, body)).json();
 }
 
 test("a draft is shown at its own address, and its file stays as it is", async () => {
 	const before = editor.text(FILE);
-	const answer = await ask("/preview", `company/${FILE}`, { ...service, name: "Draft" });
+	const answer = await preview(`company/${FILE}`, { ...service, name: "Draft" });
 	expect(answer).toEqual({ mistakes: [], html: "<h1>Draft</h1>" });
 	expect(shown).toEqual([{ file: FILE, draft: { ...service, name: "Draft" } }]);
 	expect(editor.text(FILE)).toBe(before);
 });
 
 test("a record that is not saved yet takes the place of another of its kind", async () => {
-	await ask("/preview", "", { ...FIRST, route: undefined, name: "Tester" });
+	await preview("", { ...FIRST, route: undefined, name: "Tester" });
 	expect(shown).toHaveLength(1);
 	const [{ file, draft } = { file: "", draft: {} }] = shown;
 	const { route } = editor.json(file);
@@ -46,14 +51,13 @@ test("a record that is not saved yet takes the place of another of its kind", as
 test("a mistake is named by the label of its field, and the draft is shown all the same", async () => {
 	const short = { ...service, summary: "Short." };
 	const mistakes = ["Summary: needs at least 60 characters; it has 6"];
-	expect(await ask("/check", `company/${FILE}`, short)).toEqual({ mistakes });
-	const answer = await ask("/preview", `company/${FILE}`, short);
+	const answer = await preview(`company/${FILE}`, short);
 	expect(answer).toEqual({ mistakes, html: "<h1>Draft</h1>" });
 	expect(shown).toEqual([{ file: FILE, draft: short }]);
 });
 
 test("a new record is shown before it is complete", async () => {
-	const { mistakes, html } = await ask("/preview", "", { kind: "vacancy", name: "Tester" });
+	const { mistakes, html } = await preview("", { kind: "vacancy", name: "Tester" });
 	expect(mistakes).toContain("What the job is about: is missing");
 	expect(html).toBe("<h1>Draft</h1>");
 	expect(shown[0]?.draft).toMatchObject({ name: "Tester", description: "", tasks: [] });
@@ -61,27 +65,44 @@ test("a new record is shown before it is complete", async () => {
 
 test("if an incomplete draft cannot be shown, the answer has no page and says what is missing", async () => {
 	unshowable = true;
-	const { mistakes, html } = await ask("/preview", "", { kind: "vacancy", name: "Tester" });
+	const { mistakes, html } = await preview("", { kind: "vacancy", name: "Tester" });
 	expect(mistakes).toContain("What the job is about: is missing");
 	expect(html).toBeUndefined();
 });
 
 test("a page is shown at its own address, whatever the form says", async () => {
-	await ask("/preview", `company/${FILE}`, { ...service, route: "@elsewhere.example/" });
+	await preview(`company/${FILE}`, { ...service, route: "@elsewhere.example/" });
 	expect(shown.map(({ draft }) => draft.route)).toEqual([service.route]);
-	await ask("/preview", "company/../package.json", service);
+	await preview("company/../package.json", service);
 	expect(shown).toHaveLength(1);
 });
 
 test("a picture that is uploaded with the save needs a text, and then is no mistake", async () => {
 	const record = { ...service, picture: "/art/our-office.jpg" };
-	expect(await ask("/check", `company/${FILE}`, record)).toEqual({
-		mistakes: [
-			"What the picture shows, for people who cannot see it: is needed for a picture of your own",
-		],
-	});
+	expect((await preview(`company/${FILE}`, record)).mistakes).toEqual([
+		"What the picture shows, for people who cannot see it: is needed for a picture of your own",
+	]);
 	const described = { ...record, pictureText: "Two people at a table with plans" };
-	expect(await ask("/check", `company/${FILE}`, described)).toEqual({ mistakes: [] });
+	expect((await preview(`company/${FILE}`, described)).mistakes).toEqual([]);
+});
+
+const schema = pageSchema as unknown as Schema;
+
+test.each(RECORD_GROUPS)(
+	"nothing but the kind of one of the $name is enough to show it",
+	(group) => {
+		const begun = { kind: group.kind, [group.filter.field]: group.filter.value };
+		expect(v.safeParse(pageSchema, begun).typed).toBe(false);
+		expect(v.safeParse(pageSchema, filledOut(schema, begun)).typed).toBe(true);
+	},
+);
+
+test("what was typed stays, also in an entry of a list that was just added", () => {
+	const begun = { kind: "vacancy", name: "Tester", tasks: [{ title: "Tests" }] };
+	expect(filledOut(schema, begun)).toMatchObject({
+		name: "Tester",
+		tasks: [{ title: "Tests", description: "" }],
+	});
 });
 
 test("a page in the preview gets what it is made of", async () => {

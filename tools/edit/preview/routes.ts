@@ -1,5 +1,5 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { ContentStore } from "../content-store.ts";
@@ -19,21 +19,12 @@ export function previewRoutes(store: ContentStore, site: PreviewSite): Hono {
 	const app = new Hono();
 	app.use(bodyLimit({ maxSize: 2_000_000 }));
 
-	async function draftOf(context: Context) {
+	app.post("/preview", async (context) => {
 		const { file, record } = v.parse(formSchema, await context.req.json());
 		const name = file.replace(/^company\//, "") || "pages/new-record.json";
-		const { shown, mistakes } = store.draft(name, JSON.stringify(record));
+		const { shown, mistakes: all } = store.draft(name, JSON.stringify(record));
 		// A picture that was chosen in the form is uploaded when the record is saved, and checked then.
-		const now = mistakes.filter(({ code }) => code !== "no-picture");
-		return { shown, mistakes: now.map(({ words }) => words) };
-	}
-
-	app.post("/check", async (context) => {
-		const { mistakes } = await draftOf(context);
-		return context.json({ mistakes });
-	});
-	app.post("/preview", async (context) => {
-		const { shown, mistakes } = await draftOf(context);
+		const mistakes = all.filter(({ code }) => code !== "no-picture").map(({ words }) => words);
 		if (!shown) return context.json({ mistakes });
 		try {
 			return context.json({ mistakes, html: await site.page(shown.file, shown.draft) });

@@ -7,7 +7,7 @@ import type { Publisher, Publishing } from "./publisher.ts";
 const REFRESH = 2;
 
 /** A publishing or undoing of this process. Without `reasons` it is running. */
-type Run = { began: number; done: string; reasons?: string[] };
+type Run = { began: number; step: string; done: string; reasons?: string[] };
 
 const outcome = (done: string, reasons: string[]) =>
 	reasons.length === 0
@@ -80,14 +80,21 @@ export function publishRoutes(site: Publisher, editorOf?: (context: Context) => 
 	async function begin(
 		context: Context,
 		done: string,
-		work: (field: (name: string) => string, name: string) => Promise<string[]>,
+		work: (
+			name: string,
+			field: (name: string) => string,
+			say: (step: string) => void,
+		) => Promise<string[]>,
 	) {
 		const fields = await context.req.parseBody();
 		const field = (name: string) => String(fields[name] ?? "").trim();
 		if (!isRunning()) {
-			const own: Run = { began: Date.now(), done };
+			const own: Run = { began: Date.now(), step: "The words are checked", done };
 			run = own;
-			work(field, editorOf?.(context) ?? field("name"))
+			const say = (step: string) => {
+				own.step = step;
+			};
+			work(editorOf?.(context) ?? field("name"), field, say)
 				.catch((error: Error) => [error.message])
 				.then((reasons) => {
 					own.reasons = reasons;
@@ -111,10 +118,10 @@ export function publishRoutes(site: Publisher, editorOf?: (context: Context) => 
 	});
 	app.get("/progress", (context) => {
 		if (!run) return context.redirect("/publish");
-		const { began, done, reasons } = run;
+		const { began, step, done, reasons } = run;
 		if (!reasons) {
 			context.header("Refresh", String(REFRESH));
-			return context.html(ownPage("Publishing", progress(site.step() ?? "It begins", began)));
+			return context.html(ownPage("Publishing", progress(step, began)));
 		}
 		const back = html`<p><a href="/publish">All publishings</a></p>`;
 		const page = ownPage(reasons.length > 0 ? "Not published" : "Done", [
@@ -124,10 +131,12 @@ export function publishRoutes(site: Publisher, editorOf?: (context: Context) => 
 		return context.html(page, reasons.length > 0 ? 422 : 200);
 	});
 	app.post("/", (context) =>
-		begin(context, site.done.published, (field, name) => site.publish(name, field("what"))),
+		begin(context, site.done.published, (name, field, say) =>
+			site.publish(name, field("what"), say),
+		),
 	);
 	app.post("/undo", (context) =>
-		begin(context, site.done.undone, (field, name) => site.undo(field("id"), name)),
+		begin(context, site.done.undone, (name, field, say) => site.undo(name, field("id"), say)),
 	);
 	return app;
 }

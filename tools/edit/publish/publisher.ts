@@ -12,25 +12,26 @@ const MARK = "Published-with: the editor";
 export type Publishing = { id: string; name: string; date: string; what: string; undone: boolean };
 
 /** What has to pass before a commit; returns the mistakes. @param say takes what is being done */
-export type Gates = (say: (step: string) => void) => Promise<string[]>;
+export type Gates = (say: Say) => Promise<string[]>;
 
 /** The sentences after a publishing and after an undoing: what follows for the public site. */
 export type Done = { published: string; undone: string };
 
-/** `publish` and `undo` return the reasons why they did nothing, or []. */
+type Say = (step: string) => void;
+
+/** `publish` and `undo` return the reasons why they did nothing, or []. One of them runs at a time. */
 export type Publisher = {
 	/** What differs from what was published last, in the owner's words. */
 	changes(): string[];
 	/** What to say once it is done. */
 	done: Done;
-	/** What is being done, while somebody publishes or undoes. */
-	step(): string | undefined;
 	/** Whether the public site has everything that was published. */
 	isLive(): boolean;
 	/** The last publishings, newest first. */
 	history(): Publishing[];
-	publish(name: string, what: string): Promise<string[]>;
-	undo(id: string, name: string): Promise<string[]>;
+	/** @param say takes what is being done */
+	publish(name: string, what: string, say: Say): Promise<string[]>;
+	undo(name: string, id: string, say: Say): Promise<string[]>;
 };
 
 /** Where a publishing goes once it is committed. */
@@ -58,10 +59,6 @@ const COMMIT_ONLY: Target = {
  * @param root the folder of the repository
  */
 export function publisher(root: string, gates: Gates, target = COMMIT_ONLY): Publisher {
-	let step: string | undefined;
-	const say = (next: string) => {
-		step = next;
-	};
 	const git = (...args: string[]) =>
 		execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 	const head = () => git("rev-parse", "HEAD").trim();
@@ -116,22 +113,13 @@ export function publisher(root: string, gates: Gates, target = COMMIT_ONLY): Pub
 		}));
 	}
 
-	/** Runs one publishing or undoing at a time. */
-	async function alone(name: string, work: () => Promise<string[]>): Promise<string[]> {
-		if (!/^[^<>\p{Cc}]{1,80}$/u.test(name)) {
-			return ["Your name: enter the name under which the publishing is listed."];
-		}
-		if (step) return ["Another publishing is running: wait until it is done."];
-		say("The words are checked");
-		try {
-			return await work();
-		} finally {
-			step = undefined;
-		}
-	}
+	const mistakesInName = (name: string) =>
+		/^[^<>\p{Cc}]{1,80}$/u.test(name)
+			? []
+			: ["Your name: enter the name under which the publishing is listed."];
 
 	/** Hands the newest commit to the target. If that fails, calls `takeBack`. */
-	async function publishHead(takeBack: () => void): Promise<string[]> {
+	async function publishHead(say: Say, takeBack: () => void): Promise<string[]> {
 		say("The site is built and goes live");
 		const failure = await target.publish(head());
 		if (failure === undefined) return [];
@@ -140,46 +128,44 @@ export function publisher(root: string, gates: Gates, target = COMMIT_ONLY): Pub
 	}
 
 	return {
-		...{ changes, isLive, history, done: target.done, step: () => step },
-		publish: (name, what) =>
-			alone(name, async () => {
-				if (changedFiles().length === 0) {
-					// A publishing was interrupted after its commit, or somebody went back to an earlier release.
-					if (!isLive()) return publishHead(() => {});
-					return ["There is nothing to publish: nothing has changed."];
-				}
-				const mistakes = await gates(say);
-				if (mistakes.length > 0) return mistakes;
-				commit(name, what.trim() || `Change ${changes().join(", ")}`, MARK);
-				// The texts stay in the files.
-				return publishHead(() => git("reset", "--quiet", "HEAD~1"));
-			}),
-		undo: (id, name) =>
-			alone(name, async () => {
-				const publishing = history().find((one) => one.id === id && !one.undone);
-				if (!publishing) return ["This publishing is not among the last 20, or is already undone."];
-				if (changedFiles().length > 0) {
-					return ["Some changes are not published yet: publish them first, then undo."];
-				}
-				try {
-					git("revert", "--no-commit", id);
-				} catch {
-					restore();
-					return [
-						`“${publishing.what}” cannot be undone: a later publishing changed the same lines; undo that one first.`,
-					];
-				}
-				const mistakes = await gates(say);
-				if (mistakes.length > 0) {
-					restore();
-					return mistakes;
-				}
-				git("revert", "--quit");
-				commit(name, `Undo: ${publishing.what}`, `${MARK}\nUndoes: ${id}`);
-				return publishHead(() => {
-					git("reset", "--quiet", "--soft", "HEAD~1");
-					restore();
-				});
-			}),
+		...{ changes, isLive, history, done: target.done },
+		async publish(name, what, say) {
+			if (changedFiles().length === 0) {
+				// A publishing was interrupted after its commit, or somebody went back to an earlier release.
+				if (!isLive()) return publishHead(say, () => {});
+				return ["There is nothing to publish: nothing has changed."];
+			}
+			const mistakes = [...mistakesInName(name), ...(await gates(say))];
+			if (mistakes.length > 0) return mistakes;
+			commit(name, what.trim() || `Change ${changes().join(", ")}`, MARK);
+			// The texts stay in the files.
+			return publishHead(say, () => git("reset", "--quiet", "HEAD~1"));
+		},
+		async undo(name, id, say) {
+			const publishing = history().find((one) => one.id === id && !one.undone);
+			if (!publishing) return ["This publishing is not among the last 20, or is already undone."];
+			if (changedFiles().length > 0) {
+				return ["Some changes are not published yet: publish them first, then undo."];
+			}
+			try {
+				git("revert", "--no-commit", id);
+			} catch {
+				restore();
+				return [
+					`“${publishing.what}” cannot be undone: a later publishing changed the same lines; undo that one first.`,
+				];
+			}
+			const mistakes = [...mistakesInName(name), ...(await gates(say))];
+			if (mistakes.length > 0) {
+				restore();
+				return mistakes;
+			}
+			git("revert", "--quit");
+			commit(name, `Undo: ${publishing.what}`, `${MARK}\nUndoes: ${id}`);
+			return publishHead(say, () => {
+				git("reset", "--quiet", "--soft", "HEAD~1");
+				restore();
+			});
+		},
 	};
 }
