@@ -38,12 +38,7 @@ const anyOf = <T>(things: readonly T[]) => things[Math.floor(random() * things.l
 const MORE_THAN_TEXT =
 	/^pages\/quality|^bad-day|^ui\.json downloadPdf|\bdemo\.|\bexperience$|\bfacts\.\d+\.figure$|\bages\.\d+\.name$/;
 /** Files with names, addresses, figures and pictures instead of texts. */
-const NO_TEXTS = new Set([
-	"brand.json",
-	"measurements.json",
-	"claims.json",
-	"preview-pictures.json",
-]);
+const NO_TEXTS = new Set(["brand.json", "measurements.json", "claims.json"]);
 
 /** A plain word is neither a placeholder, a figure, a name in mixed letters nor a piece of code. */
 const PLAIN = /(?<![\w{./@&-])[A-Za-z]?[a-z]{3,}(?![\w}./@&-])/g;
@@ -129,9 +124,8 @@ await main(() =>
 			writeFileSync(join("company", file), text);
 		const step = (title: string, ...args: string[]) => runStep({ title, args });
 		await step("Content", "tools/check-content.ts");
-		// What the tests would tell an owner to do after a change to a name or a title.
+		// What the tests would tell an owner to do after a change to a name.
 		await step("Marks", "tools/brand/brand.ts");
-		await step("Preview pictures", "tools/preview-pictures/preview-pictures.ts");
 		await step("Building it", "tools/build.ts");
 		const failed = await runEach([unitTests, buildTests, browserTests]);
 		if (failed.length > 0) {

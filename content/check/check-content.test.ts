@@ -11,11 +11,8 @@ const FIRM = new URL("../../tests/fixtures/firm/", import.meta.url);
 const read = (file: string): Json => JSON.parse(readFileSync(new URL(file, FIRM), "utf8"));
 
 const lines = (errors: ContentError[]) => errors.map(inOneLine);
-/** The report on the small firm with other texts in some files. Its pages have no preview pictures. */
-function reportWith(changed: Record<string, string>) {
-	const { mistakes, warnings } = checkContent(FIRM, changed);
-	return { mistakes, warnings: warnings.filter(({ code }) => code !== "no-preview") };
-}
+/** The report on the small firm with other texts in some files. */
+const reportWith = (changed: Record<string, string>) => checkContent(FIRM, changed);
 /** The report of the checks after a change to one file. */
 const reportAfter = (file: string, change: (json: Json) => unknown) => {
 	const json = read(file);
@@ -239,11 +236,8 @@ test("the founding year is any year up to this one", () => {
 	expect(founded(thisYear + 1)).toEqual(["site.json, founded: must not be in the future"]);
 });
 
-test("a new page is one file; a missing preview picture is a warning", () => {
+test("a new page is one file", () => {
 	const page = { ...read(PAGE), route: "/our-services/new" };
-	const { mistakes, warnings } = checkContent(FIRM, { "pages/new.json": JSON.stringify(page) });
-	expect(mistakes).toEqual([]);
-	expect(lines(warnings)).toContain(
-		"pages/new.json: no preview picture; run npm run preview-pictures",
-	);
+	const report = checkContent(FIRM, { "pages/new.json": JSON.stringify(page) });
+	expect(report).toEqual({ mistakes: [], warnings: [] });
 });

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { today } from "#shared/vacancy-days.ts";
 import { type Page, parsePage } from "../pages.ts";
-import { previewPicture } from "../preview-picture.ts";
 import { lineOf, parseRecord } from "../record-file.ts";
 import { type Claims, claimsSchema } from "../schema/claims.ts";
 import { fileSchemas, type Site } from "../schema/files.ts";
@@ -110,14 +109,6 @@ export function readClaims(folder: URL = contentFolder, text?: string): Claims |
 	return result.success ? result.output : undefined;
 }
 
-const missingPreviews = (pages: Page[]) =>
-	pages
-		.filter(({ meta }) => !existsSync(`company/public${previewPicture(meta.canonical)}`))
-		.map((page): ContentError => {
-			const message = "no preview picture; run npm run preview-pictures";
-			return { file: fileOf(page), code: "no-preview", message };
-		});
-
 /**
  * Checks each file against its schema and then the references between files.
  * @param changed contents to check instead of those on disk, by file; null for a file to leave out
@@ -160,11 +151,10 @@ export function checkContent(
 			...unknownFacts(pages, site),
 			...unknownClaims(pages, register),
 		]),
-		warnings: located([
-			...missingPreviews(pages),
-			...files.flatMap(({ file, json }) =>
+		warnings: located(
+			files.flatMap(({ file, json }) =>
 				register ? unregisteredClaims(file, byLine(file, json), register) : [],
 			),
-		]),
+		),
 	};
 }

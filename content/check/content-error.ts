@@ -10,7 +10,6 @@ export type ErrorCode =
 	| "closing-page"
 	| "no-picture"
 	| "no-picture-text"
-	| "no-preview"
 	| "no-logo"
 	| "no-technology"
 	| "no-fact"

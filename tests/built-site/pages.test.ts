@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import site from "#company/site.json" with { type: "json" };
 import { type Page, pages, routesOf } from "#content/pages.ts";
-import { previewPicture } from "#content/preview-picture.ts";
+import { PREVIEW_PICTURE_SIZE, previewPicture } from "#content/preview-picture.ts";
 import { siteOrigin } from "#content/site-address.ts";
 import { SITE_BUILD_FILE, type SiteBuild } from "#shared/site-build.ts";
 import { islands } from "#site/islands/islands.ts";
@@ -113,6 +114,15 @@ test("the pages that tests take as samples have every island that the site has",
 	const all = islandsOf(built.map(([path]) => path));
 	expect(Object.keys(islands)).toEqual(expect.arrayContaining(all));
 	expect(islandsOf(SAMPLE_PAGES)).toEqual(all);
+});
+
+test("the pictures of link previews are those of the size that pages name, and light", async () => {
+	for (const { meta } of pages) {
+		const file = join(CLIENT, previewPicture(meta.canonical));
+		const { format, width, height } = await sharp(file).metadata();
+		expect([format, { width, height }], file).toEqual(["jpeg", PREVIEW_PICTURE_SIZE]);
+		expect(statSync(file).size, file).toBeLessThan(120_000);
+	}
 });
 
 describe.each(built)("%s", (path, record) => {

@@ -88,6 +88,5 @@ await main(async () => {
 		"--write",
 		COMPANY,
 	);
-	await step("Making the preview pictures", "tools/preview-pictures/preview-pictures.ts");
 	say(`company/ is that of ${answers.company} now. Next: npm start, then npm run launch-check.`);
 });

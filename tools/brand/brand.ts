@@ -9,5 +9,5 @@ import { moveSentence } from "./palette.ts";
 await main(async () => {
 	const { paths, moves } = await makeBrand("company");
 	for (const move of moves) say(moveSentence(move));
-	say(`${paths.length} files made. Now run: npm run preview-pictures`);
+	say(`${paths.length} files made.`);
 });

@@ -67,9 +67,13 @@ function ico(pictures: { size: number; data: Buffer }[]): Buffer {
 	return Buffer.concat([head, ...pictures.map(({ data }) => data)]);
 }
 
+/** The mark by day, as a drawing of its own. */
+export const colouredMark = (mark: Mark, palette: Palette): string =>
+	svg(mark.viewBox, dayShapes(mark, palette));
+
 /** All raster icons, by their path below company/public/. */
 export async function rasterIcons(mark: Mark, palette: Palette): Promise<Record<string, Buffer>> {
-	const tab = svg(mark.viewBox, dayShapes(mark, palette));
+	const tab = colouredMark(mark, palette);
 	const home = homeScreenIcon(mark, palette);
 	const small = await Promise.all(
 		[16, 32, 48].map(async (size) => ({ size, data: await drawn(tab, size).png().toBuffer() })),

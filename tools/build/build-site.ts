@@ -16,6 +16,7 @@ import { emailSettings } from "#site/components/enquiry-form/email-settings.ts";
 import { compressFiles } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { writeHostFiles } from "./host-files.ts";
+import { writeLinkPictures } from "./link-pictures.ts";
 import { writeSiteFiles } from "./site-files.ts";
 
 // React renders warnings into other modes.
@@ -90,5 +91,6 @@ const forService: SiteBuild = {
 write(join(build, SITE_BUILD_FILE), JSON.stringify(forService, null, "\t"));
 writeHostFiles(client, csp);
 writeSiteFiles(client, siteOrigin(process.env.SITE_URL));
+await writeLinkPictures(client);
 await compressFiles(client);
 console.log(`Built ${pages.length} pages.`);

@@ -61,11 +61,16 @@ function shareRegistries(root: string, write: Write): void {
 	write("/etc/npmrc", `${lines.join("\n")}\n`);
 }
 
-/** Resolves to the first process of a container. */
+/** Resolves to the first process of a container, which another one starts that ends at once. */
 const firstProcess = ({ pid }: ChildProcess): Promise<string> =>
-	vi.waitUntil(() => readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim(), {
-		timeout: 20_000,
-	});
+	vi.waitFor(
+		() => {
+			const child = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+			if (readFileSync(`/proc/${child}/comm`, "utf8").trim() === "systemd") return child;
+			throw new Error("The container has not started systemd.");
+		},
+		{ timeout: 60_000, interval: 200 },
+	);
 
 /** @throws Error if a port of this machine is in use */
 async function refuseTaken(port: number): Promise<void> {

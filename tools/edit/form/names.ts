@@ -10,7 +10,6 @@ const FILES: Record<string, string> = {
 	"partners.json": "Client logos",
 	"partners.svg": "Client logos",
 	"phone.json": "Phone numbers of visitors",
-	"preview-pictures.json": "Pictures of link previews",
 	"site.json": "The company",
 	"technologies.json": "Technologies",
 	"technologies.svg": "Technologies",
@@ -30,7 +29,6 @@ export const sharedName = (file: string): string | undefined => FILES[file];
 export function nameOfFile(file: string, read: ReadContent): string {
 	const [, picture] = /^public\/art\/(.+?)(?:-(?:wide|closing|night))*-\d+\.\w+$/.exec(file) ?? [];
 	if (picture) return `Picture “${picture}”`;
-	if (file.startsWith("public/og/")) return "Pictures of link previews";
 	const record = file.startsWith("pages/") ? parse(file, read(file)) : {};
 	if (!record.name) return sharedName(file) ?? file;
 	return `${groupOf(record)?.one ?? "Page"} “${record.name}”`;

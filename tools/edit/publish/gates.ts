@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../content/check/check-content.ts";
-import { installedBrowser } from "../../browser/installed-browser.ts";
 import { runStep } from "../../run/step.ts";
 import { nameOfFile } from "../form/names.ts";
 import { inOwnersWords } from "../form/owners-words.ts";
@@ -27,8 +26,7 @@ export const failureOf = (title: string, ...args: string[]): Promise<string | un
 	);
 
 /**
- * Checks the content, makes what follows from the name and the logos and, if there is a browser, the
- * preview pictures of pages with another title or picture.
+ * Checks the content and makes what follows from the name and the logos.
  * @param build whether to build the site, too, because no release follows that does
  */
 export const contentGates =
@@ -36,13 +34,9 @@ export const contentGates =
 	async (say) => {
 		const { mistakes } = checkContent();
 		if (mistakes.length > 0) return mistakes.map((mistake) => inOwnersWords(mistake, "", nameOf));
-		const previews = "tools/preview-pictures/preview-pictures.ts";
-		const programs: [step: string, program: string, needed: boolean][] = [
-			["The logos are put together", "tools/brand/brand.ts", true],
-			["Pictures of link previews are taken", previews, installedBrowser() !== undefined],
-			["The site is built", "tools/build.ts", build],
-		];
-		for (const [step, program] of programs.filter(([, , needed]) => needed)) {
+		const programs = { "The logos are put together": "tools/brand/brand.ts" };
+		const builds = build ? { "The site is built": "tools/build.ts" } : {};
+		for (const [step, program] of Object.entries({ ...programs, ...builds })) {
 			say(step);
 			const failure = await failureOf(step, program);
 			if (failure !== undefined) return [`The site could not be built. ${failure}`];
