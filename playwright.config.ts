@@ -1,6 +1,5 @@
 import { defineConfig, type Project } from "@playwright/test";
-import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
-import { installedBrowser } from "#tools/browser/installed-browser.ts";
+import { chromiumFlags, installedBrowser } from "#tools/browser.ts";
 
 export const chromium: Project["use"] = {
 	browserName: "chromium",

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig, type Project, webkit } from "@playwright/test";
-import { installedFirefox } from "#tools/browser/installed-firefox.ts";
+import { installedFirefox } from "#tools/browser.ts";
 import daily, { chromium } from "./playwright.config.ts";
 
 /** Tests with this tag run in every engine; all others run only in Chromium. */

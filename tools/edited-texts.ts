@@ -12,8 +12,8 @@ import { inOneLine } from "#content/check/content-error.ts";
 import { visibleCopy } from "#content/check/visible-copy.ts";
 import { formatRecord, parseRecord } from "#content/record-file.ts";
 import { inCopy } from "./project-copy.ts";
-import { main, runEach, runStep, say } from "./run/step.ts";
-import { browserTests, buildTests, unitTests } from "./run/tests.ts";
+import { main, runEach, runStep, say } from "./step.ts";
+import { browserTests, buildTests, unitTests } from "./suites.ts";
 
 const { values } = parseArgs({ options: { texts: { type: "string" }, seed: { type: "string" } } });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);

@@ -7,10 +7,10 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import site from "#company/site.json" with { type: "json" };
+import { staticChecks } from "./check.ts";
 import { inCopy, projectFiles } from "./project-copy.ts";
-import { staticChecks } from "./run/checks.ts";
-import { main, runStep, say } from "./run/step.ts";
-import { browserTests, unitTests } from "./run/tests.ts";
+import { main, runStep, say } from "./step.ts";
+import { browserTests, unitTests } from "./suites.ts";
 
 const CLIENT = "build/client";
 

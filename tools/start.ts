@@ -1,6 +1,6 @@
 /** `npm start`: builds the site if its inputs changed, then starts the service, which serves it. */
-import { buildSite } from "./run/build-site.ts";
-import { main } from "./run/step.ts";
+import { buildSite } from "./build.ts";
+import { main } from "./step.ts";
 
 await main(async () => {
 	await buildSite();

@@ -3,32 +3,21 @@
  * it saves what they measure for the page about quality.
  */
 import { savingTests } from "#lab/test-results.ts";
-import { findBrowser } from "./browser/find-browser.ts";
-import { buildSite } from "./run/build-site.ts";
-import { staticChecks } from "./run/checks.ts";
-import { main, runEach, type Step, say } from "./run/step.ts";
-import {
-	browserTests,
-	buildTests,
-	deploymentTests,
-	longFaults,
-	releaseBrowserTests,
-	releaseServiceTests,
-	serviceTests,
-	unitTests,
-} from "./run/tests.ts";
+import { findBrowser } from "./browser.ts";
+import { buildSite } from "./build.ts";
+import { staticChecks } from "./check.ts";
+import { main, runEach, type Step, say } from "./step.ts";
+import { dailyTests, releaseTests } from "./suites.ts";
 
 const program = (title: string, ...args: string[]): Step => ({ title, args, live: true });
 
-const DAILY = [unitTests, serviceTests, buildTests, browserTests];
-const RELEASE = [releaseServiceTests, releaseBrowserTests, longFaults, deploymentTests];
 const SAVE = process.argv.includes("--save") ? ["--save"] : [];
 
 const CHECKS: Step[] = [
 	...staticChecks,
 	program("Launch check (draft)", "tools/launch-check/main.ts", "--draft"),
-	...DAILY,
-	...RELEASE,
+	...dailyTests,
+	...releaseTests,
 	program("Changed texts", "tools/edited-texts.ts"),
 	program("Another company", "tools/second-company.ts"),
 	program("Speed", "lab/speed/main.ts", "--runs", "3", ...SAVE),
@@ -36,7 +25,7 @@ const CHECKS: Step[] = [
 ];
 
 await main(async () => {
-	const save = SAVE.length > 0 ? savingTests(DAILY, RELEASE) : undefined;
+	const save = SAVE.length > 0 ? savingTests(dailyTests, releaseTests) : undefined;
 	findBrowser();
 	await buildSite();
 	const failed = await runEach(CHECKS);

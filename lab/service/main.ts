@@ -14,8 +14,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { limitOf } from "#content/quality/limits.ts";
 import { SEND_JSON_PATH } from "#shared/enquiry.ts";
-import { buildSite } from "#tools/run/build-site.ts";
-import { main, say } from "#tools/run/step.ts";
+import { buildSite } from "#tools/build.ts";
+import { main, say } from "#tools/step.ts";
 import { startService } from "../../tests/support/service-process.ts";
 import { measuredCommit, saveMeasurements } from "../measurements.ts";
 

@@ -1,7 +1,6 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
-import { findBrowser } from "#tools/browser/find-browser.ts";
+import { chromiumFlags, findBrowser } from "#tools/browser.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 
 /** Scores from 0 to 100, and audits by their names: times in ms, layout shift, transferred bytes. */

@@ -10,10 +10,9 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { figureRecords } from "#content/quality/limits.ts";
-import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
-import { findBrowser } from "#tools/browser/find-browser.ts";
-import { buildSite } from "#tools/run/build-site.ts";
-import { main, say } from "#tools/run/step.ts";
+import { chromiumFlags, findBrowser } from "#tools/browser.ts";
+import { buildSite } from "#tools/build.ts";
+import { main, say } from "#tools/step.ts";
 import { heaviestPage, type Pages, readPages } from "#tools/weight/weight.ts";
 import { measuredCommit, saveMeasurements, type Values } from "../measurements.ts";
 import { headingTime } from "./heading-time.ts";

@@ -1,5 +1,4 @@
-import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
-import { installedBrowser } from "#tools/browser/installed-browser.ts";
+import { chromiumFlags, installedBrowser } from "#tools/browser.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { goInHistory } from "../support/page/interactive.ts";
 

@@ -4,13 +4,11 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { filesWith } from "#content/check/claims-in-copy.ts";
 import { type Claims, claimsSchema } from "#content/schema/claims.ts";
-import { inWords } from "#shared/fill.ts";
-import { readMark } from "../brand/mark.ts";
-import { paletteOf } from "../brand/palette.ts";
-import { type Answers, offeringMistake } from "./answers.ts";
-import { keepPages, type PageFile, type PageFiles, removedWith } from "./keep-pages.ts";
-import { forMachines, nameOfferings } from "./summaries.ts";
-import { type Json, mapStrings, withYears } from "./years.ts";
+import { asWoff2, FACES } from "../fonts/faces.ts";
+import { fontCharacters } from "../fonts/font-characters.ts";
+import { type Answers, choicesOf, idsIn } from "./answers.ts";
+import { type PageFile, type PageFiles, withoutPages } from "./keep-pages.ts";
+import { forMachines, mapStrings, nameOfferings, phoneRule, withYears } from "./sentences.ts";
 
 const TAKEN_OVER = "taken over with the copy; the owner is to confirm it";
 
@@ -28,135 +26,71 @@ type Claim = Claims["claims"][number];
 const written = (content: unknown) =>
 	`${JSON.stringify(content, null, "\t").replaceAll("\u00a0", "\\u00a0")}\n`;
 
-function readPages(folder: string): PageFiles {
-	const pages = join(folder, "pages");
-	return new Map(
-		readdirSync(pages)
-			.filter((file) => file.endsWith(".json"))
-			.map((file) => [
-				file.replace(/\.json$/, ""),
-				JSON.parse(readFileSync(join(pages, file), "utf8")) as PageFile,
-			]),
-	);
-}
-
-const idsOf = (pages: PageFiles, test: (page: PageFile) => boolean) =>
-	[...pages].filter(([, page]) => test(page)).map(([id]) => id);
-
-function checkOfferings(pages: PageFiles, group: "solutions" | "services", wanted: string[]) {
-	const known = idsOf(pages, (page) => page.group === group);
-	const mistake = offeringMistake(group, known, wanted);
-	if (mistake) throw new Error(mistake);
-}
-
 /** Claims that follow from the answers. */
 const ANSWERED = new Set(["founded", "copyright"]);
 
 /** Such claims are not shown: logos and vacancies go. */
 const LOST = new Set(["clients", "experience"]);
 
-const contentsOf = (pages: PageFiles, files: Record<string, unknown>) =>
-	new Map([
-		...Object.entries(files),
-		...[...pages].map(([id, page]): [string, unknown] => [`pages/${id}.json`, page]),
-	]);
-
-/**
- * The register of claims: only what the copy still says, and nothing that the former firm claimed is
- * confirmed for another.
- */
-const claimsOf = (claims: Claim[], contents: Map<string, unknown>): Claim[] =>
-	claims
-		.filter((claim) => !LOST.has(claim.id) && filesWith(claim, contents).length > 0)
+/** What another firm has to read and confirm: what the copy still says, and the ages of its timeline. */
+function claimsOf(claims: Claim[], contents: Map<string, unknown>): Claim[] {
+	const kept = claims
+		.filter(({ id }) => !LOST.has(id))
+		.filter((claim) => filesWith(claim, contents).length > 0)
 		.map((claim) =>
 			ANSWERED.has(claim.id)
 				? { ...claim, source: "the owner’s answer to adopt", confirmed: true }
 				: { ...claim, source: TAKEN_OVER, confirmed: false },
 		);
-
-/** The figures in a row go when no other page says of what they are. */
-function withoutLostFigures(company: PageFile, claims: Claim[], pages: PageFiles): Json[] {
-	const others = contentsOf(new Map([...pages].filter(([, page]) => page !== company)), {});
-	const isSaid = (figure: string) => {
-		const about = claims.filter(({ figures, wordings }) => figures.includes(figure) && wordings[0]);
-		return about.every((claim) => filesWith({ ...claim, figures: [] }, others).length > 0);
-	};
-	return (company.facts as Json[]).filter((fact) => isSaid((fact as { figure: string }).figure));
+	const company = contents.get("pages/who-we-are.json") as PageFile | undefined;
+	const text = (company?.timeline as PageFile | undefined)?.intro;
+	if (!text || kept.some(({ id }) => id === "timeline")) return kept;
+	const statement = "The firm has worked through the ages of its timeline.";
+	const appearsIn = [{ file: "pages/who-we-are.json", text: String(text) }];
+	const told = { statement, source: TAKEN_OVER, confirmed: false, wordings: [], figures: [] };
+	return [...kept, { id: "timeline", ...told, appearsIn }];
 }
 
-/** A UEN is a number of Singapore. */
-const numberName = (text: string, country: string) =>
-	country === "SG" ? text : text.replace(/\bUEN\b/g, "registration number");
-
-/** @param digits such as 9, or 7 to 15 */
-function phoneRule(digits: string) {
-	const [least = 10, most = least] = digits.split(" to ").map(Number);
-	const count = least === most ? inWords(most) : `${inWords(least)} to ${inWords(most)}`;
-	const capital = count.charAt(0).toUpperCase() + count.slice(1);
-	const hint = `${capital} digits, no spaces. Another format? Add it to your message.`;
-	return { least, most, hint };
-}
-
-/** How the footer names the registration. */
+/** How the footer names the registration. A UEN is a number of Singapore. */
 const registration = (country: string) => ({
 	footerRegistered: `Registered in ${new Intl.DisplayNames("en", { type: "region" }).of(country)}.`,
 	footerUen: country === "SG" ? "UEN {uen}" : "Registration number {uen}",
 });
 
-/** What another firm has to read and confirm although nobody claimed it before. */
-function newClaims(pages: PageFiles, country: string): Claim[] {
-	const claims: Claim[] = [];
-	const add = (id: string, statement: string, file: string, text: string) =>
-		claims.push({
-			...{ id, statement, source: TAKEN_OVER, confirmed: false, wordings: [], figures: [] },
-			appearsIn: [{ file: `pages/${file}.json`, text }],
-		});
-	// The ages begin with the founding year, whichever that is.
-	const { intro } = (pages.get("who-we-are")?.timeline ?? {}) as { intro?: string };
-	const ages = "The firm has worked through the ages of its timeline.";
-	if (intro) add("timeline", ages, "who-we-are", intro);
-	const law = "In Singapore the Personal Data Protection Act applies";
-	const named = "The privacy notice names the data protection law that applies to the firm.";
-	if (country !== "SG" && JSON.stringify(pages.get("privacy") ?? "").includes(law))
-		add("law", named, "privacy", law);
-	return claims;
+function readPages(folder: string): PageFiles {
+	const names = readdirSync(join(folder, "pages")).filter((name) => name.endsWith(".json"));
+	return new Map(
+		names.map((name) => [
+			name.replace(/\.json$/, ""),
+			JSON.parse(readFileSync(join(folder, "pages", name), "utf8")) as PageFile,
+		]),
+	);
 }
 
-/**
- * Changes the company in `folder` to the firm of the answers: its facts, years, colours and mark, the
- * chosen offerings and no logos, vacancies or measurements of the former firm. Every claim waits for
- * the owner's confirmation.
- *
- * @throws with one sentence, before anything is written, when an answer cannot be used
- */
-export function adoptCompany(folder: string, answers: Answers, today = new Date()): void {
-	const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
-	const { main, accent, mark, displayFace, textFace, phoneDigits, ...others } = answers;
-	const { solutions, services, officeHours, replyWithin, answeredBy, ...facts } = others;
-	const promises = Object.entries({ officeHours, replyWithin, answeredBy }).filter(
-		([, answer]) => answer !== "",
-	);
-	paletteOf({ main, accent });
-	const drawing = mark ? readFileSync(mark, "utf8") : NEUTRAL_MARK;
-	readMark(drawing);
-
+/** The pages that another firm keeps, with the sentences that name its offerings. */
+function keptPages(folder: string, answers: Answers) {
 	const all = readPages(folder);
-	checkOfferings(all, "solutions", solutions);
-	checkOfferings(all, "services", services);
-	const chosen = [...solutions, ...services];
-	const unwanted = idsOf(all, (page) => page.kind === "vacancy" || page.kind === "offering").filter(
-		(id) => !chosen.includes(id),
+	const chosen = { solutions: idsIn(answers.solutions), services: idsIn(answers.services) };
+	const integrations = idsIn(answers.integrations);
+	const order = {
+		...chosen,
+		integrations: integrations.length > 0 ? integrations : choicesOf(folder, "integrations"),
+	};
+	const wanted = new Set(Object.values(order).flat());
+	const optional = ["vacancy", "offering", "integration"];
+	const unwanted = [...all].filter(
+		([id, { kind }]) => optional.includes(String(kind)) && !wanted.has(id),
 	);
-	const removed = removedWith(all, unwanted);
-	const pages = keepPages(all, removed);
-	for (const [index, id] of chosen.entries()) {
-		const page = pages.get(id);
-		const first = page?.group === "solutions" ? 0 : solutions.length;
-		if (page) page.order = index - first + 1;
+	const pages = withoutPages(
+		all,
+		unwanted.map(([id]) => id),
+	);
+	for (const ids of Object.values(order)) {
+		for (const [index, id] of ids.entries()) {
+			const page = pages.get(id);
+			if (page) page.order = index + 1;
+		}
 	}
-	const { claims } = v.parse(claimsSchema, read("claims.json"));
-	const company = pages.get("who-we-are");
-	if (company) company.facts = withoutLostFigures(company, claims, pages);
 	const print = pages.get("home-page-pdf");
 	if (print) {
 		print.sections = (print.sections as { section?: string }[]).filter(
@@ -164,63 +98,88 @@ export function adoptCompany(folder: string, answers: Answers, today = new Date(
 		);
 	}
 	const namesOf = (ids: string[]) => ids.map((id) => String(pages.get(id)?.name));
-	const names = { solutions: namesOf(solutions), services: namesOf(services) };
+	const names = { solutions: namesOf(chosen.solutions), services: namesOf(chosen.services) };
 	nameOfferings(pages, names);
+	return { pages, names };
+}
+
+/** Puts the given fonts into a company's folder, and takes the licences of the former ones away. */
+async function writeFaces(folder: string, answers: Answers): Promise<void> {
+	for (const face of FACES) {
+		const file = answers[`${face}Face`];
+		if (!file) continue;
+		const font = await asWoff2(readFileSync(file), fontCharacters(answers));
+		writeFileSync(join(folder, `fonts/${face}.woff2`), font);
+		rmSync(join(folder, `fonts/${face}-licence.txt`), { force: true });
+	}
+}
+
+/**
+ * Changes the company in `folder` to the firm of the answers: its facts, years, colours, mark and
+ * typefaces, the chosen offerings and no logos, vacancies or measurements of the former firm. Every claim
+ * waits for the owner's confirmation.
+ */
+export async function adoptCompany(
+	folder: string,
+	answers: Answers,
+	today = new Date(),
+): Promise<void> {
+	const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
+	const { main, accent, mark, phoneDigits } = answers;
+	const { company, legalEntity, uen, registeredAddress, email, founded } = answers;
+	const { officeHours, replyWithin, answeredBy } = answers;
+	const country = answers.country.toUpperCase();
+	const promises = Object.entries({ officeHours, replyWithin, answeredBy }).filter(
+		([, answer]) => answer !== "",
+	);
+	const drawing = mark ? readFileSync(mark, "utf8") : NEUTRAL_MARK;
+	const { pages, names } = keptPages(folder, answers);
 
 	const site = read("site.json");
 	const year = today.getFullYear();
-	const dated = <T>(content: T): T =>
-		mapStrings(content as Json, (text) =>
-			withYears(text, Number(site.founded), Number(facts.founded), year),
-		) as T;
+	const inOwnWords = <T>(content: T): T =>
+		mapStrings(content, (text) => {
+			const dated = withYears(text, Number(site.founded), Number(founded), year);
+			return country === "SG" ? dated : dated.replace(/\bUEN\b/g, "registration number");
+		});
+	const pageFiles = Object.fromEntries([...pages].map(([id, page]) => [`pages/${id}.json`, page]));
 	const shared = ["ui.json", "site.json", "technologies.json", "enquiry-form.json"];
-	const kept = claimsOf(
-		claims,
-		contentsOf(pages, Object.fromEntries(shared.map((file) => [file, read(file)]))),
-	);
-	const added = newClaims(pages, facts.country).filter(
-		(claim) => !kept.some(({ id }) => id === claim.id),
-	);
+	const contents = {
+		...Object.fromEntries(shared.map((file) => [file, read(file)])),
+		...pageFiles,
+	};
+	const { claims } = v.parse(claimsSchema, read("claims.json"));
 	const files: Record<string, unknown> = {
+		...inOwnWords(pageFiles),
 		"site.json": {
-			...site,
-			...facts,
+			...{ ...site, company, legalEntity, uen, country, registeredAddress, email, founded },
 			...Object.fromEntries(promises),
 			copyrightYears: String(year),
 		},
 		"brand.json": { colours: { main, accent } },
-		"for-machines.json": forMachines(facts.founded, names),
-		...(phoneDigits ? { "phone.json": phoneRule(phoneDigits) } : {}),
+		"for-machines.json": forMachines(founded, names),
+		...(phoneDigits && { "phone.json": phoneRule(phoneDigits) }),
 		"partners.json": [],
 		"measurements.json": {},
 		"made/demo-pictures.json": {},
 		"claims.json": {
-			claims: dated([...kept, ...added]).map((claim) =>
+			claims: inOwnWords(claimsOf(claims, new Map(Object.entries(contents)))).map((claim) =>
 				claim.id === "copyright"
 					? { ...claim, statement: `The copyright line reads ${year}.`, figures: [String(year)] }
 					: claim,
 			),
 		},
-		"ui.json": { ...dated(read("ui.json")), ...registration(facts.country) },
-		...Object.fromEntries(
-			[...pages].map(([id, page]) => [
-				`pages/${id}.json`,
-				mapStrings(dated(page) as Json, (text) => numberName(text, facts.country)),
-			]),
-		),
+		"ui.json": { ...inOwnWords(read("ui.json")), ...registration(country) },
 	};
+	// The notes and guides of the former firm go as well.
+	for (const name of readdirSync(join(folder, "pages"))) rmSync(join(folder, "pages", name));
 	mkdirSync(join(folder, "made"), { recursive: true });
 	for (const [file, content] of Object.entries(files))
 		writeFileSync(join(folder, file), written(content));
 	writeFileSync(join(folder, "mark.svg"), drawing);
-	for (const id of removed) rmSync(join(folder, `pages/${id}.json`));
-	// The notes and guides of the former firm.
-	for (const file of readdirSync(join(folder, "pages")))
-		if (file.endsWith(".md")) rmSync(join(folder, "pages", file));
+	await writeFaces(folder, answers);
 	for (const file of readdirSync(join(folder, "logos"))) rmSync(join(folder, "logos", file));
-	// They have the colours of the former firm.
-	rmSync(join(folder, "public/demos"), { recursive: true, force: true });
-	// The facts of the specification are those of the former firm.
-	for (const tests of ["specification.test.ts", "built-site"])
-		rmSync(join(folder, tests), { recursive: true, force: true });
+	// The pictures of demos have the colours of the former firm, and the tests the facts of its specification.
+	for (const former of ["public/demos", "specification.test.ts", "built-site"])
+		rmSync(join(folder, former), { recursive: true, force: true });
 }

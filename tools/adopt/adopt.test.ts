@@ -1,21 +1,35 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import subsetFont from "subset-font";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkContent } from "#content/check/check-content.ts";
 import { readMark } from "../brand/mark.ts";
+import { openFont, staticFace } from "../fonts/faces.ts";
 import { adoptCompany } from "./adopt-company.ts";
-import { type Answers, mistakeIn, offeringMistake, readAnswers } from "./answers.ts";
-import { claimedYears, withYears } from "./years.ts";
+import { type Answers, mistakeIn, readAnswers } from "./answers.ts";
+import { claimedYears, withYears } from "./sentences.ts";
 
 const FIRM = "tests/fixtures/firm";
-const given = {
+const {
+	displayFace: OUTFIT,
+	textFace: FIGTREE,
+	...given
+} = {
 	...JSON.parse(readFileSync("examples/second-company.json", "utf8")),
 	solutions: ["power-apps"],
 	services: ["api-development"],
 };
-const answers: Answers = readAnswers(given);
+const answers: Answers = await readAnswers(given, FIRM);
 
 let folder: string;
 beforeEach(() => {
@@ -35,14 +49,18 @@ const allText = () =>
 		.filter((file) => file.endsWith(".json"))
 		.map((file) => readFileSync(join(folder, file), "utf8"))
 		.join("\n");
+const adopt = (change: Partial<Answers> = {}) =>
+	adoptCompany(folder, { ...answers, ...change }, new Date("2026-06-01"));
 
-test("the facts of the firm replace those of the former one, everywhere", () => {
+test("the facts of the firm replace those of the former one, everywhere", async () => {
 	const former = json("site.json");
-	adoptCompany(folder, answers, new Date("2026-06-01"));
-	expect(json("site.json")).toMatchObject({ company: answers.company, copyrightYears: "2026" });
-	// The firm may be the one that is adopted.
-	for (const key of ["company", "uen", "email", "founded"] as const)
-		if (former[key] !== answers[key]) expect(allText()).not.toContain(former[key]);
+	await adopt({ answeredBy: "Ada", country: "de" });
+	expect(json("site.json")).toMatchObject({
+		...{ company: answers.company, copyrightYears: "2026", answeredBy: "Ada", country: "DE" },
+	});
+	expect(json("site.json")).not.toHaveProperty("officeHours");
+	for (const key of ["company", "uen", "email", "founded"])
+		expect(allText()).not.toContain(former[key]);
 	expect(json("ui.json")).toMatchObject({
 		footerRegistered: "Registered in Germany.",
 		footerUen: "Registration number {uen}",
@@ -51,22 +69,21 @@ test("the facts of the firm replace those of the former one, everywhere", () => 
 	expect(json("pages/home.json").heading).toContain("since 2011");
 });
 
-test("no-break spaces stay visible in the files", () => {
-	adoptCompany(folder, { ...answers, company: "Köhler\u00a0& Sample" });
+test("no-break spaces stay visible in the files", async () => {
+	await adopt({ company: "Köhler\u00a0& Sample" });
 	expect(allText()).toContain("\\u00a0");
 	expect(allText()).not.toContain("\u00a0");
 });
 
-test("only the chosen offerings stay, with the pages that are about them, in the order given", () => {
-	const reversed = { ...answers, solutions: ["power-apps", "cloud-services"] };
-	adoptCompany(folder, reversed);
+test("only the chosen offerings stay, with the pages that are about them, in the order given", async () => {
+	await adopt({ solutions: "power-apps, cloud-services" });
 	const group = (name: string) =>
 		pages()
 			.filter((page) => page.group === name)
 			.sort((a, b) => a.order - b.order)
 			.map(({ id }) => id);
-	expect(group("solutions")).toEqual(reversed.solutions);
-	expect(group("services")).toEqual(answers.services);
+	expect(group("solutions")).toEqual(["power-apps", "cloud-services"]);
+	expect(group("services")).toEqual(["api-development"]);
 	const ids = new Set(pages().map(({ id }) => id));
 	expect(pages().filter(({ kind }) => kind === "integration" || kind === "vacancy")).toEqual([]);
 	for (const { of } of pages().filter(({ kind }) => kind === "brochure"))
@@ -75,109 +92,139 @@ test("only the chosen offerings stay, with the pages that are about them, in the
 		expect(page === undefined || ids.has(page)).toBe(true);
 });
 
-test("the firm that was adopted has no mistakes", () => {
-	adoptCompany(folder, answers);
+test("the firm that was adopted has no mistakes", async () => {
+	await adopt();
 	expect(checkContent(pathToFileURL(`${folder}/`)).mistakes).toEqual([]);
 });
 
-test("a list of links goes with its page, also from brochures", () => {
+test("a list of links goes with its page, also from brochures", async () => {
 	const linked = () =>
 		pages().filter(({ sections }) =>
 			sections?.some(({ kind }: { kind?: string }) => kind === "links"),
 		);
 	expect(linked()).toHaveLength(2);
-	adoptCompany(folder, answers);
+	await adopt();
 	expect(linked()).toEqual([]);
 });
 
-test("a claim stays as long as a page says its words, and its figure with it", () => {
-	const register = () => json("claims.json").claims.map(({ id }: { id: string }) => id);
-	const figures = () =>
-		json("pages/who-we-are.json").facts.map(({ figure }: { figure: string }) => figure);
-	adoptCompany(folder, { ...answers, solutions: ["power-apps", "cloud-services"] });
-	expect(register()).toContain("connectors");
-	expect(figures()).toContain("Over 600");
-	adoptCompany(folder, { ...answers, solutions: ["cloud-services"] });
-	expect(register()).not.toContain("connectors");
-	expect(figures()).not.toContain("Over 600");
-});
-
-test("the rule for phone numbers is that of the firm's country", () => {
-	adoptCompany(folder, answers);
+test("the rule for phone numbers is that of the firm's country", async () => {
+	await adopt();
 	expect(json("phone.json")).toMatchObject({ least: 7, most: 15 });
-	adoptCompany(folder, { ...answers, phoneDigits: "9" });
+	await adopt({ phoneDigits: "9" });
 	expect(json("phone.json")).toEqual({
 		...{ least: 9, most: 9 },
 		hint: "Nine digits, no spaces. Another format? Add it to your message.",
 	});
 });
 
-test("nothing is claimed for a firm that has not confirmed it, but its founding year", () => {
-	adoptCompany(folder, answers);
-	const { claims } = json("claims.json");
+type Claim = { id: string; confirmed: boolean };
+const claims = (): Claim[] => json("claims.json").claims;
+
+test("nothing is claimed for a firm that has not confirmed it, but its founding year", async () => {
+	await adopt();
 	const ids = (is: boolean) =>
-		claims
-			.filter((claim: { confirmed: boolean }) => claim.confirmed === is)
-			.map(({ id }: { id: string }) => id);
+		claims().flatMap(({ id, confirmed }) => (confirmed === is ? id : []));
 	expect(ids(true).sort()).toEqual(["copyright", "founded"]);
 	expect(ids(false)).toEqual(expect.arrayContaining(["site-built", "client-kinds", "timeline"]));
 	expect(json("partners.json")).toEqual([]);
 	expect(json("measurements.json")).toEqual({});
 });
 
-test("a firm outside Singapore has no UEN, and is asked about the law that applies to it", () => {
-	adoptCompany(folder, answers);
-	expect(pages().filter((page) => /\bUEN\b/.test(JSON.stringify(page)))).toEqual([]);
-	const privacy = JSON.stringify(json("pages/privacy.json"));
-	expect(privacy).toContain("{legalEntity}, registration number {uen}, {registeredAddress}.");
-	const law = json("claims.json").claims.find(({ id }: { id: string }) => id === "law");
-	expect(law).toMatchObject({ confirmed: false });
-	expect(privacy).toContain(law.appearsIn[0].text);
-});
-
-test("a firm in Singapore keeps its UEN, and is not asked about other law", () => {
-	adoptCompany(folder, { ...answers, country: "SG" });
-	expect(JSON.stringify(json("pages/privacy.json"))).toContain("UEN {uen}");
-	expect(json("claims.json").claims.map(({ id }: { id: string }) => id)).not.toContain("law");
-});
-
-test("no claim is listed twice, or of a page that went", () => {
-	adoptCompany(folder, answers);
-	adoptCompany(folder, answers);
-	const ids = json("claims.json").claims.map(({ id }: { id: string }) => id);
+test("a claim stays as long as a page says its words, and is listed once", async () => {
+	await adopt();
+	await adopt();
+	const ids = claims().map(({ id }) => id);
 	expect(new Set(ids).size).toBe(ids.length);
+	expect(ids).toContain("connectors");
 	expect(ids).not.toContain("team-dedicated");
 });
 
-test("a firm without a mark gets a neutral one that its colours fill", () => {
-	adoptCompany(folder, answers);
+test.each([
+	["DE", "{legalEntity}, registration number {uen}, {registeredAddress}."],
+	["SG", "UEN {uen}"],
+])("a firm of %s names its number as “%s”", async (country, words) => {
+	await adopt({ country });
+	expect(JSON.stringify(json("pages/privacy.json"))).toContain(words);
+	const others = pages().filter((page) => /\bUEN\b/.test(JSON.stringify(page)));
+	expect(others.length > 0).toBe(country === "SG");
+});
+
+test("a firm without a mark gets a neutral one that its colours fill", async () => {
+	await adopt();
 	const { areas, hot } = readMark(readFileSync(join(folder, "mark.svg"), "utf8"));
 	expect(areas.length).toBe(2);
 	expect(hot).not.toBe("");
 });
 
-test.each<[string, Partial<Record<keyof Answers, unknown>>, string]>([
-	["no name", { company: " " }, "company: Give the name of the firm"],
-	["a colour in words", { main: "green" }, "main: Write the main colour as #2252cb."],
-	["a year to come", { founded: "2999" }, "founded: The founding year cannot be in the future."],
-	["a country in words", { country: "Germany" }, "country: Write the country with two letters"],
-	["no address", { email: "hello" }, "email: Write the email address as"],
-	["a missing drawing", { mark: "no-such.svg" }, "mark: There is no such file"],
-	["no solution", { solutions: [] }, "solutions: Name at least one solution to keep."],
-])("answers with %s are refused", (_, wrong, reason) => {
-	expect(() => readAnswers({ ...given, ...wrong })).toThrow(reason);
+test("the firm's typeface takes the place of the former one and of its licence; the other stays", async () => {
+	mkdirSync(join(folder, "fonts"), { recursive: true });
+	for (const face of ["display", "text"]) {
+		writeFileSync(join(folder, `fonts/${face}.woff2`), "The former one");
+		writeFileSync(join(folder, `fonts/${face}-licence.txt`), "Licence");
+	}
+	// Of another format.
+	const ttf = join(folder, "given.ttf");
+	const options = { targetFormat: "truetype", variationAxes: {} } as const;
+	writeFileSync(ttf, await subsetFont(readFileSync(OUTFIT), LETTERS, options));
+	await adopt({ displayFace: ttf });
+	const display = readFileSync(join(folder, "fonts/display.woff2"));
+	expect(display.subarray(0, 4).toString()).toBe("wOF2");
+	expect((await openFont(display)).getName(1, "en")).toMatch(/^Outfit/);
+	expect(readFileSync(join(folder, "fonts/text.woff2"), "utf8")).toBe("The former one");
+	expect(readdirSync(join(folder, "fonts")).sort()).toEqual([
+		"display.woff2",
+		"text-licence.txt",
+		"text.woff2",
+	]);
 });
 
-test("a question that does not exist is refused", () => {
-	expect(() => readAnswers({ ...given, colour: "red" })).toThrow("“colour” is no question.");
+const LETTERS = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const FONT = "font-of-the-test";
+const fontOf = async (make: () => Promise<Buffer | string>) => {
+	writeFileSync(join(folder, FONT), await make());
+	return join(folder, FONT);
+};
+
+test.each([
+	["a text", async () => "no font", /^It is no font: /],
+	["one weight", () => staticFace(readFileSync(OUTFIT), 500), /all weights from 450 to 700/],
+	[
+		"few letters",
+		() => subsetFont(readFileSync(OUTFIT), "abc", { targetFormat: "woff2", variationAxes: {} }),
+		/^It lacks A B C .* 9: give another font\.$/,
+	],
+])("a typeface of %s is refused in one sentence", async (_, make, message) => {
+	expect(await mistakeIn("displayFace", await fontOf(make), FIRM)).toMatch(message);
 });
 
-test("an unknown offering is refused before anything is written", () => {
-	const before = allText();
-	expect(() => adoptCompany(folder, { ...answers, services: ["cooking"] })).toThrow(
-		/services: there is no cooking\. Choose from api-development/,
+test.each<[keyof Answers, string, string]>([
+	["company", "", "It is needed."],
+	["main", "blu", "“blu” is no colour. Write one such as #2252cb."],
+	["founded", "2999", "Write the founding year with four digits, from 1900 to"],
+	["country", "Germany", "Write the country with two letters, such as SG."],
+	["email", "hello", "Write the email address as hello@your-firm.com."],
+	["mark", "no-such.svg", "There is no such file."],
+	["mark", "package.json", "The mark is no SVG drawing."],
+	["phoneDigits", "ten", "Write the digits of a number as 9, or as 7 to 15."],
+	["solutions", "", "Name at least one. Choose from "],
+	["services", "cooking", "There is no cooking. Choose from api-development"],
+	["integrations", "cooking", "There is no cooking."],
+])("%s: “%s” is refused: %s", async (key, answer, sentence) => {
+	expect(await mistakeIn(key, answer, FIRM)).toContain(sentence);
+});
+
+test("good answers are no mistakes", async () => {
+	expect(await mistakeIn("displayFace", OUTFIT, FIRM)).toBeUndefined();
+	expect(await mistakeIn("textFace", FIGTREE, FIRM)).toBeUndefined();
+	expect(await mistakeIn("integrations", "", FIRM)).toBeUndefined();
+	expect(await mistakeIn("country", "de", FIRM)).toBeUndefined();
+});
+
+test("all that is wrong is listed at once, also a question that does not exist", async () => {
+	const wrong = { ...given, company: " ", colour: "red", services: [] };
+	await expect(readAnswers(wrong, FIRM)).rejects.toThrow(
+		/^“colour” is no question\. Remove it\.\ncompany: It is needed\.\nservices: Name at least one\./,
 	);
-	expect(allText()).toBe(before);
 });
 
 test("years of work are claimed in whole fives", () => {
@@ -186,20 +233,4 @@ test("years of work are claimed in whole fives", () => {
 	]);
 	expect(withYears("Over 25 years since 1998", 1998, 2011, 2026)).toBe("Over 10 years since 2011");
 	expect(withYears("25 records, 1998 m²", 1998, 2011, 2026)).toBe("25 records, 2011 m²");
-});
-
-test("a single answer is checked as soon as it is given", () => {
-	expect(mistakeIn("country", "Germany")).toBe("Write the country with two letters, such as SG.");
-	expect(mistakeIn("country", "de")).toBeUndefined();
-	expect(readAnswers({ ...given, country: "de" }).country).toBe("DE");
-	expect(mistakeIn("solutions", [""])).toBe("Name at least one solution to keep.");
-	writeFileSync(join(folder, "drawn.svg"), '<svg viewBox="0 0 9 9"><text x="1">B</text></svg>');
-	expect(mistakeIn("mark", join(folder, "drawn.svg"))).toMatch(/^The mark cannot have <text/);
-	expect(mistakeIn("phoneDigits", "ten")).toBe(
-		"Write the digits of a phone number as 9, or as 7 to 15.",
-	);
-	expect(offeringMistake("services", ["a", "b"], ["b", "c"])).toBe(
-		"services: there is no c. Choose from a, b.",
-	);
-	expect(offeringMistake("services", ["a", "b"], ["b"])).toBeUndefined();
 });

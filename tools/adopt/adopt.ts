@@ -3,12 +3,11 @@
  * (`npm run adopt -- answers.json`). Only files in company/ change.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { main, runStep, say } from "../run/step.ts";
+import { main, runStep, say } from "../step.ts";
 import { adoptCompany } from "./adopt-company.ts";
-import { adoptFaces, faceMistake, readFaces } from "./adopt-faces.ts";
-import { mistakeIn, offeringMistake, questionOf, questions, readAnswers } from "./answers.ts";
+import { choicesOf, mistakeIn, questionOf, questions, readAnswers } from "./answers.ts";
 
 const COMPANY = "company";
 
@@ -23,34 +22,20 @@ function refuseUncommitted(): void {
 	}
 }
 
-const offerings = (group: string): string[] =>
-	readdirSync(`${COMPANY}/pages`)
-		.filter((file) => file.endsWith(".json"))
-		.map((file) => ({ file, page: JSON.parse(readFileSync(`${COMPANY}/pages/${file}`, "utf8")) }))
-		.filter(({ page }) => page.group === group)
-		.sort((a, b) => a.page.order - b.page.order)
-		.map(({ file }) => file.replace(/\.json$/, ""));
-
-async function askAll(): Promise<unknown> {
+async function askAll(): Promise<object> {
 	const terminal = createInterface({ input: process.stdin });
 	const lines = terminal[Symbol.asyncIterator]();
-	const answers: Record<string, string | string[]> = {};
+	const answers: Record<string, string> = {};
 	for (const key of questions) {
-		const isList = key === "solutions" || key === "services";
-		const known = isList ? offerings(key) : [];
-		if (isList) say(`There are: ${known.join(", ")}`);
+		const choices = choicesOf(COMPANY, key);
+		if (choices.length > 0) say(`There are: ${choices.join(", ")}`);
 		for (;;) {
 			process.stdout.write(`${questionOf(key)}: `);
 			const { value, done } = await lines.next();
 			if (done) throw new Error("\nNot all questions were answered. Nothing was changed.");
-			const ids: string[] = isList ? value.split(",").map((id: string) => id.trim()) : [];
-			answers[key] = isList ? ids : value.trim();
+			answers[key] = value.trim();
 			// Only a person can answer again. Of answers from a pipe, all mistakes are listed at the end.
-			const mistake = process.stdin.isTTY
-				? (mistakeIn(key, answers[key]) ??
-					offeringMistake(key, known, ids) ??
-					(await faceMistake(key, answers[key])))
-				: undefined;
+			const mistake = process.stdin.isTTY && (await mistakeIn(key, value.trim(), COMPANY));
 			if (!mistake) break;
 			say(mistake);
 		}
@@ -59,10 +44,10 @@ async function askAll(): Promise<unknown> {
 	return answers;
 }
 
-function answersFrom(file: string): unknown {
+function answersFrom(file: string): object {
 	if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
 	try {
-		return JSON.parse(readFileSync(file, "utf8"));
+		return Object(JSON.parse(readFileSync(file, "utf8")));
 	} catch {
 		throw new Error(`${file} is no JSON. See docs/how-to/rebrand.md for an example.`);
 	}
@@ -71,22 +56,11 @@ function answersFrom(file: string): unknown {
 await main(async () => {
 	refuseUncommitted();
 	const [file] = process.argv.slice(2);
-	const answers = readAnswers(file ? answersFrom(file) : await askAll());
-	const fonts = await readFaces(answers);
-	adoptCompany(COMPANY, answers);
-	adoptFaces(COMPANY, fonts);
-	const step = (title: string, ...args: string[]) => runStep({ title, args });
-	await runStep({
-		title: "Making the palette, the icons, the fonts and the logos",
-		args: ["tools/brand/brand.ts"],
-		live: true,
-	});
-	await step(
-		"Formatting company/",
-		"node_modules/@biomejs/biome/bin/biome",
-		"check",
-		"--write",
-		COMPANY,
-	);
+	const answers = await readAnswers(file ? answersFrom(file) : await askAll(), COMPANY);
+	await adoptCompany(COMPANY, answers);
+	const biome = "node_modules/@biomejs/biome/bin/biome";
+	await runStep({ title: "Making the brand", args: ["tools/brand/brand.ts"], live: true });
+	await runStep({ title: "Formatting company/", args: [biome, "check", "--write", COMPANY] });
 	say(`company/ is that of ${answers.company} now. Next: npm start, then npm run launch-check.`);
+	say("Back to the former firm: git checkout company && git clean -fd company");
 });

@@ -1,136 +1,146 @@
 /** What `npm run adopt` asks, and the rules of each answer. */
-import { existsSync, readFileSync } from "node:fs";
-import * as v from "valibot";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { readMark } from "../brand/mark.ts";
+import { paletteOf } from "../brand/palette.ts";
+import { checkFace, type Face } from "../fonts/faces.ts";
 
-const YEAR = new Date().getFullYear();
+/** Throws one sentence that says how to write the answer, if it is wrong. */
+type Check = (answer: string, folder: string) => unknown;
 
-const filled = (advice: string) => v.pipe(v.string(advice), v.trim(), v.nonEmpty(advice));
-const pageIds = (advice: string) => v.pipe(v.array(filled(advice), advice), v.minLength(1, advice));
-const colour = (name: string) =>
-	v.pipe(
-		filled(`Give the ${name} colour, such as #2252cb.`),
-		v.regex(/^(#[\da-f]{3}|#[\da-f]{6}|oklch\(.+\))$/i, `Write the ${name} colour as #2252cb.`),
-	);
-const optionalFile = (advice: string) =>
-	v.pipe(
-		v.string(),
-		v.check((file) => file === "" || existsSync(file), advice),
-	);
-const font = optionalFile("There is no such file: give the path of a font, or nothing.");
+const matches =
+	(pattern: RegExp, advice: string): Check =>
+	(answer) => {
+		if (!pattern.test(answer)) throw new Error(advice);
+	};
+const needed = matches(/\S/, "It is needed.");
+const colour: Check = (answer) => paletteOf({ main: answer, accent: answer });
+const free: Check = () => {};
+const file =
+	(read: (content: Buffer) => unknown): Check =>
+	(path) => {
+		if (path === "") return undefined;
+		if (!existsSync(path)) throw new Error("There is no such file.");
+		return read(readFileSync(path));
+	};
+const font = (face: Face) => file((content) => checkFace(content, face));
+const year: Check = (answer) => {
+	const now = new Date().getFullYear();
+	if (/^\d{4}$/.test(answer) && Number(answer) >= 1900 && Number(answer) <= now) return;
+	throw new Error(`Write the founding year with four digits, from 1900 to ${now}.`);
+};
 
-const drawing = v.pipe(
-	optionalFile("There is no such file: give the path of an SVG file, or nothing."),
-	v.rawCheck(({ dataset, addIssue }) => {
-		if (!dataset.typed || dataset.value === "") return;
-		try {
-			readMark(readFileSync(dataset.value, "utf8"));
-		} catch (error) {
-			addIssue({ message: (error as Error).message });
-		}
-	}),
-);
+const CHOICES = {
+	solutions: { group: "solutions" },
+	services: { group: "services" },
+	integrations: { kind: "integration" },
+};
+type Choice = keyof typeof CHOICES;
+const isChoice = (key: string): key is Choice => key in CHOICES;
 
-/** A fact that is shown only when it is given. */
-const optional = (question: string) => v.pipe(v.optional(v.string(), ""), v.title(question));
+/** The ids of the pages of a company's folder among which a question asks to choose, in their order. */
+export function choicesOf(folder: string, key: string): string[] {
+	if (!isChoice(key)) return [];
+	const [[field, value] = ["", ""]] = Object.entries(CHOICES[key]);
+	return readdirSync(join(folder, "pages"))
+		.filter((name) => name.endsWith(".json"))
+		.map((name) => ({ name, page: JSON.parse(readFileSync(join(folder, "pages", name), "utf8")) }))
+		.filter(({ page }) => page[field] === value)
+		.sort((a, b) => a.page.order - b.page.order)
+		.map(({ name }) => name.replace(/\.json$/, ""));
+}
 
-/** The answers by their names, in the order in which they are asked; the title is the question. */
-export const answersSchema = v.strictObject({
-	company: v.pipe(
-		filled("Give the name of the firm as visitors know it."),
-		v.title("Name of the firm"),
-	),
-	legalEntity: v.pipe(
-		filled("Give the name of the firm as it is registered, such as Example Pte. Ltd."),
-		v.title("Registered name"),
-	),
-	uen: v.pipe(filled("Give the registration number of the firm."), v.title("Registration number")),
-	country: v.pipe(
-		filled("Give the country of registration, such as SG."),
-		v.toUpperCase(),
-		v.regex(/^[A-Z]{2}$/, "Write the country with two letters, such as SG."),
-		v.title("Country of registration (two letters, such as SG)"),
-	),
-	registeredAddress: v.pipe(
-		filled("Give the registered address of the firm."),
-		v.title("Registered address"),
-	),
-	email: v.pipe(
-		filled("Give the address that visitors may write to."),
-		v.email("Write the email address as hello@your-firm.com."),
-		v.title("Email address for visitors"),
-	),
-	officeHours: optional("Office hours as visitors read them, with the place (Enter for none)"),
-	replyWithin: optional("How soon you answer, such as one working day (Enter for no promise)"),
-	answeredBy: optional("Who answers, such as One of our two founders (Enter for nobody named)"),
-	founded: v.pipe(
-		filled("Give the year in which the firm was founded."),
-		v.regex(/^\d{4}$/, `Write the founding year with four digits, such as ${YEAR - 10}.`),
-		v.check((year) => Number(year) <= YEAR, "The founding year cannot be in the future."),
-		v.check((year) => Number(year) >= 1900, "The founding year must be after 1900."),
-		v.title("Year of founding"),
-	),
-	phoneDigits: v.pipe(
-		v.optional(v.string(), ""),
-		v.regex(
-			/^(\d{1,2}( to \d{1,2})?)?$/,
-			"Write the digits of a phone number as 9, or as 7 to 15.",
-		),
-		v.title("Digits of a visitor’s phone number, such as 9, or 7 to 15 (Enter for 10)"),
-	),
-	main: v.pipe(colour("main"), v.title("Main colour (#rrggbb)")),
-	accent: v.pipe(colour("accent"), v.title("Accent colour (#rrggbb)")),
-	mark: v.pipe(
-		v.optional(drawing, ""),
-		v.title("Logo without the name: path of an SVG file (Enter for a neutral one)"),
-	),
-	displayFace: v.pipe(
-		v.optional(font, ""),
-		v.title("Typeface of headings: path of a variable font (Enter for the present one)"),
-	),
-	textFace: v.pipe(
-		v.optional(font, ""),
-		v.title("Typeface of text: path of a variable font (Enter for the present one)"),
-	),
-	/** The ids of the pages to keep, in the order of menus and cards. */
-	solutions: v.pipe(
-		pageIds("Name at least one solution to keep."),
-		v.title("Solutions to keep, separated by commas"),
-	),
-	services: v.pipe(
-		pageIds("Name at least one service to keep."),
-		v.title("Services to keep, separated by commas"),
-	),
-});
+export const idsIn = (answer: string) => answer.split(",").flatMap((id) => id.trim() || []);
 
-export type Answers = v.InferOutput<typeof answersSchema>;
+const choice =
+	(key: Choice, least: number): Check =>
+	(answer, folder) => {
+		const known = choicesOf(folder, key);
+		const [unknown] = idsIn(answer).filter((id) => !known.includes(id));
+		if (!unknown && idsIn(answer).length >= least) return;
+		const missing = unknown ? `There is no ${unknown}.` : "Name at least one.";
+		throw new Error(`${missing} Choose from ${known.join(", ")}.`);
+	};
+
+/** The questions in their order, by the names of the answers. An answer is a text, or empty. */
+const QUESTIONS = {
+	company: ["Name of the firm as visitors know it", needed],
+	legalEntity: ["Name of the firm as it is registered", needed],
+	uen: ["Registration number", needed],
+	country: [
+		"Country of registration (two letters, such as SG)",
+		matches(/^[a-z]{2}$/i, "Write the country with two letters, such as SG."),
+	],
+	registeredAddress: ["Registered address", needed],
+	email: [
+		"Email address for visitors",
+		matches(/^\S+@\S+\.\S+$/, "Write the email address as hello@your-firm.com."),
+	],
+	officeHours: ["Office hours as visitors read them, with the place (Enter for none)", free],
+	replyWithin: ["How soon you answer, such as one working day (Enter for no promise)", free],
+	answeredBy: ["Who answers, such as One of our two founders (Enter for nobody named)", free],
+	founded: ["Year of founding", year],
+	phoneDigits: [
+		"Digits of a visitor’s phone number, such as 9, or 7 to 15 (Enter for 10)",
+		matches(/^(\d{1,2}( to \d{1,2})?)?$/, "Write the digits of a number as 9, or as 7 to 15."),
+	],
+	main: ["Main colour (#rrggbb)", colour],
+	accent: ["Accent colour (#rrggbb)", colour],
+	mark: [
+		"Logo without the name: path of an SVG file (Enter for a neutral one)",
+		file((svg) => readMark(`${svg}`)),
+	],
+	displayFace: [
+		"Typeface of headings: path of a variable font (Enter for the present one)",
+		font("display"),
+	],
+	textFace: ["Typeface of text: path of a variable font (Enter for the present one)", font("text")],
+	solutions: ["Solutions to keep, separated by commas", choice("solutions", 1)],
+	services: ["Services to keep, separated by commas", choice("services", 1)],
+	integrations: [
+		"Integrations to keep, separated by commas (Enter for all)",
+		choice("integrations", 0),
+	],
+} satisfies Record<string, [question: string, check: Check]>;
+
+type Key = keyof typeof QUESTIONS;
+export type Answers = Record<Key, string>;
 
 /** The names of the answers. */
-export const questions = Object.keys(answersSchema.entries) as (keyof Answers)[];
+export const questions = Object.keys(QUESTIONS) as Key[];
 
 /** The words of a question. */
-export const questionOf = (key: keyof Answers) => v.getTitle(answersSchema.entries[key]) ?? key;
+export const questionOf = (key: Key) => QUESTIONS[key][0];
 
-/** Returns one sentence that says how to write the answer, or undefined if it is right. */
-export const mistakeIn = (key: keyof Answers, answer: unknown): string | undefined =>
-	v.safeParse(answersSchema.entries[key], answer).issues?.[0].message;
-
-/** Returns one sentence that lists the offerings if one is wanted that is not among them. */
-export function offeringMistake(group: string, known: string[], wanted: string[]) {
-	const unknown = wanted.filter((id) => !known.includes(id));
-	return unknown.length > 0
-		? `${group}: there is no ${unknown.join(", ")}. Choose from ${known.join(", ")}.`
-		: undefined;
+/**
+ * Returns one sentence that says how to write the answer, or undefined if it is right.
+ * @param folder the company's folder
+ */
+export async function mistakeIn(
+	key: Key,
+	answer: string,
+	folder: string,
+): Promise<string | undefined> {
+	try {
+		await QUESTIONS[key][1](answer, folder);
+		return undefined;
+	} catch (error) {
+		return (error as Error).message;
+	}
 }
 
 /** @throws with one sentence for each answer that is missing or wrong */
-export function readAnswers(given: unknown): Answers {
-	const { success, output, issues } = v.safeParse(answersSchema, given);
-	if (success) return output;
-	const sentences = issues.map((issue) => {
-		const field = v.getDotPath(issue);
-		const known = field && questions.some((key) => field.startsWith(key));
-		return known ? `${field}: ${issue.message}` : `“${field}” is no question. Remove it.`;
-	});
-	throw new Error(sentences.join("\n"));
+export async function readAnswers(given: object, folder: string): Promise<Answers> {
+	const mistakes = Object.keys(given)
+		.filter((key) => !(key in QUESTIONS))
+		.map((key) => `“${key}” is no question. Remove it.`);
+	const answers: Partial<Answers> = {};
+	for (const key of questions) {
+		// A list may be a list.
+		answers[key] = [(given as Partial<Answers>)[key] ?? ""].flat().join(", ").trim();
+		const mistake = await mistakeIn(key, answers[key], folder);
+		if (mistake) mistakes.push(`${key}: ${mistake}`);
+	}
+	if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+	return answers as Answers;
 }

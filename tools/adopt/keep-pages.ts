@@ -1,45 +1,37 @@
 /** Removes pages and everything that refers to them. */
-import type { Json } from "./years.ts";
 
-export type PageFile = { [key: string]: Json };
+/** A string, list or record of content. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+export type PageFile = Record<string, Json>;
 
 /** The pages, by id. */
 export type PageFiles = Map<string, PageFile>;
+
+const isRecord = (value: Json | undefined): value is PageFile =>
+	value !== null && typeof value === "object" && !Array.isArray(value);
 
 /** Drops the items of lists that refer to a page by its id: slides, links, sections of brochures. */
 function withoutReferences(content: Json, removed: ReadonlySet<string>): Json {
 	if (Array.isArray(content)) {
 		return content
-			.filter((item) => {
-				const page =
-					item !== null && typeof item === "object" && !Array.isArray(item) ? item.page : undefined;
-				return !(typeof page === "string" && removed.has(page));
-			})
+			.filter((item) => !isRecord(item) || !removed.has(String(item.page)))
 			.map((item) => withoutReferences(item, removed));
 	}
-	if (content === null || typeof content !== "object") return content;
+	if (!isRecord(content)) return content;
 	return Object.fromEntries(
 		Object.entries(content).map(([key, value]) => [key, withoutReferences(value, removed)]),
 	);
 }
 
-/** Pages that are about a removed page: its brochure, and the pages below its address. */
-function dependants(pages: PageFiles, removed: ReadonlySet<string>): string[] {
-	const routes = [...removed].map((id) => pages.get(id)?.route);
-	return [...pages]
-		.filter(([id]) => !removed.has(id))
-		.filter(
-			([, { of, route }]) =>
-				removed.has(String(of)) || routes.some((above) => String(route).startsWith(`${above}/`)),
-		)
-		.map(([id]) => id);
-}
-
-/** All that goes with the pages in `ids`, themselves included. */
-export function removedWith(pages: PageFiles, ids: string[]): ReadonlySet<string> {
+/** All that goes with pages, themselves included: their brochures, and what is below their addresses. */
+function removedWith(pages: PageFiles, ids: string[]): ReadonlySet<string> {
 	const removed = new Set(ids);
-	for (let more = dependants(pages, removed); more.length > 0; more = dependants(pages, removed))
-		for (const id of more) removed.add(id);
+	for (const id of removed) {
+		const above = `${pages.get(id)?.route}/`;
+		for (const [other, { of, route }] of pages)
+			if (of === id || String(route).startsWith(above)) removed.add(other);
+	}
 	return removed;
 }
 
@@ -47,21 +39,21 @@ type Section = { kind?: string; id?: string; items?: Json[]; page?: string; sect
 
 const sectionsOf = (page: PageFile | undefined) => (page?.sections ?? []) as Section[];
 
-/** A list of links without links. One without items shows the integrations. */
-const isEmptyList = ({ kind, items }: Section, hasIntegrations: boolean) =>
-	kind === "links" && (items ? items.length === 0 : !hasIntegrations);
-
-/** @returns the pages that stay, without what referred to the others */
-export function keepPages(pages: PageFiles, removed: ReadonlySet<string>): PageFiles {
+/** @returns the pages that stay without those in `ids`, and without what referred to the others */
+export function withoutPages(pages: PageFiles, ids: string[]): PageFiles {
+	const removed = removedWith(pages, ids);
 	const kept: PageFiles = new Map(
 		[...pages]
 			.filter(([id]) => !removed.has(id))
 			.map(([id, page]) => [id, withoutReferences(page, removed) as PageFile]),
 	);
 	const hasIntegrations = [...kept.values()].some(({ kind }) => kind === "integration");
+	/** A list of links without links. One without items shows the integrations. */
+	const isEmptyList = ({ kind, items }: Section) =>
+		kind === "links" && (items ? items.length === 0 : !hasIntegrations);
 	for (const page of kept.values()) {
 		if (page.kind !== "offering") continue;
-		page.sections = sectionsOf(page).filter((section) => !isEmptyList(section, hasIntegrations));
+		page.sections = sectionsOf(page).filter((section) => !isEmptyList(section));
 	}
 	for (const page of kept.values()) {
 		if (page.kind !== "brochure") continue;

@@ -48,23 +48,12 @@ const drawn = (drawing: string, size: number) =>
 		background: "#0000",
 	});
 
-/** PNG pictures in the container of Windows icons. */
-function ico(pictures: { size: number; data: Buffer }[]): Buffer {
-	const head = Buffer.alloc(6 + 16 * pictures.length);
-	head.writeUInt16LE(1, 2);
-	head.writeUInt16LE(pictures.length, 4);
-	let offset = head.length;
-	for (const [index, { size, data }] of pictures.entries()) {
-		const at = 6 + 16 * index;
-		head[at] = size;
-		head[at + 1] = size;
-		head.writeUInt16LE(1, at + 4);
-		head.writeUInt16LE(32, at + 6);
-		head.writeUInt32LE(data.length, at + 8);
-		head.writeUInt32LE(offset, at + 12);
-		offset += data.length;
-	}
-	return Buffer.concat([head, ...pictures.map(({ data }) => data)]);
+/** A PNG picture in the container of Windows icons. */
+function ico(png: Buffer, size: number): Buffer {
+	const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, ...Array(8).fill(0)]);
+	head.writeUInt32LE(png.length, 14);
+	head.writeUInt32LE(head.length, 18);
+	return Buffer.concat([head, png]);
 }
 
 /** The mark by day, as a drawing of its own. */
@@ -75,14 +64,11 @@ export const colouredMark = (mark: Mark, palette: Palette): string =>
 export async function rasterIcons(mark: Mark, palette: Palette): Promise<Record<string, Buffer>> {
 	const tab = colouredMark(mark, palette);
 	const home = homeScreenIcon(mark, palette);
-	const small = await Promise.all(
-		[16, 32, 48].map(async (size) => ({ size, data: await drawn(tab, size).png().toBuffer() })),
-	);
 	// iOS shows transparent pixels in black.
 	const opaque = (size: number) =>
 		drawn(home, size).removeAlpha().png({ palette: true }).toBuffer();
 	return {
-		"favicon.ico": ico(small),
+		"favicon.ico": ico(await drawn(tab, 48).png().toBuffer(), 48),
 		"icons/apple-touch-icon.png": await opaque(180),
 		"icons/icon-192.png": await opaque(192),
 		"icons/icon-512.png": await opaque(512),

@@ -11,31 +11,11 @@ const written = ({ l, c, h = 0 }: Oklch) =>
 const lines = (palette: Record<string, Oklch>, names: string[], indent: string) =>
 	names.map((name) => `${indent}--${name}: ${written(palette[name] as Oklch)};`).join("\n");
 
-const NAMES = [
-	"ink",
-	"midnight",
-	"ultra",
-	"ultra-night",
-	"sky",
-	"mist",
-	"chalk",
-	"stone",
-	"vermilion",
-	"vermilion-text",
-	"pine",
-	"ink-soft",
-	"night-soft",
-	"white",
-];
-const MORE_NAMES = [
-	"ink",
-	"midnight",
-	"ultra",
-	"ultra-night",
-	"vermilion",
-	"vermilion-text",
-	"pine",
-];
+const NAMES =
+	"ink midnight ultra ultra-night sky mist chalk stone vermilion vermilion-text pine ink-soft night-soft white".split(
+		" ",
+	);
+const MORE_NAMES = "ink midnight ultra ultra-night vermilion vermilion-text pine".split(" ");
 
 /** The text of company/made/palette.css. @throws when a colour cannot be read */
 export function paletteCss(colours: BrandColours): string {

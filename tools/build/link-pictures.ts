@@ -10,7 +10,7 @@ import {
 	Buffer as Text,
 	Variation,
 } from "harfbuzzjs";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import subsetFont from "subset-font";
 import brand from "../../company/brand.json" with { type: "json" };
 import site from "../../company/site.json" with { type: "json" };
@@ -94,19 +94,26 @@ const svg = (body: string) =>
 	);
 
 /** A picture of this project to the right, on its own ground. The middle of an owner's own is not known. */
-async function ground({ picture }: Page): Promise<Sharp> {
+async function groundOf(picture: string): Promise<Buffer> {
 	if (picture.startsWith("mark") || !isDecoration(picture)) {
 		const large = mark.replace("<svg", '<svg x="612" y="44" width="640" height="640"');
-		return sharp(svg(`<path fill="${mist}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${large}`));
+		return svg(`<path fill="${mist}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${large}`);
 	}
 	const render = await sharp(`company/public/art/${picture.replace("-wide", "")}-960.webp`)
 		.resize({ width: RIGHT - LEFT })
 		.toBuffer({ resolveWithObject: true });
-	const extended = await sharp(render.data)
-		.extend({ left: LEFT, top: HEIGHT - render.info.height, extendWith: "copy" })
+	const place = { left: LEFT, top: HEIGHT - render.info.height };
+	const whole = await sharp(render.data)
+		.extend({ ...place, extendWith: "copy" })
+		// Otherwise the noise of the edges becomes streaks.
+		.blur(20)
+		.composite([{ input: render.data, ...place }])
 		.toBuffer();
-	return sharp(extended).extract({ left: 0, top: 0, width: WIDTH, height: HEIGHT });
+	return sharp(whole).extract({ left: 0, top: 0, width: WIDTH, height: HEIGHT }).png().toBuffer();
 }
+
+/** Many pages share a picture. */
+const grounds: Record<string, Promise<Buffer>> = {};
 
 async function pictureOf(page: Page, font: Font): Promise<Buffer> {
 	const { size, lines } = fitted(font, page.meta.title);
@@ -117,7 +124,8 @@ async function pictureOf(page: Page, font: Font): Promise<Buffer> {
 	);
 	const small = mark.replace("<svg", `<svg x="${MARGIN}" y="528" width="42" height="42"`);
 	const name = at(MARGIN + 56, 561, 34, site.company);
-	return (await ground(page))
+	grounds[page.picture] ??= groundOf(page.picture);
+	return sharp(await grounds[page.picture])
 		.composite([{ input: svg(`<g fill="${ink}">${title.join("")}${name}</g>${small}`) }])
 		.jpeg({ quality: 80 })
 		.toBuffer();

@@ -1,5 +1,5 @@
 /** `npm run edit`: the editor of one's own computer. */
-import { main } from "../run/step.ts";
+import { main } from "../step.ts";
 import { contentGates } from "./publish/gates.ts";
 import { publisher } from "./publish/publisher.ts";
 import { startEditor } from "./start.ts";

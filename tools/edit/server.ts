@@ -1,6 +1,6 @@
 /** `npm run edit-server`: the editor of a server. Its proxy asks for a name and a password. */
 import { execFileSync } from "node:child_process";
-import { main } from "../run/step.ts";
+import { main } from "../step.ts";
 import { contentGates, failureOf } from "./publish/gates.ts";
 import { publisher, type Target } from "./publish/publisher.ts";
 import { originOf, startEditor } from "./start.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { serve } from "@hono/node-server";
-import { buildSite } from "../run/build-site.ts";
+import { buildSite } from "../build.ts";
 import { type EditorOptions, editorApp } from "./app.ts";
 import { contentStore } from "./content-store.ts";
 import { editorFiles } from "./editor-files.ts";

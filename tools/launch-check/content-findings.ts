@@ -1,5 +1,6 @@
 /** What the content still says of nobody, of another firm or of another day. */
 import { filesWith } from "#content/check/claims-in-copy.ts";
+import { visibleCopy } from "#content/check/visible-copy.ts";
 import type { Vacancy } from "#content/open-vacancies.ts";
 import { pagesOf } from "#content/pages.ts";
 import placeholders from "#content/placeholders.json" with { type: "json" };
@@ -98,10 +99,15 @@ export function promiseFindings(site: Site): Finding[] {
 	return [{ group: "Facts", problem, fix, warning: true }];
 }
 
-/** A firm elsewhere has other phone numbers than Singapore. */
-export function phoneFindings({ country }: Site, hint: string): Finding[] {
-	if (country === "SG" || !hint.includes("Singapore")) return [];
-	const problem = `The hint of the phone field is for Singapore: ${hint}`;
-	const fix = "company/phone.json: the fewest and most digits of a number, and the hint";
-	return [{ group: "Facts", problem, fix, warning: true }];
+/** Finds texts about Singapore, such as its law and its phone numbers, of a firm that is elsewhere. */
+export function countryFindings({ country }: Site, contents: Map<string, unknown>): Finding[] {
+	const texts = [...contents]
+		.filter(([file]) => file !== "claims.json" && country !== "SG")
+		.flatMap(([file, json]) => visibleCopy(json).map((copy) => ({ file, ...copy })));
+	return texts
+		.filter(({ text }) => text.includes("Singapore"))
+		.map(({ file, field, text }) => ({
+			...{ group: "Facts", problem: `A text names Singapore: ${text}`, warning: true },
+			fix: `company/${file}, ${field}`,
+		}));
 }

@@ -8,8 +8,8 @@ import company from "../../tests/fixtures/firm/site.json" with { type: "json" };
 import { collections } from "../edit/form/form.ts";
 import {
 	claimFindings,
+	countryFindings,
 	dateFindings,
-	phoneFindings,
 	placeholderFindings,
 	promiseFindings,
 } from "./content-findings.ts";
@@ -108,11 +108,13 @@ test("lists a closed vacancy as a warning", () => {
 	expect(dateFindings(dated, [expired], "2025-02-01")).toHaveLength(1);
 });
 
-test("a hint for Singapore is to be reviewed elsewhere", () => {
-	const hint = "Singapore numbers: with 65 in front.";
-	expect(phoneFindings({ ...site, country: "PT" }, hint)).toMatchObject([{ warning: true }]);
-	expect(phoneFindings({ ...site, country: "PT" }, "Nine digits.")).toEqual([]);
-	expect(phoneFindings({ ...site, country: "SG" }, hint)).toEqual([]);
+test("texts about Singapore are to be reviewed elsewhere", () => {
+	const texts = new Map([["phone.json", { hint: "Singapore numbers: with 65." }]]);
+	expect(countryFindings({ ...site, country: "PT" }, texts)).toMatchObject([
+		{ fix: "company/phone.json, hint", warning: true },
+	]);
+	expect(countryFindings({ ...site, country: "PT" }, said)).toEqual([]);
+	expect(countryFindings({ ...site, country: "SG" }, texts)).toEqual([]);
 });
 
 test("the owner is asked how soon, when and by whom an enquiry is answered", () => {

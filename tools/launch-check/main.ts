@@ -5,7 +5,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import partners from "#company/partners.json" with { type: "json" };
-import phone from "#company/phone.json" with { type: "json" };
 import site from "#company/site.json" with { type: "json" };
 import { checkContent, contentFiles, readClaims } from "#content/check/check-content.ts";
 import { inOneLine } from "#content/check/content-error.ts";
@@ -13,11 +12,11 @@ import { vacancies } from "#content/pages.ts";
 import { parseRecord } from "#content/record-file.ts";
 import { privacyNoticeProblem, readSiteBuild } from "#service/site-build.ts";
 import { privacySettings } from "#shared/privacy-settings.ts";
-import { staleFiles } from "../brand/brand-files.ts";
+import { isStale } from "../brand/brand.ts";
 import {
 	claimFindings,
+	countryFindings,
 	dateFindings,
-	phoneFindings,
 	placeholderFindings,
 	promiseFindings,
 } from "./content-findings.ts";
@@ -29,9 +28,9 @@ const all = (group: Group, problems: string[], fix: string) =>
 	problems.map((problem) => ({ group, problem, fix }));
 
 const { mistakes, warnings } = checkContent();
-const stale = staleFiles("company").map(
-	(file) => `${file} was made from another name, mark, colour, logo or font`,
-);
+const stale = isStale("company")
+	? ["Icons, fonts, palette or logos were made from another name, mark, colour, logo or font"]
+	: [];
 const privacy = privacyNoticeProblem(readSiteBuild("build"), process.env);
 const claims = readClaims();
 const contents = new Map<string, unknown>(
@@ -50,7 +49,7 @@ const findings: Finding[] = [
 		privacySettings({ ...process.env, SMTP_URL: process.env.SMTP_URL || "to be set" }),
 	),
 	...promiseFindings(site),
-	...phoneFindings(site, phone.hint),
+	...countryFindings(site, contents),
 	...(claims ? claimFindings(claims, contents) : []),
 	...dateFindings(site, vacancies, new Date().toISOString().slice(0, 10)),
 	...settingFindings(process.env),

@@ -21,33 +21,33 @@ const OWN: [name: string, effect: string, warning?: true][] = [
 	["BACKUP_TO", "there is no copy of the enquiries on another disk", true],
 	["TIME_ZONE", "mails and lists show the time of Singapore", true],
 ];
+const PROXY =
+	"the service counts all visitors behind its reverse proxy as one, and together they may send 20 enquiries a minute";
 
 /** Finds settings of the public site that are missing or placeholders. */
 export function settingFindings(env: Env): Finding[] {
-	const email = emailSettings(env);
-	const findings: Finding[] = [];
-	const add = (problem: string, warning?: true) =>
-		findings.push({
-			...{
-				group: "Settings",
-				problem,
-				fix: ".env (explained in .env.example), then npm run build",
-			},
-			...(warning && { warning }),
-		});
+	const fix = ".env (explained in .env.example), then npm run build";
+	const finding = (problem: string, warning?: true): Finding => ({
+		...{ group: "Settings", problem, fix },
+		...(warning && { warning }),
+	});
 	const siteUrl = siteUrlProblem(env);
-	if (siteUrl) add(siteUrl);
+	const found = siteUrl ? [finding(siteUrl)] : [];
+	const email = emailSettings(env);
+	if (!email.own) {
+		const missing = missingSettings(email);
+		return [
+			...found,
+			...missing.map((name) => finding(`${name} is not set: the hosted email service needs it`)),
+		];
+	}
 	// Only a reverse proxy adds https to the service. Before SITE_URL is given, it is taken to be that.
-	const isProxied = email.own && (env.SITE_URL || "https://").startsWith("https://");
-	if (isProxied && !env.TRUSTED_PROXY) {
-		add(
-			"TRUSTED_PROXY is not set: the service counts all visitors behind its reverse proxy as one, and together they may send 20 enquiries a minute",
-		);
-	}
-	for (const [name, effect, warning] of email.own ? OWN : []) {
-		if (!env[name] || EXAMPLE.test(env[name])) add(`${name} is not set: ${effect}`, warning);
-	}
-	for (const name of email.own ? [] : missingSettings(email))
-		add(`${name} is not set: the hosted email service needs it`);
-	return findings;
+	const isProxied = (env.SITE_URL || "https://").startsWith("https://");
+	const needed: typeof OWN = isProxied ? [["TRUSTED_PROXY", PROXY], ...OWN] : OWN;
+	return [
+		...found,
+		...needed
+			.filter(([name]) => !env[name] || EXAMPLE.test(env[name]))
+			.map(([name, effect, warning]) => finding(`${name} is not set: ${effect}`, warning)),
+	];
 }

@@ -11,13 +11,11 @@ import { type DemoPage, demoPages } from "#content/demo-pages.ts";
 import { demoPictureFile } from "#content/demo-picture.ts";
 import { demoPictureName } from "#content/demos-with-pictures.ts";
 import { siteOrigin } from "#content/site-address.ts";
-import { chromiumFlags } from "#tools/browser/chromium-flags.ts";
-import { findBrowser } from "#tools/browser/find-browser.ts";
-import { buildSite } from "#tools/run/build-site.ts";
-import { say } from "#tools/run/step.ts";
-import { serveBuild } from "../brochures/serve-build.ts";
+import { chromiumFlags, findBrowser } from "#tools/browser.ts";
+import { buildSite } from "#tools/build.ts";
+import { say } from "#tools/step.ts";
+import { serveBuild } from "../brochures.ts";
 
-const CLIENT = "build/client";
 const PICTURES = "company/public/demos";
 
 /** Higher than any demo: the header would cover the top of one that has to be scrolled. */
@@ -36,7 +34,7 @@ const PRESSES = [0, 0, 1, 0, 0];
 /** Opens a page of the built site in a context of its own, so that every run shows the same. */
 async function openPage(browser: Browser, path: string, options: BrowserContextOptions) {
 	const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
-	await serveBuild(context, CLIENT);
+	await serveBuild(context);
 	const page = await context.newPage();
 	await page.addInitScript(() => {
 		Math.random = () => 0.5;

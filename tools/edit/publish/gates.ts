@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../content/check/check-content.ts";
-import { runStep } from "../../run/step.ts";
+import { runStep } from "../../step.ts";
 import { nameOfFile } from "../form/names.ts";
 import { inOwnersWords } from "../form/owners-words.ts";
 import type { Gates } from "./publisher.ts";

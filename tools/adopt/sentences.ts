@@ -1,16 +1,50 @@
-/** Sentences that name all offerings of a firm. */
+/** The sentences of a firm's pages that follow from its answers: years, and the list of its offerings. */
 import { inWords } from "#shared/fill.ts";
 import type { PageFile, PageFiles } from "./keep-pages.ts";
+
+/** Applies `change` to every string of the content. */
+export function mapStrings<Content>(content: Content, change: (text: string) => string): Content {
+	if (typeof content === "string") return change(content) as Content;
+	if (content === null || typeof content !== "object") return content;
+	if (Array.isArray(content)) return content.map((item) => mapStrings(item, change)) as Content;
+	return Object.fromEntries(
+		Object.entries(content).map(([key, value]) => [key, mapStrings(value, change)]),
+	) as Content;
+}
+
+/** The years of work that a firm may claim: whole fives, as "over 25", or each year before five. */
+export function claimedYears(founded: number, now: number): number {
+	const years = now - founded - 1;
+	return years < 5 ? Math.max(years, 1) : years - (years % 5);
+}
+
+/** Puts another founding year, and the years since, in the place of the former firm's. */
+export function withYears(text: string, former: number, founded: number, now: number): string {
+	const [before, after] = [claimedYears(former, now), claimedYears(founded, now)];
+	return text
+		.replaceAll(new RegExp(`\\b${former}\\b`, "g"), String(founded))
+		.replaceAll(new RegExp(`\\b(over )?${before}(?= years|$)`, "gi"), (found) =>
+			found.replace(String(before), String(after)),
+		);
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @param digits such as 9, or 7 to 15 */
+export function phoneRule(digits: string) {
+	const [least = 10, most = least] = digits.split(" to ").map(Number);
+	const count = least === most ? inWords(most) : `${inWords(least)} to ${inWords(most)}`;
+	const hint = `${capital(count)} digits, no spaces. Another format? Add it to your message.`;
+	return { least, most, hint };
+}
 
 type Names = { solutions: string[]; services: string[] };
 
 const PAD = "Each page shows what we build, how it works and what with.";
 
 /** Such as “Five solutions”. */
-function counted(names: string[], kind: string): string {
-	const number = inWords(names.length);
-	return `${number.charAt(0).toUpperCase()}${number.slice(1)} ${kind}${names.length === 1 ? "" : "s"}`;
-}
+const counted = (names: string[], kind: string) =>
+	`${capital(inWords(names.length))} ${kind}${names.length === 1 ? "" : "s"}`;
 
 /** Gives a page a description of 100 to 160 characters, which is what search engines show. */
 function describe(page: PageFile | undefined, count: string, names: string[]): void {

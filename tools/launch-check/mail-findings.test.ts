@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { type LookUp, mailDnsFindings } from "./mail-findings.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { startSmtpSink } from "../../tests/support/smtp-sink.ts";
+import { type LookUp, mailDnsFindings, mailLoginFindings } from "./mail-findings.ts";
 
 const env = { SMTP_URL: "smtp://mail.firm.sg", MAIL_FROM: "Firm <website@post.firm.sg>" };
 const complete: Record<string, string[][]> = {
@@ -63,3 +64,40 @@ test("without a mail server or a sender of one's own, nothing is looked up", asy
 	expect(await mailDnsFindings({ MAIL_FROM: env.MAIL_FROM }, never)).toEqual([]);
 	expect(await mailDnsFindings({ ...env, MAIL_FROM: "website@example.com" }, never)).toEqual([]);
 });
+
+/** What the check says about the login at a mail server that runs on this machine. */
+async function logIn(options: Parameters<typeof startSmtpSink>[0]) {
+	const sink = await startSmtpSink(options);
+	onTestFinished(() => sink.close());
+	const { host } = new URL(sink.url);
+	const url = `smtp://website:secret@${host}?tls.rejectUnauthorized=false`;
+	return { sink, found: await mailLoginFindings({ SMTP_URL: url }) };
+}
+
+test("a login that succeeds has no findings, and sends nothing", async () => {
+	const { sink, found } = await logIn({ startTls: true });
+	expect(found).toEqual([]);
+	expect(sink.logins).toEqual([{ user: "website", secure: true }]);
+	expect(sink.offered).toBe(0);
+});
+
+test("a refused login is to be fixed, and the password is not shown", async () => {
+	const { found } = await logIn({ refuseLogin: true });
+	expect(found[0]?.problem).toContain("failed: Invalid login: 535");
+	expect(found[0]?.fix).toContain("Correct the user and the password");
+	expect(JSON.stringify(found)).not.toContain("secret");
+});
+
+test.each([
+	["smtp://127.0.0.1:1", "ECONNREFUSED", "the name and the port of SMTP_URL"],
+	["mail.firm.sg", "Invalid URL", "Correct the protocol"],
+])("a server at %s is to be fixed: %s", async (SMTP_URL, problem, fix) => {
+	const [finding] = await mailLoginFindings({ SMTP_URL });
+	expect(finding?.problem).toContain(problem);
+	expect(finding?.fix).toContain(fix);
+});
+
+test.each([{}, { SMTP_URL: "smtp://127.0.0.1:1", PUBLIC_EMAIL_KEY: "key" }])(
+	"no login is tried with the settings %o",
+	async (env) => expect(await mailLoginFindings(env)).toEqual([]),
+);

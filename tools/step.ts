@@ -9,8 +9,6 @@ export type Step = {
 	/** The arguments of Node: a file, and the file's arguments. */
 	args: string[];
 	env?: Record<string, string>;
-	/** The working directory; that of this process by default. */
-	cwd?: string;
 	/** Shows the output while the program runs, instead of only when it fails. */
 	live?: boolean;
 	/** Finds a summary in the output, which is shown when the step passes. */
@@ -30,11 +28,10 @@ function whyEnded(signal: NodeJS.Signals | null): string {
  * Runs one step. If it passes, prints one line; if it fails, prints its whole output.
  * @throws when the exit code is not 0
  */
-export async function runStep({ title, args, env, cwd, live, summary }: Step): Promise<void> {
+export async function runStep({ title, args, env, live, summary }: Step): Promise<void> {
 	const began = performance.now();
 	say(`${title} …`);
 	const program = spawn(process.execPath, args, {
-		cwd,
 		env: { ...process.env, ...env },
 		stdio: ["ignore", live ? "inherit" : "pipe", live ? "inherit" : "pipe"],
 	});
