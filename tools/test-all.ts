@@ -2,7 +2,7 @@
  * `npm run test:all`: runs all checks for a release, even after one has failed. With `--save`
  * it saves what they measure for the page about quality.
  */
-import { savingTests } from "#lab/test-results.ts";
+import { savingTests } from "#lab/measurements.ts";
 import { findBrowser } from "./browser.ts";
 import { buildSite } from "./build.ts";
 import { staticChecks } from "./check.ts";

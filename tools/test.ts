@@ -1,10 +1,9 @@
-/** `npm test`: runs all daily checks and tests. `--save` saves the results for the page about quality. */
-import { savingTests } from "#lab/test-results.ts";
+/** `npm test`: runs all daily checks and tests. */
 import { findBrowser } from "./browser.ts";
 import { buildSite } from "./build.ts";
 import { staticChecks } from "./check.ts";
 import { main, runEach, say } from "./step.ts";
-import { browserTests, buildTests, dailyTests, serviceTests, unitTests } from "./suites.ts";
+import { browserTests, buildTests, serviceTests, unitTests } from "./suites.ts";
 
 /** Builds the site and runs the tests that need it. Like `runEach`, returns what failed. */
 const buildAndTest = (): Promise<string[]> =>
@@ -17,12 +16,10 @@ const buildAndTest = (): Promise<string[]> =>
 	);
 
 await main(async () => {
-	const save = process.argv.includes("--save") ? savingTests(dailyTests) : undefined;
 	// Before the build, which needs the browser for the PDF brochures.
 	findBrowser();
 	// Two lanes of about the same duration keep two cores busy.
 	const lanes = [runEach([...staticChecks, unitTests, serviceTests]), buildAndTest()];
 	const failed = (await Promise.all(lanes)).flat();
-	save?.();
 	if (failed.length > 0) throw new Error(`Failed: ${failed.join(", ")}.`);
 });

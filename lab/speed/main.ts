@@ -1,12 +1,15 @@
 /**
- * `npm run lab:speed` runs Lighthouse on pages of the built site and, with `--peer`, on the home page of
- * another built site; weighs all pages; and measures how soon the next page is there. Each figure is
- * the median of runs in turn, so that noise affects all pages equally.
+ * `npm run lab:speed` runs Lighthouse on pages of the built site, weighs all pages and measures how soon
+ * the next page is there. Each figure is the median of runs in turn, so that noise affects all pages
+ * equally.
  *
- *     npm run lab:speed -- [--runs 5] [--peer <folder>] [--all] [--save] [page …]
+ *     npm run lab:speed -- [--runs 5] [--all] [--save] [page …]
  *
  * Fails if a limit is exceeded. `--save` measures all pages and saves the figures.
  */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { figureRecords } from "#content/quality/limits.ts";
@@ -14,10 +17,10 @@ import { chromiumFlags, findBrowser } from "#tools/browser.ts";
 import { buildSite } from "#tools/build.ts";
 import { main, say } from "#tools/step.ts";
 import { heaviestPage, type Pages, readPages } from "#tools/weight/weight.ts";
+import { startService } from "../../tests/support/service-process.ts";
 import { measuredCommit, saveMeasurements, type Values } from "../measurements.ts";
 import { headingTime } from "./heading-time.ts";
 import { lighthouseMetrics, type Metrics } from "./lighthouse.ts";
-import { serve } from "./serve.ts";
 
 const CLIENT = "build/client";
 /** One page of each kind. */
@@ -35,14 +38,10 @@ const NAVIGATIONS = [
 	["/", "/what-we-do/cloud-services"],
 	["/our-services/third-party-api-integrations", PAGES[3] ?? ""],
 ] as const;
-/** How many points the slowest page may be below a peer in the same run. */
-const BELOW_PEER = 2;
-
 const { values: options, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
 		runs: { type: "string", default: "5" },
-		peer: { type: "string" },
 		all: { type: "boolean" },
 		save: { type: "boolean" },
 	},
@@ -108,17 +107,17 @@ await main(async () => {
 	const paths = positionals.length > 0 ? positionals : options.all || commit ? every : PAGES;
 	const unknown = paths.find((path) => !built.has(path));
 	if (unknown) throw new Error(`The built site has no page ${unknown}.`);
-	const site = await serve(CLIENT);
-	const peer = options.peer ? await serve(options.peer) : undefined;
+	const data = mkdtempSync(join(tmpdir(), "lab-speed-"));
+	const env = { DATA_DIR: data, DATABASE_URL: "", SITE_URL: "", SMTP_URL: "", ALERT_URL: "" };
+	const site = await startService(".", env);
 	const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
 	try {
-		const urls = [...paths.map((path) => site.url + path), ...(peer ? [`${peer.url}/`] : [])];
-		say(`Lighthouse, ${urls.length} pages`);
-		const visits = await inTurn(urls, lighthouseMetrics);
+		say(`Lighthouse, ${paths.length} pages`);
+		const visits = await inTurn(paths, (path) => lighthouseMetrics(site.url + path));
 		const pages = visits.map((visits, index): Page => {
 			const names = Object.keys(visits[0] ?? {}) as (keyof Metrics)[];
 			const medians = names.map((name) => [name, median(visits.map((visit) => visit[name]))]);
-			return { name: paths[index] ?? "the peer", ...Object.fromEntries(medians) };
+			return { name: String(paths[index]), ...Object.fromEntries(medians) };
 		});
 		console.table(pages);
 		say(`Click to the next page's heading, ${NAVIGATIONS.length} links`);
@@ -128,7 +127,7 @@ await main(async () => {
 		const isIndexed = (path: string) => !built.get(path)?.includes('content="noindex"');
 		const values: Values = {
 			...weights(built),
-			...worstOf(pages.slice(0, paths.length), isIndexed),
+			...worstOf(pages, isIndexed),
 			heading: { value: Math.round(Math.max(...times.map(median))) },
 		};
 		if (commit) saveMeasurements(commit, values);
@@ -140,13 +139,9 @@ await main(async () => {
 			return !met;
 		});
 		if (missed.length > 0) throw new Error(`Missed: ${missed.map(({ id }) => id).join(", ")}.`);
-		const least = peer ? (pages.at(-1)?.performance ?? 0) - BELOW_PEER : 0;
-		const slow = pages.filter(({ performance }) => performance < least);
-		if (slow.length > 0)
-			throw new Error(`Below the peer: ${slow.map(({ name }) => name).join(", ")}.`);
 	} finally {
 		await browser.close();
-		site.stop();
-		peer?.stop();
+		await site.stop();
+		rmSync(data, { recursive: true, force: true });
 	}
 });

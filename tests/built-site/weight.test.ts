@@ -1,34 +1,11 @@
-// @vitest-environment jsdom
 import { globSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readPages, weightMistakes } from "#tools/weight/weight.ts";
-import { builtPages, CLIENT, htmlFileOf, htmlOf } from "../support/built-pages.ts";
+import { builtPages, CLIENT, htmlOf } from "../support/built-pages.ts";
 
 test("no page takes more than the limits that the page about quality names", () => {
 	expect(weightMistakes(readPages(CLIENT), CLIENT)).toEqual([]);
-});
-
-/** Limits in bytes of brotli; first-view.spec.ts has those of scripts. */
-const HTML_LIMIT = 15_000;
-const CSS_LIMIT = 16_000;
-
-/** The build does not compress a very small file. */
-const compressed = (file: string) =>
-	(statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
-
-test.each(builtPages)("%s keeps its HTML and its style sheets within the limits", (path) => {
-	const html = compressed(htmlFileOf(path));
-	const page = new DOMParser().parseFromString(htmlOf(path), "text/html");
-	const sheets = [...page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map((link) =>
-		compressed(join(CLIENT, link.getAttribute("href") ?? "")),
-	);
-	// A smaller value means that the files of the page were not found.
-	expect(html).toBeGreaterThan(2_000);
-	expect(html).toBeLessThan(HTML_LIMIT);
-	const css = sheets.reduce((sum, size) => sum + size, 0);
-	expect(css).toBeGreaterThan(2_000);
-	expect(css).toBeLessThan(CSS_LIMIT);
 });
 
 const demos = globSync("site/demos/*/view.tsx").map((file) => basename(dirname(file)));

@@ -1,5 +1,5 @@
 import { expect, TestRunner } from "vitest";
-import type { Tally } from "#lab/test-results.ts";
+import type { Tally } from "#lab/measurements.ts";
 import type { PostgresServer } from "../service/support/postgres.ts";
 import { storedRecords } from "../service/support/run-command.ts";
 import type { SmtpSink } from "../support/smtp-sink.ts";

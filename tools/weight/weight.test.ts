@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { heaviestPage, weightMistakes, weightOf } from "./weight.ts";
+import { weightMistakes, weightOf } from "./weight.ts";
 
 let build: string;
 let client: string;
@@ -57,28 +57,17 @@ const [startScript, shared, hydrate, formScript] = Object.values(scripts) as [
 ];
 
 test("a page without islands has the script of the frame, with what it imports at once", () => {
-	expect(weightOf(start, client)).toEqual({
-		script: bytes(head, startScript, shared),
-		html: bytes(start),
-		css: 0,
-	});
+	const page = `<link rel="preload" href="/assets/page.css">${start}`;
+	const weight = { script: bytes(head, startScript, shared), html: bytes(page), css: 0 };
+	expect(weightOf(page, client)).toEqual(weight);
+	const styled = page.replace("preload", "stylesheet");
+	expect(weightOf(styled, client)).toEqual({ ...weight, html: bytes(styled), css: bytes(css) });
 });
 
 test("an island brings React and its own script, each once, but not what it loads later", () => {
 	expect(weightOf(start + form + form, client).script).toBe(
 		bytes(head, startScript, shared, hydrate, formScript),
 	);
-});
-
-test("an island that is not in the list is a mistake", () => {
-	expect(() => weightOf('<site-island data-name="unknown"></site-island>', client)).toThrow(
-		"unknown",
-	);
-});
-
-test("style sheets count, preloads do not", () => {
-	expect(weightOf('<link rel="stylesheet" href="/assets/page.css">', client).css).toBe(bytes(css));
-	expect(weightOf('<link rel="preload" href="/assets/page.css">', client).css).toBe(0);
 });
 
 test("the script of a page without islands has a limit of its own", () => {
@@ -88,15 +77,4 @@ test("the script of a page without islands has a limit of its own", () => {
 		/\/page: its script takes \d+ bytes, more than 8192/,
 	);
 	expect(weightMistakes(new Map([["/page", noise(20_000) + form]]), client)).toEqual([]);
-});
-
-test("the heaviest page is found", () => {
-	const pages = new Map([
-		["/light", start],
-		["/heavy", start + form],
-	]);
-	expect(heaviestPage(pages, client, "script")).toEqual({
-		path: "/heavy",
-		bytes: weightOf(start + form, client).script,
-	});
 });

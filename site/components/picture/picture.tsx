@@ -17,7 +17,7 @@ function srcSet(name: string): string {
 		.join(", ");
 }
 
-/** The file for browsers that do not know AVIF, all older than our style sheets; see tools/build/css-target.ts. */
+/** The file for browsers that do not know AVIF, all older than our style sheets; see vite.config.ts. */
 function fallback(name: string): string {
 	const width = renderWidths(name).findLast((width) => width <= 960) ?? 640;
 	return renderFile(name, width, "webp");
