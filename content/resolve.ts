@@ -1,6 +1,5 @@
 /** Replaces the references in a page's record with the data that its components show. */
 import { resolveDemoSection } from "#site/demos/demos.ts";
-import { withPicture } from "./demos-with-pictures.ts";
 import { cardOf, linkTo, type PageCard } from "./navigation.ts";
 import { pageById, pagesOf } from "./pages.ts";
 import type { SlideRecord } from "./schema/fields.ts";
@@ -39,10 +38,7 @@ export type Section =
 export type SectionOf<K extends Section["kind"]> = Extract<Section, { kind: K }>;
 
 export function resolveSection(section: SectionRecord): Section {
-	if (section.kind === "demo") {
-		const resolved = resolveDemoSection(section);
-		return { ...resolved, demo: withPicture(resolved.demo) };
-	}
+	if (section.kind === "demo") return resolveDemoSection(section);
 	if (section.kind !== "links") return section;
 	const items = section.items?.map(({ page, description }) => ({
 		...linkTo(pageById(page)),

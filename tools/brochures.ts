@@ -24,7 +24,7 @@ const WEIGHTS = [400, 450, 500, 550, 600, 650, 700];
  * Answers all requests of the browser from the built files. The pages load under the site's public
  * address, so the links in the PDFs lead there, without a server and without network access.
  */
-export async function serveBuild(context: BrowserContext): Promise<void> {
+async function serveBuild(context: BrowserContext): Promise<void> {
 	await context.route("**/*", (route) => {
 		const path = decodeURIComponent(new URL(route.request().url()).pathname);
 		const file = join(CLIENT, /\.\w+$/.test(path) ? path : join(path, "index.html"));

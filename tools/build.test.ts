@@ -23,10 +23,6 @@ afterEach(() => {
 	vi.unstubAllEnvs();
 });
 
-test("equal inputs have equal fingerprints", () => {
-	expect(buildInputs(true, root)).toBe(buildInputs(true, root));
-});
-
 test.each([
 	"site/pages/page.tsx",
 	"company/pages/page.json",
@@ -45,14 +41,12 @@ test.each([
 	expect(buildInputs(true, root)).not.toBe(after);
 });
 
-test.each(["README.md", "site/pages/page.test.tsx", "tests/journeys/home/home.spec.ts", "data/db"])(
-	"a change to %s does not change the fingerprint",
-	(file) => {
-		const before = buildInputs(true, root);
+test("tests, documents and data do not change the fingerprint", () => {
+	const before = buildInputs(true, root);
+	for (const file of ["README.md", "site/pages/page.test.tsx", "tests/home.spec.ts", "data/db"])
 		write(file, "new");
-		expect(buildInputs(true, root)).toBe(before);
-	},
-);
+	expect(buildInputs(true, root)).toBe(before);
+});
 
 // The privacy notice says whether mails are sent.
 test.each(["SITE_URL", "PUBLIC_EMAIL_KEY", "SMTP_URL"])(

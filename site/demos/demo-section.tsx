@@ -1,4 +1,3 @@
-import { demoPictureFile, type DemoPicture as Picture } from "#content/demo-picture.ts";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import { island } from "#site/islands/island.tsx";
@@ -17,8 +16,8 @@ export type DemoSectionProps = {
 };
 
 /**
- * Something to try. The HTML has a summary of it, which paper and browsers without script show; these
- * also show a picture. The controls are an island with a script of its own.
+ * Something to try. The HTML has a summary of it, which paper and browsers without script show. The
+ * controls are an island with a script of its own.
  */
 export function DemoSection({ id, demo, joined = false }: DemoSectionProps) {
 	return (
@@ -32,11 +31,6 @@ export function DemoSection({ id, demo, joined = false }: DemoSectionProps) {
 			<p className={styles.intro}>
 				<Unbroken text={demo.intro} />
 			</p>
-			{demo.picture && (
-				<noscript>
-					<DemoPicture {...demo.picture} />
-				</noscript>
-			)}
 			<div className={styles.room}>
 				<View demo={demo} />
 				<dl className={styles.summary}>
@@ -52,33 +46,5 @@ export function DemoSection({ id, demo, joined = false }: DemoSectionProps) {
 			</div>
 			<p className={styles.note}>{demo.note}</p>
 		</section>
-	);
-}
-
-/**
- * The last state of a demo, for browsers without script. There the theme is that of the system, so
- * the sources choose it. Two images of which CSS hides one, as in `Picture`, would both be fetched:
- * without script, browsers ignore `loading="lazy"`. The summary says in words what it shows.
- */
-function DemoPicture({ name, wide, narrow }: Picture) {
-	return (
-		<picture>
-			<source
-				media="(width < 760px) and (prefers-color-scheme: dark)"
-				srcSet={demoPictureFile(name, "narrow", "dark")}
-				{...narrow}
-			/>
-			<source
-				media="(width < 760px)"
-				srcSet={demoPictureFile(name, "narrow", "light")}
-				{...narrow}
-			/>
-			<source
-				media="(prefers-color-scheme: dark)"
-				srcSet={demoPictureFile(name, "wide", "dark")}
-				{...wide}
-			/>
-			<img src={demoPictureFile(name, "wide", "light")} alt="" {...wide} />
-		</picture>
 	);
 }

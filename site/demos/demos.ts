@@ -1,6 +1,5 @@
 /** The register of the demos: what a visitor can try on a page. Their views are in demo-view.tsx. */
 import * as v from "valibot";
-import type { DemoPicture } from "#content/demo-picture.ts";
 import type { SectionRecord } from "#content/schema/sections.ts";
 import { badDayFields } from "./bad-day/fields.ts";
 import { resolveBadDay } from "./bad-day/model.ts";
@@ -60,8 +59,6 @@ type Common = {
 	note: string;
 	/** The outcome of each state as text, for paper and browsers without script. */
 	summary: { title: string; text: string }[];
-	/** The last state, for browsers without script. */
-	picture?: DemoPicture;
 };
 
 /** A demo with all copy that its view shows. */

@@ -7,8 +7,6 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const records: Plugin = {
 	name: "records",
 	async load(id) {
-		if (id.endsWith("/content/demos-with-pictures.ts"))
-			return "export const withPicture = (demo) => demo;";
 		if (!id.endsWith("/content/records.ts")) return;
 		const { files } = await import("../../content/records.ts");
 		return `export const files = ${JSON.stringify(files)}; export const areDrafts = false;`;

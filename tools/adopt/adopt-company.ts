@@ -1,5 +1,5 @@
 /** Makes the company of another firm out of a company's folder. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { filesWith } from "#content/check/claims-in-copy.ts";
@@ -161,7 +161,6 @@ export async function adoptCompany(
 		...(phoneDigits && { "phone.json": phoneRule(phoneDigits) }),
 		"partners.json": [],
 		"measurements.json": {},
-		"made/demo-pictures.json": {},
 		"claims.json": {
 			claims: inOwnWords(claimsOf(claims, new Map(Object.entries(contents)))).map((claim) =>
 				claim.id === "copyright"
@@ -173,13 +172,12 @@ export async function adoptCompany(
 	};
 	// The notes and guides of the former firm go as well.
 	for (const name of readdirSync(join(folder, "pages"))) rmSync(join(folder, "pages", name));
-	mkdirSync(join(folder, "made"), { recursive: true });
 	for (const [file, content] of Object.entries(files))
 		writeFileSync(join(folder, file), written(content));
 	writeFileSync(join(folder, "mark.svg"), drawing);
 	await writeFaces(folder, answers);
 	for (const file of readdirSync(join(folder, "logos"))) rmSync(join(folder, "logos", file));
-	// The pictures of demos have the colours of the former firm, and the tests the facts of its specification.
-	for (const former of ["public/demos", "specification.test.ts", "built-site"])
+	// The facts of the specification are those of the former firm.
+	for (const former of ["specification.test.ts", "built-site"])
 		rmSync(join(folder, former), { recursive: true, force: true });
 }

@@ -177,16 +177,12 @@ test("the report goes from the owner's facts to the DNS, each step with what clo
 		group,
 		...finding,
 	}));
-	const lines = report(mixed).split("\n");
-	expect(lines.filter((line) => /^\d\. /.test(line))).toEqual([
-		"1. Facts (1)",
-		"2. Brand (1)",
-		"3. Claims (1)",
-		"4. DNS of the sender (1)",
-	]);
-	expect(lines.filter((line) => line.startsWith("  → ")).join("\n")).toMatch(
-		/npm run adopt.*entries\/site\n.*npm run brand\n.*entries\/claims\n.*your DNS host/,
+	const text = report([...mixed, { group: "Facts", ...finding, warning: true }]);
+	expect(text.match(/^\d\. .*$|^ {2}→ .*$/gm)?.join("\n")).toMatch(
+		/1\. Facts \(2\)\n.*entries\/site\n2\. Brand.*\n.*brand\n3\. Claims.*\n.*claims\n4\. DNS.*\n.*your DNS host/,
 	);
+	expect(text).toContain("4 to fix, 1 to review.");
+	expect(report([])).toContain("Nothing to fix");
 });
 
 test("the editor has the pages that the report names", () => {
@@ -197,14 +193,4 @@ test("the editor has the pages that the report names", () => {
 	const named = groups.flatMap((group) => closedBy(group).match(/(?<=shared\/entries\/)\w+/) ?? []);
 	expect(new Set(named)).toEqual(new Set(["site", "partners", "claims"]));
 	expect(names).toEqual(expect.arrayContaining(named));
-});
-
-test("the report counts warnings separately", () => {
-	const text = report([
-		{ group: "Dates", problem: "Something", fix: "a file" },
-		{ group: "Dates", problem: "Something else", fix: "a file", warning: true },
-	]);
-	expect(text).toContain("1. Dates (2)\n  → npm run edit, then “The company” at http://127.0.0.1:");
-	expect(text).toContain("1 to fix, 1 to review.");
-	expect(report([])).toContain("Nothing to fix");
 });

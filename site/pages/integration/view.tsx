@@ -1,4 +1,3 @@
-import { withPicture } from "#content/demos-with-pictures.ts";
 import { bannerOf, linkTo, nextOf, trailOf } from "#content/navigation.ts";
 import type { PageOf } from "#content/pages.ts";
 import { resolveDemo } from "#site/demos/demos.ts";
@@ -6,7 +5,7 @@ import { IntegrationPage } from "./integration-page.tsx";
 
 export function toIntegration(page: PageOf<"integration">) {
 	const { pictureText, header, insideData, cta } = page;
-	const demo = withPicture(resolveDemo(page.demo));
+	const demo = resolveDemo(page.demo);
 	const related = { trail: trailOf(page), banner: bannerOf(page), next: nextOf(page) };
 	return { ...linkTo(page), pictureText, header, insideData, demo, cta, ...related };
 }
