@@ -4,7 +4,7 @@
  * offerings, no logos, no vacancies. One has a single solution and a single service. The tests of the
  * service are not among them: what it knows of the firm is in the mails, which the browser tests read.
  */
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import site from "#company/site.json" with { type: "json" };
 import { staticChecks } from "./check.ts";
@@ -24,17 +24,8 @@ function tracesOf(words: string[]): string[] {
 		});
 }
 
-/** The former firm's fonts that the build still has. */
-function formerFonts(fonts: Buffer[]): string[] {
-	const files = readdirSync(CLIENT, { recursive: true, encoding: "utf8" });
-	return files
-		.filter((file) => file.endsWith(".woff2"))
-		.filter((file) => fonts.some((font) => font.equals(readFileSync(join(CLIENT, file)))));
-}
-
 /** Adopts a firm in a copy of the project, builds it and tests it. @param whole also in a browser */
 async function adopt(answers: string, whole: boolean): Promise<void> {
-	const former = globSync("company/{fonts,made}/*.woff2").map((file) => readFileSync(file));
 	const kept = projectFiles().filter((file) => !file.startsWith("company/"));
 	const before = new Map(kept.map((file) => [file, readFileSync(file)]));
 	await inCopy(async () => {
@@ -48,18 +39,7 @@ async function adopt(answers: string, whole: boolean): Promise<void> {
 		const vitest = "node_modules/vitest/vitest.mjs";
 		await step("Its pages and their weight", vitest, "run", "--project=built-site");
 		const traces = tracesOf([site.company, site.legalEntity, site.uen, site.email]);
-		if (whole) {
-			await runStep(browserTests);
-			await step(
-				"Its accessibility",
-				"node_modules/@playwright/test/cli.js",
-				"test",
-				"--config=playwright.release.config.ts",
-				"lab/accessibility/pages.spec.ts",
-				"--grep= (/|/contact|/quality|/privacy): axe and Alfa",
-			);
-			traces.push(...formerFonts(former));
-		}
+		if (whole) await runStep(browserTests);
 		if (traces.length > 0) throw new Error(`The former firm is still there:\n${traces.join("\n")}`);
 		say("Nothing of the former firm is left in the build.");
 	});

@@ -116,101 +116,54 @@ export function brokenReferences(pages: readonly Page[]): ContentError[] {
 	});
 }
 
-type PictureUse = { field: string; picture: string; wide?: boolean; closing?: boolean };
+type PictureUse = { field: string; picture: string };
 
-/**
- * The pictures that a page shows. Slides and the heroes of solutions also need the wide cut, and
- * pages that end with a closing call its cut.
- */
+const PICTURE_FIELDS = new Set(["picture", "cardPicture", "panelPicture", "ground"]);
+
+/** Every picture that a record names, with its field. */
+function namedPictures(json: unknown, path: (string | number)[] = []): PictureUse[] {
+	if (typeof json !== "object" || json === null) return [];
+	return Object.entries(json).flatMap(([key, value]) => {
+		const field = [...path, key];
+		return typeof value === "string" && PICTURE_FIELDS.has(key)
+			? [{ field: fieldPath(...field), picture: value }]
+			: namedPictures(value, field);
+	});
+}
+
+/** The cuts that a page shows of a picture, beside the standard one. */
+function cutsOf(page: Page): PictureUse[] {
+	const { picture } = page;
+	const cuts: PictureUse[] = [];
+	if (page.kind === "offering" && page.group === "solutions")
+		cuts.push({ field: "picture", picture: wideRender(picture) });
+	if ("cta" in page) cuts.push({ field: "picture", picture: closingRender(picture) });
+	if (page.kind === "contact")
+		cuts.push({ field: "picture", picture: cutoutRender(squareRender(picture)) });
+	if (page.kind === "company") {
+		for (const cut of [stripRender, squareRender])
+			cuts.push({ field: "timeline.picture", picture: cut(page.timeline.picture) });
+	}
+	return cuts;
+}
+
+/** The pictures that a page shows. Slides show the wide cut, of their page's picture if they have none. */
 function picturesOf(page: Page, pages: readonly Page[]): PictureUse[] {
-	const isSolution = page.kind === "offering" && page.group === "solutions";
-	const own = { field: "picture", picture: page.picture, wide: isSolution, closing: "cta" in page };
 	const slides = slidesOf(page).flatMap(({ path, slide }) => {
 		const target = "page" in slide ? pages.find(({ id }) => id === slide.page) : undefined;
 		const picture = slide.picture ?? target?.picture;
-		return picture ? [{ field: fieldPath(path, "picture"), picture, wide: true }] : [];
+		return picture && !MARKS.has(picture)
+			? [picture, wideRender(picture)].map((one) => ({
+					field: fieldPath(path, "picture"),
+					picture: one,
+				}))
+			: [];
 	});
-	const careers =
-		page.kind === "home" ? [{ field: "careers.picture", picture: page.careers.picture }] : [];
-	const card =
-		"cardPicture" in page && page.cardPicture
-			? [{ field: "cardPicture", picture: page.cardPicture }]
-			: [];
-	const samples =
-		page.kind === "quality" ? [{ field: "samples.picture", picture: page.samples.picture }] : [];
-	const company =
-		page.kind === "company"
-			? [
-					{ field: "clients.picture", picture: page.clients.picture },
-					{ field: "timeline.picture", picture: page.timeline.picture },
-					{ field: "timeline.picture", picture: stripRender(page.timeline.picture) },
-					{ field: "timeline.picture", picture: squareRender(page.timeline.picture) },
-					...page.highlights.map(({ picture }, index) => ({
-						field: fieldPath("highlights", index, "picture"),
-						picture,
-					})),
-					...page.timeline.ages.map(({ picture }, index) => ({
-						field: fieldPath("timeline", "ages", index, "picture"),
-						picture,
-					})),
-					...page.firstWeek.items.flatMap((step, index) =>
-						"picture" in step && step.picture
-							? [
-									{
-										field: fieldPath("firstWeek", "items", index, "picture"),
-										picture: step.picture,
-									},
-								]
-							: [],
-					),
-				]
-			: [];
-	const panel =
-		page.kind === "home-section" && page.section === "techstack"
-			? [{ field: "panelPicture", picture: page.panelPicture }]
-			: [];
-	const scene =
-		page.kind === "contact"
-			? [
-					{ field: "picture", picture: cutoutRender(squareRender(page.picture)) },
-					...page.beginnings.items.flatMap(({ picture, ground }, index) => [
-						{ field: fieldPath("beginnings", "items", index, "picture"), picture },
-						{ field: fieldPath("beginnings", "items", index, "ground"), picture: ground },
-					]),
-				]
-			: [];
-	const details = (page.kind === "offering" ? page.sections : []).flatMap((section, index) => [
-		...("picture" in section && section.picture
-			? [{ field: fieldPath("sections", index, "picture"), picture: section.picture }]
-			: []),
-		...("items" in section ? (section.items ?? []) : []).flatMap((item, at) =>
-			"picture" in item && item.picture
-				? [
-						{
-							field: fieldPath("sections", index, "items", at, "picture"),
-							picture: item.picture,
-						},
-					]
-				: [],
-		),
-	]);
-	const features = (page.kind === "integration" ? page.insideData : []).flatMap((item, index) =>
-		item.picture
-			? [{ field: fieldPath("insideData", index, "picture"), picture: item.picture }]
-			: [],
-	);
 	return [
-		own,
+		...namedPictures(page),
+		...(MARKS.has(page.picture) ? [] : cutsOf(page)),
 		...(isArticle(page) ? picturesIn(page) : []),
-		...card,
 		...slides,
-		...careers,
-		...samples,
-		...features,
-		...details,
-		...company,
-		...panel,
-		...scene,
 	];
 }
 
@@ -219,21 +172,18 @@ const filesOf = (render: string) =>
 		(["avif", "webp"] as const).map((type) => `company/public${renderFile(render, width, type)}`),
 	);
 
-/** An error for each picture of which company/public/art lacks a file. */
+/** An error for each field with a picture of which company/public/art lacks a file. */
 export function missingRenders(pages: readonly Page[]): ContentError[] {
-	return pages.flatMap((page) =>
-		picturesOf(page, pages)
-			.filter(({ picture }) => !MARKS.has(picture))
-			.flatMap(({ field, picture, wide, closing }): ContentError[] => {
-				const day = [
-					picture,
-					...(wide ? [wideRender(picture)] : []),
-					...(closing ? [closingRender(picture)] : []),
-				];
-				const renders = picture.endsWith("-night") ? day : [...day, ...day.map(nightRender)];
-				const missing = renders.flatMap(filesOf).find((file) => !existsSync(file));
-				const message = `there is no ${missing}`;
-				return missing ? [{ file: fileOf(page), path: field, code: "no-picture", message }] : [];
-			}),
-	);
+	return pages.flatMap((page) => {
+		const missing = new Map<string, string>();
+		for (const { field, picture } of picturesOf(page, pages)) {
+			if (MARKS.has(picture) || missing.has(field)) continue;
+			const renders = picture.endsWith("-night") ? [picture] : [picture, nightRender(picture)];
+			const file = renders.flatMap(filesOf).find((one) => !existsSync(one));
+			if (file) missing.set(field, file);
+		}
+		return [...missing].map(([path, file]): ContentError => {
+			return { file: fileOf(page), path, code: "no-picture", message: `there is no ${file}` };
+		});
+	});
 }

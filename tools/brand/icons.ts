@@ -68,7 +68,7 @@ export async function rasterIcons(mark: Mark, palette: Palette): Promise<Record<
 	const opaque = (size: number) =>
 		drawn(home, size).removeAlpha().png({ palette: true }).toBuffer();
 	return {
-		"favicon.ico": ico(await drawn(tab, 48).png().toBuffer(), 48),
+		"favicon.ico": ico(await drawn(tab, 32).png().toBuffer(), 32),
 		"icons/apple-touch-icon.png": await opaque(180),
 		"icons/icon-192.png": await opaque(192),
 		"icons/icon-512.png": await opaque(512),
