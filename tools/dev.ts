@@ -1,6 +1,8 @@
 /** `npm run dev`: pages with hot reload on PORT (default 3000), and the service on the next port. */
 import { spawn } from "node:child_process";
+import { writeJsonSchemas } from "./json-schemas.ts";
 
+writeJsonSchemas();
 const port = Number(process.env.PORT || 3000);
 const servicePort = String(port + 1);
 const address = `http://127.0.0.1:${port}`;
