@@ -57,10 +57,13 @@ export function previewSite(folder: string): PreviewSite {
 		moduleGraph.invalidateAll();
 		const site = await runner.import<typeof import("../../../site/server.ts")>("/site/server.ts");
 		const { styles, sheets } = readSiteBuild("build").assets as Assets;
-		const page = site.pages.find(({ route }) => route === draft.route);
-		if (!page) throw new Error(`There is no page at ${draft.route}.`);
 		// Without the scripts: what is shown is only looked at.
-		return site.renderPage(page, { head: { code: "" }, start: "", styles, sheets });
+		const assets = { head: { code: "" }, start: "", styles, sheets };
+		const page = site.pages.find(({ route }) => route === draft.route);
+		if (page) return site.renderPage(page, assets);
+		// A closed vacancy has no page: the service answers with this one.
+		if (draft.route in site.lastDays()) return site.pageRenderer(assets).closedVacancy();
+		throw new Error(`There is no page at ${draft.route}.`);
 	}
 
 	return {
