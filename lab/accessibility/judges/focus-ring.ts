@@ -13,8 +13,12 @@ export function focusIndicator(focused: Element): Element | undefined {
 	return [focused, focused.closest("label"), isAlone ? box : null].find(
 		(element): element is Element => {
 			if (!element) return false;
-			const { outlineStyle, outlineWidth } = getComputedStyle(element);
-			return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+			// The ring of a wide button may be around its words only.
+			const rings = [getComputedStyle(element), getComputedStyle(element, "::before")];
+			return rings.some(
+				({ outlineStyle, outlineWidth }) =>
+					outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+			);
 		},
 	);
 }
