@@ -68,11 +68,9 @@ function filesOf(modules: string[], manifest: Manifest, found = new Set<string>(
 }
 
 /** The names of the islands of a page, each once. */
-const islandsOf = (html: string): string[] => [
+const islandsOf = (page: Document): string[] => [
 	...new Set(
-		[...documentOf(html).querySelectorAll<HTMLElement>("site-island")].map(
-			({ dataset }) => dataset.name ?? "",
-		),
+		[...page.querySelectorAll<HTMLElement>("site-island")].map(({ dataset }) => dataset.name ?? ""),
 	),
 ];
 
@@ -80,11 +78,10 @@ const islandsOf = (html: string): string[] => [
  * The weight of a page of which all islands have started. What an island itself loads later does not
  * count, such as a film or the controls of a demo.
  */
-export function weightOf(html: string, client: string): Weight {
+export function weightOf(html: string, client: string, page = documentOf(html)): Weight {
 	const manifest: Manifest = JSON.parse(readFileSync(join(client, "../manifest.json"), "utf8"));
-	const islands = islandsOf(html).map(moduleOf);
+	const islands = islandsOf(page).map(moduleOf);
 	const modules = islands.length > 0 ? [START, HYDRATE, ...islands] : [START];
-	const page = documentOf(html);
 	const inline = page.querySelector("script[data-start]")?.textContent ?? "";
 	const styles = [...page.querySelectorAll("link[rel=stylesheet]")];
 	const sum = (paths: Iterable<string>) =>
@@ -99,8 +96,9 @@ export function weightOf(html: string, client: string): Weight {
 /** One line for each page that takes more than its limit. */
 export function weightMistakes(pages: Pages, client: string): string[] {
 	return [...pages].flatMap(([path, html]) => {
-		const most = islandsOf(html).length > 0 ? limits() : { ...limits(), script: PLAIN_SCRIPT };
-		return Object.entries(weightOf(html, client)).flatMap(([kind, bytes]) => {
+		const page = documentOf(html);
+		const most = islandsOf(page).length > 0 ? limits() : { ...limits(), script: PLAIN_SCRIPT };
+		return Object.entries(weightOf(html, client, page)).flatMap(([kind, bytes]) => {
 			const limit = most[kind as keyof Weight];
 			return bytes > limit ? [`${path}: its ${kind} takes ${bytes} bytes, more than ${limit}`] : [];
 		});
