@@ -2,11 +2,10 @@
  * Counts and facts that the specification fixes for this company. Delete the file for another one.
  */
 import { expect, test } from "vitest";
-import partners from "#company/partners.json" with { type: "json" };
 import site from "#company/site.json" with { type: "json" };
 import technologies from "#company/technologies.json" with { type: "json" };
 import { offeringsOf } from "#content/navigation.ts";
-import { pageById, pagesOf, routesOf } from "#content/pages.ts";
+import { pagesOf, routesOf } from "#content/pages.ts";
 
 /** An expectation whose failure says what to do. */
 const fact = <T>(value: T) =>
@@ -48,26 +47,9 @@ test("six integrations and nine brochures, seven of them in the index", () => {
 	fact(pagesOf("brochure").length).toBeGreaterThanOrEqual(9);
 });
 
-test("seven slides on home, 21 client logos and two vacancies", () => {
-	fact(pagesOf("home").flatMap(({ heroSlides }) => heroSlides)).toHaveLength(7);
-	fact(partners.length).toBeGreaterThanOrEqual(21);
+test("two vacancies", () => {
 	const vacancies = pagesOf("vacancy").filter(({ experience }) => experience === "0-4 years");
 	fact(vacancies.length).toBeGreaterThanOrEqual(2);
-});
-
-test.each([
-	["real-estate-software-company", "expertise", 8],
-	["real-estate-software-company", "services", 10],
-	["power-apps", "features", 7],
-	["power-apps", "keybenefits", 5],
-	["application-framework", "authentication", 8],
-	["customer-identity-and-access-management", "services", 6],
-	["customer-identity-and-access-management", "overview", 3],
-])("the section of %s with the anchor %s has %i items", (id, anchor, count) => {
-	const page = pageById(id);
-	const sections = page.kind === "offering" ? page.sections : [];
-	const section = sections.find((one) => one.id === anchor);
-	fact(section?.kind === "items" && section.items.length).toBe(count);
 });
 
 test("the vacancies ask for a CV by email later", () => {

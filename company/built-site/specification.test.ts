@@ -123,3 +123,19 @@ test("home has seven slides, 21 clients and four facts", () => {
 	fact(logos.filter((logo) => logo.getAttribute("alt")).length).toBeGreaterThanOrEqual(21);
 	fact(page.querySelectorAll("#whoweare dl dd").length).toBe(4);
 });
+
+test.each([
+	["/", 10_000],
+	["/what-we-do/digital-transformation-services", 5_000],
+])("each slide of %s is shown for %i ms", (path, due) => {
+	const slides = parse(path).querySelector<HTMLElement>("site-island:has([aria-roledescription])");
+	fact(slides?.dataset.due).toBe(String(due));
+});
+
+test.each([
+	["/what-we-do/cloud-services", 50],
+	["/our-services/api-development", 30],
+	[`${INTEGRATIONS}/document-automation`, 50],
+])("%s types its line with %i ms for each character", (path, speed) => {
+	fact(parse(path).querySelector<HTMLElement>("typed-line")?.dataset.speed).toBe(String(speed));
+});

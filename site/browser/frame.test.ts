@@ -57,24 +57,6 @@ describe("the theme", () => {
 		delete root.dataset.theme;
 	});
 
-	test.each([
-		["light", "dark"],
-		["dark", "light"],
-	])("changes from %s, the preference of the system, to %s and back", (system, other) => {
-		preferred = [`prefers-color-scheme: ${system}`];
-		click(button);
-		expect(root.dataset.theme).toBe(other);
-		click(button);
-		expect(root.dataset.theme).toBe(system);
-	});
-
-	test("is remembered for the next page", () => {
-		click(button);
-		delete root.dataset.theme;
-		restoreTheme();
-		expect(root.dataset.theme).toBe("dark");
-	});
-
 	test("is the system's if what is stored is no theme", () => {
 		localStorage.setItem(THEME_KEY, "purple");
 		restoreTheme();
@@ -240,20 +222,6 @@ describe("Back", () => {
 	});
 });
 
-test("a button closes the disclosures of the group that it names", () => {
-	const groups = ["one", "one", "two"].map((name) => `<details name="${name}" open></details>`);
-	click(`<button data-close="one">Other</button>${groups.join("")}`);
-	const open = [...document.querySelectorAll("details")].map((details) => details.open);
-	expect(open).toEqual([false, false, true]);
-});
-
-test("a button prints the page", () => {
-	const print = vi.fn();
-	vi.stubGlobal("print", print);
-	click("<button data-print>Print</button>");
-	expect(print).toHaveBeenCalledOnce();
-});
-
 describe("after the start", () => {
 	const see = vi.fn<(callback: IntersectionObserverCallback) => void>();
 	const observed = vi.fn<(element: Element) => void>();
@@ -285,39 +253,6 @@ describe("after the start", () => {
 		expect(header.hasAttribute("data-scrolled")).toBe(false);
 		scroll(1);
 		expect(header.hasAttribute("data-scrolled")).toBe(true);
-	});
-
-	/** jsdom knows no popovers. */
-	const MENU = `<button popovertarget="menu" aria-label="Open" data-label-open="Close" data-label-closed="Open"></button>
-		<div id="menu" popover><a href="/quality">Quality</a><details></details></div><a id="after" href="/">After</a>`;
-	const toggle = (element: Element | null, newState: string) =>
-		element?.dispatchEvent(Object.assign(new Event("toggle", { bubbles: true }), { newState }));
-
-	test("the button of a menu says what it does now", () => {
-		const button = start(MENU);
-		const menu = document.getElementById("menu");
-		toggle(menu, "open");
-		expect(button.getAttribute("aria-label")).toBe("Close");
-		// A disclosure in the menu changes nothing.
-		toggle(document.querySelector("details"), "closed");
-		expect(button.getAttribute("aria-label")).toBe("Close");
-		toggle(menu, "closed");
-		expect(button.getAttribute("aria-label")).toBe("Open");
-	});
-
-	test("a menu closes when the focus leaves it, but not for its own button or links", () => {
-		const button = start(MENU);
-		const menu = document.getElementById("menu") as HTMLElement;
-		const hide = vi.spyOn(menu, "hidePopover");
-		const query = document.querySelector.bind(document);
-		vi.spyOn(document, "querySelector").mockImplementation((selector: string) =>
-			selector === ":popover-open" ? menu : query(selector),
-		);
-		button.focus();
-		menu.querySelector("a")?.focus();
-		expect(hide).not.toHaveBeenCalled();
-		document.getElementById("after")?.focus();
-		expect(hide).toHaveBeenCalled();
 	});
 
 	test("the floating button hides while one of the others is in view, unless it has the focus", () => {

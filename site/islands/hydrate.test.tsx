@@ -69,30 +69,6 @@ async function expectToWork() {
 	expectTyped();
 }
 
-/** What translators, password managers and other extensions do to a page before or after the start. */
-const changes: Record<string, (island: HTMLElement) => void> = {
-	"an element beside a field": () => field("name").after(document.createElement("svg")),
-	"an element before the rest": (island) => island.prepend(document.createElement("div")),
-	"an element removed": () => document.querySelector("label")?.replaceWith(field("name")),
-	"a field in a wrapper": () => {
-		const message = field("message");
-		const wrapper = document.createElement("div");
-		message.replaceWith(wrapper);
-		wrapper.append(message);
-	},
-	"a translation": (island) => {
-		const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
-		const nodes: Node[] = [];
-		while (texts.nextNode()) nodes.push(texts.currentNode);
-		for (const node of nodes) {
-			const font = document.createElement("font");
-			node.parentNode?.replaceChild(font, node);
-			font.textContent = `[${node.textContent}]`;
-		}
-	},
-	"attributes added": () => field("name").setAttribute("data-lpignore", "true"),
-};
-
 test("takes over the HTML as it is", async () => {
 	send();
 	const before = field("message");
@@ -107,20 +83,18 @@ test("takes over the HTML as it is", async () => {
 	await expectToWork();
 });
 
-test.each(Object.entries(changes))(
-	"%s before the start: the rest of the page is untouched, what was typed stays, and it works",
-	async (_, change) => {
-		send();
-		const before = around();
-		change(island());
-		field("message").focus();
-		await hydrate(island(), Form as ComponentType, props);
-		expectTyped();
-		await expectToWork();
-		expect(around()).toEqual(before);
-		expect(around().outside.every((one, n) => one === before.outside[n])).toBe(true);
-	},
-);
+/** tests/journeys/outside-changes.spec.ts has all that others do to a page. */
+test("HTML that others have changed is drawn anew with what was typed, and the rest of the page stays", async () => {
+	send();
+	const before = around();
+	document.querySelector("label")?.replaceWith(field("name"));
+	field("message").focus();
+	await hydrate(island(), Form as ComponentType, props);
+	expectTyped();
+	await expectToWork();
+	expect(around()).toEqual(before);
+	expect(around().outside.every((one, n) => one === before.outside[n])).toBe(true);
+});
 
 test("draws an island whose HTML has nothing", async () => {
 	document.body.innerHTML = '<site-island data-name="demo"></site-island>';

@@ -175,16 +175,7 @@ describe("a button pressed before its island has started", () => {
 	const expectCount = (count: string) =>
 		vi.waitFor(() => expect(document.querySelector("button")?.textContent).toBe(count));
 
-	test("starts it once, and the click is repeated", async () => {
-		open(counter);
-		document.querySelector("button")?.click();
-		act();
-		comeNear(document.querySelector("button"));
-		expect(started()).toEqual(["counter"]);
-		await expectCount("1");
-	});
-
-	test("and before the script has arrived, too", async () => {
+	test("and before the script has arrived counts", async () => {
 		document.body.innerHTML = `<site-island data-still ${counter}>${renderToString(<Counter />)}</site-island>`;
 		document.querySelector("button")?.click();
 		expect(started()).toEqual([]);

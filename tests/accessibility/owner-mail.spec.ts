@@ -1,3 +1,4 @@
+import mails from "#company/mails.json" with { type: "json" };
 import { axeFindings } from "#lab/accessibility/judges/axe.ts";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -22,7 +23,8 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 		const links = page.getByRole("link");
-		await expect(links).toHaveText([user_email, enquiry.phone]);
+		const { answered, notEnquiry } = mails.answers;
+		await expect(links).toHaveText([user_email, enquiry.phone, answered, notEnquiry]);
 		for (const link of await links.all()) {
 			expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(TAP_HEIGHT);
 		}

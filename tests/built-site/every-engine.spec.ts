@@ -43,9 +43,7 @@ for (const width of [360, 1440]) {
 			test(`${path} shows its heading, pictures, fonts and text at ${width} px`, async ({
 				page,
 				open,
-				problems,
 			}) => {
-				problems.allow(/status( of)? 404/);
 				await open(path);
 				await loadWholePage(page);
 				expect(await visibleFaults(page)).toEqual([]);

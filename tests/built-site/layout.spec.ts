@@ -72,20 +72,6 @@ async function expectSameTextWithoutScript(page: Page, browser: Browser, path: s
 	expect(await mainText(page)).toBe(text);
 }
 
-test("a page of each kind loads on a phone without layout shift, and its text fits when zoomed and spaced", {
-	tag: "@release",
-}, async ({ context, problems }) => {
-	problems.allow(/status( of)? 404/);
-	for (const path of SAMPLE_PAGES) {
-		await test.step(path, async () => {
-			const page = await context.newPage();
-			await expectStableLoad(page, path, PHONE);
-			await expectTextFits(page);
-			await page.close();
-		});
-	}
-});
-
 test.describe("with reduced motion", () => {
 	// The typing animation shows its text twice while it runs.
 	test.use(REDUCED_MOTION);
@@ -116,12 +102,15 @@ test.describe("with reduced motion", () => {
 	}
 });
 
-for (const path of builtPages) {
+for (const path of SAMPLE_PAGES) {
 	for (const viewport of [PHONE, TABLET, DESKTOP]) {
 		test(`${path} loads at ${viewport.width} px without layout shift`, RELEASE, ({ page }) =>
 			expectStableLoad(page, path, viewport),
 		);
 	}
+}
+
+for (const path of builtPages) {
 	test(`the text of ${path} fits when zoomed and spaced`, RELEASE, async ({ page, open }) => {
 		await open(path);
 		await loadWholePage(page);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import site from "#company/site.json" with { type: "json" };
+import { isArticle } from "#content/navigation.ts";
 import { type Page, pages, routesOf } from "#content/pages.ts";
 import { PREVIEW_PICTURE_SIZE, previewPicture } from "#content/preview-picture.ts";
 import { siteOrigin } from "#content/site-address.ts";
@@ -25,6 +26,10 @@ const built: [path: string, record: Page][] = pages.flatMap((page) =>
 		page,
 	]),
 );
+
+/** Every page of the build, parsed once: a test changes none. */
+const documents = new Map(built.map(([path]) => [path, parse(path)]));
+const pageAt = (path: string) => documents.get(path) ?? parse(path);
 
 /** Whether the build has a file or a page at an address of the site. */
 const exists = (address: string) => {
@@ -52,6 +57,26 @@ function addressesIn(page: Document): string[] {
 	return [...new Set([...single, ...sets, ...pictures, ...inNoscript])].filter(
 		(address) => !/^(mailto|tel|data|#)/.test(address),
 	);
+}
+
+const flat = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+/** The fields of a record with what its page shows. */
+const SHOWN = new Set(
+	`heading heading1 heading2 typedHead buttonName title description detailedDescription text intro
+	step keyword point label figure for technologies img1 img2 img3 img4 tab`.split(/\s+/),
+);
+/** Its page shows all of them. What the others show depends on settings, measurements and enquiries. */
+const KINDS: Page["kind"][] = ["offering", "integration", "home", "contact", "vacancy"];
+
+/** The texts that the page of a record shows, without demos, which a browser tries, and other pages. */
+function textsOf(value: unknown, key = ""): string[] {
+	if (typeof value === "string") return SHOWN.has(key) ? [value] : [];
+	if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));
+	const fields = Object.entries(value ?? {}).filter(
+		([name]) => !["demo", "meta", "page"].includes(name),
+	);
+	return fields.flatMap(([name, field]) => textsOf(field, name));
 }
 
 /** A page or a drawing that a fragment may lead into. */
@@ -103,10 +128,20 @@ test("no page has the title or the description of another, and search results sh
 	}
 });
 
+test("another page links to every offering, vacancy and text", () => {
+	const linked = new Set(
+		built.flatMap(([path]) =>
+			[...pageAt(path).querySelectorAll("a")].map((link) => link.getAttribute("href")),
+		),
+	);
+	const named = pages.filter((page) => KINDS.includes(page.kind) || isArticle(page));
+	expect(named.filter((page) => !routesOf(page).some((route) => linked.has(route)))).toEqual([]);
+});
+
 test("the pages that tests take as samples have every island that the site has", () => {
 	const islandsOf = (paths: string[]) => {
 		const found = paths.flatMap((path) => [
-			...parse(path).querySelectorAll<HTMLElement>("site-island"),
+			...pageAt(path).querySelectorAll<HTMLElement>("site-island"),
 		]);
 		return [...new Set(found.map(({ dataset }) => dataset.name ?? ""))].sort();
 	};
@@ -126,7 +161,7 @@ test("the pictures of link previews are those of the size that pages name, and l
 });
 
 describe.each(built)("%s", (path, record) => {
-	const page = parse(path);
+	const page = pageAt(path);
 	const head = (selector: string, attribute = "content") =>
 		[...page.head.querySelectorAll(selector)].map((one) => one.getAttribute(attribute));
 
@@ -224,7 +259,7 @@ describe.each(built)("%s", (path, record) => {
 	});
 
 	test("has nothing of React outside its islands", () => {
-		const copy = parse(path);
+		const copy = page.cloneNode(true) as Document;
 		for (const island of copy.querySelectorAll("site-island")) island.replaceChildren();
 		const comments = copy.createTreeWalker(copy, NodeFilter.SHOW_COMMENT);
 		expect(comments.nextNode()).toBeNull();
@@ -245,8 +280,30 @@ describe.each(built)("%s", (path, record) => {
 		}
 	});
 
+	if (KINDS.includes(record.kind))
+		test("shows every text of its record", () => {
+			const texts = textsOf(record);
+			expect(texts.length).toBeGreaterThan(2);
+			const shown = flat(page.querySelector("main")?.textContent ?? "");
+			expect(texts.filter((text) => !shown.includes(flat(text)))).toEqual([]);
+		});
+
+	test("calls no two pages the same in its links", () => {
+		const named = new Map<string, Set<string>>();
+		for (const link of page.querySelectorAll("main a[href^='/']:not([href*='?'], [href*='#'])")) {
+			const pictures = [...link.querySelectorAll("img")].map(({ alt }) => alt);
+			const name = flat(
+				link.getAttribute("aria-label") ?? [link.textContent, ...pictures].join(" "),
+			);
+			const addresses = named.get(name) ?? new Set();
+			named.set(name, addresses.add(link.getAttribute("href") ?? ""));
+		}
+		expect([...named].filter(([name, { size }]) => !name || size > 1)).toEqual([]);
+	});
+
 	test("shows no unfilled placeholder", () => {
-		for (const script of page.querySelectorAll("body script")) script.remove();
-		expect(page.body.textContent).not.toMatch(/\{[a-zA-Z]+\}|undefined|\[object/);
+		const body = page.body.cloneNode(true) as HTMLElement;
+		for (const script of body.querySelectorAll("script")) script.remove();
+		expect(body.textContent).not.toMatch(/\{[a-zA-Z]+\}|undefined|\[object/);
 	});
 });

@@ -10,6 +10,9 @@ import { SOLUTION } from "../support/page-copy.ts";
 const read = (path: string) => readFileSync(join(CLIENT, path), "utf8");
 const parse = (path: string) => new DOMParser().parseFromString(htmlOf(path), "text/html");
 const home = parse("/");
+const robotsOf = ({ head }: Document) =>
+	head.querySelector<HTMLMetaElement>("meta[name=robots]")?.content;
+const documents = builtPages.map((path) => [path, parse(path)] as const);
 
 function typesOf(path: string): string[] {
 	const data = parse(path).querySelector("script[type='application/ld+json']")?.textContent;
@@ -24,10 +27,11 @@ test("robots.txt references the sitemap", () => {
 
 test("sitemap.xml lists every page to index once, and no other", () => {
 	const listed = [...read("sitemap.xml").matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
-	const canonicals = builtPages.map(parse).flatMap(({ head }) => {
-		const isIndexed = head.querySelector<HTMLMetaElement>("meta[name=robots]")?.content === "index";
-		return isIndexed ? [head.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href] : [];
-	});
+	const canonicals = documents.flatMap(([, page]) =>
+		robotsOf(page) === "index"
+			? [page.head.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href]
+			: [],
+	);
 	expect(listed.toSorted()).toEqual([...new Set(canonicals)].sort());
 });
 
@@ -36,9 +40,7 @@ test("security.txt has a contact address and an expiry date", () => {
 });
 
 test("brochures, form results and the footer page are noindex", () => {
-	const isHidden = (path: string) =>
-		parse(path).querySelector<HTMLMetaElement>("meta[name=robots]")?.content === "noindex";
-	const hidden = builtPages.filter(isHidden);
+	const hidden = documents.flatMap(([path, page]) => (robotsOf(page) === "noindex" ? [path] : []));
 	expect(hidden).toEqual(
 		expect.arrayContaining([
 			"/pdf",

@@ -1,6 +1,6 @@
 import { globSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readPages, weightMistakes } from "#tools/weight/weight.ts";
 import { builtPages, CLIENT, htmlOf } from "../support/built-pages.ts";
 
@@ -15,20 +15,14 @@ const LATE_SCRIPT_LIMIT = 6_000;
 /** The picture of a film in the hero, in bytes. A visitor loads that of one theme. */
 const FILM_LIMIT = 150_000;
 
-describe.each([...demos, "hero-film"])("%s", (name) => {
+const html = builtPages.map(htmlOf).join();
+
+test.each([...demos, "hero-film"])("%s is small, and no page names it", (name) => {
 	const files = readdirSync(join(CLIENT, "assets")).filter((file) => file.startsWith(`${name}-`));
-
-	test("is small", () => {
-		const scripts = files.filter((file) => file.endsWith(".js.br"));
-		expect(scripts).toHaveLength(1);
-		expect(statSync(join(CLIENT, "assets", String(scripts))).size).toBeLessThan(LATE_SCRIPT_LIMIT);
-	});
-
-	test("is not named by any page", () => {
-		for (const path of builtPages) {
-			for (const file of files) expect(htmlOf(path), path).not.toContain(file);
-		}
-	});
+	const scripts = files.filter((file) => file.endsWith(".js.br"));
+	expect(scripts).toHaveLength(1);
+	expect(statSync(join(CLIENT, "assets", String(scripts))).size).toBeLessThan(LATE_SCRIPT_LIMIT);
+	expect(files.filter((file) => html.includes(file))).toEqual([]);
 });
 
 test.each(readdirSync(join(CLIENT, "film")))(

@@ -110,11 +110,9 @@ const sentenceOf = (condition: string) =>
 		.flatMap(({ sentences }) => sentences)
 		.find((one) => "when" in one && one.when === condition)?.text ?? condition;
 
-test("the form sends exactly the specified fields to a hosted email service, with script and without, and the privacy notice names it", async ({
-	page,
-	browser,
-	hosted,
-}) => {
+test("the form sends exactly the specified fields to a hosted email service, with script and without, and the privacy notice names it", {
+	tag: "@release",
+}, async ({ page, browser, hosted }) => {
 	await page.goto(`${hosted.address}/contact?utm_source=newsletter`);
 	await fillForm(page, ada);
 	await sendButton(page).click();

@@ -70,6 +70,8 @@ test("a link of the menu opens a new document: its title is announced, and the f
 test("section links scroll on home, open home from another page without a trace in the address, and a reload starts at the top", {
 	tag: "@every-engine",
 }, async ({ page, open }) => {
+	// Otherwise each link takes a second to scroll.
+	await page.emulateMedia({ reducedMotion: "reduce" });
 	await open("/");
 	for (const { name, section } of SECTIONS) {
 		await menuLink(page, name).click();

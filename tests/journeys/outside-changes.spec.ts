@@ -117,7 +117,7 @@ test("whatever changes a page with islands from outside, its heading, links and 
 	context,
 	problems,
 }) => {
-	problems.allow(...REPORTED, /status( of)? 404/);
+	problems.allow(...REPORTED);
 	for (const [index, path] of ISLAND_PAGES.entries()) {
 		const changes = SETS[index % SETS.length] ?? allChanges;
 		await expectWholeDespite(context, path, AS_IT_IS, changes);
@@ -128,7 +128,7 @@ for (const path of SAMPLE_PAGES) {
 	test(`whatever changes ${path} from outside, its heading, links and fields stay`, {
 		tag: "@release",
 	}, async ({ context, problems }) => {
-		problems.allow(...REPORTED, /status( of)? 404/);
+		problems.allow(...REPORTED);
 		for (const surrounding of everySurrounding) {
 			for (const changes of surrounding === AS_IT_IS ? SETS : [allChanges]) {
 				await expectWholeDespite(context, path, surrounding, changes);

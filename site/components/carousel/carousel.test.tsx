@@ -51,6 +51,10 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const region = () => screen.getByRole("region", { name: "Colours" });
 const button = (name: string) => screen.getByRole("button", { name });
 const indicators = () => screen.getAllByRole("button", { name: /^Slide \d/ });
+function hidePage(isHidden: boolean) {
+	vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
+	fireEvent(document, new Event("visibilitychange"));
+}
 /** Name of the only slide that is not inert. */
 function slideName() {
 	const slides = [...region().querySelectorAll("[aria-roledescription=slide]:not([inert])")];
@@ -111,34 +115,20 @@ test("holds while hovered, then continues with the rest of the interval", () => 
 	expect(slideName()).toContain("Green");
 });
 
-test("holds while it has keyboard focus", () => {
+test.each([
+	[
+		"it has the focus of the keyboard",
+		() => act(() => button(ui.heroNext).focus()),
+		() => act(() => button(ui.heroNext).blur()),
+	],
+	["it is scrolled out of view", () => scrollOutOfView(true), () => scrollOutOfView(false)],
+	["the page is in the background", () => hidePage(true), () => hidePage(false)],
+])("holds while %s", (_, begin, end) => {
 	show();
-	act(() => button(ui.heroNext).focus());
+	begin();
 	wait(3 * INTERVAL);
 	expect(slideName()).toContain("Red");
-	act(() => button(ui.heroNext).blur());
-	wait(INTERVAL);
-	expect(slideName()).toContain("Green");
-});
-
-test("holds while it is scrolled out of view", () => {
-	show();
-	scrollOutOfView(true);
-	wait(3 * INTERVAL);
-	expect(slideName()).toContain("Red");
-	scrollOutOfView(false);
-	wait(INTERVAL);
-	expect(slideName()).toContain("Green");
-});
-
-test("holds while the page is in the background", () => {
-	show();
-	const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-	fireEvent(document, new Event("visibilitychange"));
-	wait(3 * INTERVAL);
-	expect(slideName()).toContain("Red");
-	hidden.mockReturnValue(false);
-	fireEvent(document, new Event("visibilitychange"));
+	end();
 	wait(INTERVAL);
 	expect(slideName()).toContain("Green");
 });
@@ -174,19 +164,6 @@ test("starts paused if the visitor prefers reduced motion, and Play starts it", 
 	fireEvent.click(button(ui.heroPlay));
 	wait(INTERVAL);
 	expect(slideName()).toContain("Green");
-});
-
-test("orders the controls: Pause, previous, next, indicators, then the slides", () => {
-	show();
-	const names = screen.getAllByRole("button").map((it) => it.getAttribute("aria-label"));
-	expect(names.slice(0, 3)).toEqual([ui.heroPause, ui.heroPrev, ui.heroNext]);
-	expect(names.slice(3)).toEqual([
-		"Slide 1 of 3: Red",
-		"Slide 2 of 3: Green",
-		"Slide 3 of 3: Blue",
-	]);
-	const link = screen.getByRole("link", { name: "Red" });
-	expect(button(ui.heroPause).compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("moves with buttons, indicators and arrow keys, and wraps around at both ends", () => {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { enquiryFields } from "#shared/enquiry.ts";
 import { polyfillDialog } from "#site/components/modal/polyfill-dialog.ts";
@@ -23,7 +22,6 @@ afterEach(() => {
 	cleanup();
 	vi.unstubAllEnvs();
 	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
 });
 
 /** Imports the form again, because its module reads the settings once, as in a build. */
@@ -65,27 +63,4 @@ test("receives exactly the specified payload", async () => {
 		message: "Hello",
 		...identifiers,
 	});
-});
-
-test("receives the same fields from a browser without script", async () => {
-	vi.stubEnv("PUBLIC_EMAIL_TEMPLATE", "template");
-	const page = new DOMParser().parseFromString(renderToString(await form()), "text/html");
-	const element = page.querySelector("form");
-	expect(element?.action).toBe(SERVICE_URL);
-	expect(element?.enctype).toBe("multipart/form-data");
-	const hidden = page.querySelectorAll<HTMLInputElement>("noscript input[type=hidden]");
-	expect(Object.fromEntries([...hidden].map(({ name, value }) => [name, value]))).toEqual(
-		identifiers,
-	);
-	expect(page.querySelectorAll("input[type=hidden]")).toHaveLength(hidden.length);
-});
-
-test("a missing identifier opens the failure modal and logs the setting for the owner", async () => {
-	const log = vi.spyOn(console, "error").mockImplementation(() => {});
-	render(await form());
-	const dialog = await fillAndSend();
-	expect(dialog).toBe(screen.getByRole("dialog", { name: "We had problems sending the email." }));
-	expect(fetchMock).not.toHaveBeenCalled();
-	expect(log).toHaveBeenCalledOnce();
-	expect(log.mock.calls[0]?.[0]).toContain("PUBLIC_EMAIL_TEMPLATE");
 });

@@ -3,7 +3,6 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import technologies from "#company/technologies.json" with { type: "json" };
 import { TechstackTabs } from "./techstack-tabs.tsx";
 
 const names = ["Frontend", "Backend", "Servers", "Cloud", "DevOps", "Power Apps"];
@@ -18,30 +17,6 @@ afterEach(cleanup);
 const tab = (name: string) => screen.getByRole("tab", { name });
 const selected = () =>
 	screen.getAllByRole("tab", { selected: true }).map(({ textContent }) => textContent);
-
-test("has six tabs in a list named after the section, with the first one selected", () => {
-	const list = screen.getByRole("tablist", { name: "Our stack" });
-	const tabs = within(list).getAllByRole("tab");
-	expect(tabs.map(({ textContent }) => textContent)).toEqual(names);
-	expect(selected()).toEqual(["Frontend"]);
-});
-
-test("each tab labels its panel, which lists the technologies of the tab", () => {
-	for (const [name, titles] of Object.entries(technologies.tabs)) {
-		const panel = screen.getByRole("tabpanel", { name });
-		expect(tab(name).getAttribute("aria-controls")).toBe(panel.id);
-		const items = within(panel).getAllByRole("listitem");
-		expect(items.map(({ textContent }) => textContent)).toEqual(titles);
-	}
-});
-
-test("a click selects one tab at a time", async () => {
-	const user = userEvent.setup();
-	await user.click(tab("Cloud"));
-	expect(selected()).toEqual(["Cloud"]);
-	await user.click(tab("DevOps"));
-	expect(selected()).toEqual(["DevOps"]);
-});
 
 test("the tab list is one tab stop, and the arrow keys, Home and End select a tab", async () => {
 	const user = userEvent.setup();

@@ -1,30 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { Choice, More, Range, StatePictures, Steady } from "./stage.tsx";
+import { More, Range, StatePictures, Steady } from "./stage.tsx";
 
 afterEach(cleanup);
-
-const options = [
-	{ value: "one", label: "One" },
-	{ value: "two", label: "Two" },
-];
-
-test("a choice is a group of radio buttons", async () => {
-	const onChoose = vi.fn();
-	render(<Choice legend="Which?" options={options} chosen="one" onChoose={onChoose} />);
-	expect(screen.getByRole("group", { name: "Which?" })).toBeTruthy();
-	expect(screen.getByRole<HTMLInputElement>("radio", { name: "One" }).checked).toBe(true);
-	await userEvent.click(screen.getByRole("radio", { name: "Two" }));
-	expect(onChoose).toHaveBeenCalledWith("two");
-});
-
-test("a group is a legend and one grid, so that the fieldset itself need not be one", () => {
-	render(<Choice legend="Which?" options={options} chosen="one" onChoose={() => {}} />);
-	const children = [...screen.getByRole("group").children].map(({ tagName }) => tagName);
-	expect(children).toEqual(["LEGEND", "DIV"]);
-});
 
 test("a slider is filled up to its thumb", () => {
 	const onChange = vi.fn();

@@ -4,8 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { VacancyCardData } from "#content/open-vacancies.ts";
 import { pageAt } from "#content/pages.ts";
 import { sampleCards } from "#content/test/sample-vacancy.ts";
-import { errorTexts } from "#shared/enquiry.ts";
-import { fieldId } from "#site/components/enquiry-form/field-id.ts";
 import type { NoticeViewProps } from "./view.tsx";
 
 const failed = pageAt("/enquiry-failed", "notice");
@@ -27,7 +25,6 @@ async function show(props: NoticeViewProps) {
 	document.body.innerHTML = renderToStaticMarkup(<NoticeView {...props} />);
 	return document.body;
 }
-const typedInto = (name: string) => document.forms[0]?.elements.namedItem(name);
 
 test("a refused enquiry can be sent again, but not by way of the hosted email service", async () => {
 	const own = await show({ page: failed });
@@ -38,29 +35,6 @@ test("a refused enquiry can be sent again, but not by way of the hosted email se
 	expect(hosted.querySelector("form")).toBeNull();
 	expect(hosted.textContent).not.toContain(failed.advice);
 	expect(hosted.querySelector("h1")?.textContent).toBe(failed.heading);
-});
-
-test("it says why, links to the wrong fields in their order, and keeps what was typed", async () => {
-	const message = '</textarea>\n"Hello" & <b>goodbye</b>';
-	const { phoneTooLong, blank } = errorTexts;
-	const page = await show({
-		page: failed,
-		refused: {
-			errors: { phone: phoneTooLong, user_name: blank },
-			typed: { message, enquiryType: "Other" },
-		},
-	});
-	const links = [...page.querySelectorAll<HTMLAnchorElement>("[role=alert] a")];
-	expect(links.map(({ hash }) => hash)).toEqual(
-		(["user_name", "phone"] as const).map((field) => `#${fieldId(field)}`),
-	);
-	expect(links.map((link) => link.autofocus || link.hasAttribute("autofocus"))).toEqual([
-		true,
-		false,
-	]);
-	expect(page.querySelector(`#${fieldId("user_name")}`)?.getAttribute("aria-invalid")).toBe("true");
-	expect(typedInto("message")).toHaveProperty("value", message);
-	expect(typedInto("enquiryType")).toHaveProperty("value", "Other");
 });
 
 test("it says in a sentence what no field is to blame for", async () => {

@@ -44,13 +44,6 @@ test("a missed limit is said in words and counted", () => {
 	expect(textOf(count.parentElement as Element)).toContain("are met");
 });
 
-test("a table has a caption, and headings for its columns and rows", () => {
-	show({ html: { ...run, value: 12.1, numbers: { of: 45 } } });
-	const table = within(screen.getByRole("table", { name: "Light" }));
-	expect(table.getAllByRole("columnheader")).toHaveLength(2);
-	expect(table.getAllByRole("rowheader")).toHaveLength(1);
-});
-
 test("a group says when, at which version and with which command it was measured", () => {
 	show({ kills: { ...run, value: 0, numbers: { of: 310, times: 20 } } });
 	expect(textOf(region("Where it stands").getByText(/^Measured on/))).toBe(
@@ -62,13 +55,6 @@ test("what was not measured is not on the page", () => {
 	show({});
 	expect(screen.queryByRole("region", { name: "Where it stands" })).toBeNull();
 	expect(screen.queryByRole("table")).toBeNull();
-});
-
-test("the documents are marked as samples", () => {
-	show({});
-	const sheets = region(shipped.samples.heading).getAllByRole("article");
-	expect(sheets).toHaveLength(3);
-	for (const sheet of sheets) expect(within(sheet).getByText("Sample")).toBeTruthy();
 });
 
 test("a case, a quote and a person have their place as soon as they are confirmed", () => {

@@ -14,20 +14,6 @@ function group(name: string): HTMLDetailsElement {
 	if (!details) throw new Error(`The group ${name} is not in a details element.`);
 	return details;
 }
-function openGroups() {
-	return ["Backend", "Frontend"].filter((name) => group(name).open);
-}
-
-test("starts with only Backend open", () => {
-	expect(openGroups()).toEqual(["Backend"]);
-});
-
-test("the groups, and the Cloud header, name the same set, of which the browser opens one", () => {
-	const sets = ["Backend", "Frontend"].map((name) => group(name).getAttribute("name"));
-	expect(new Set(sets).size).toBe(1);
-	expect(screen.getByRole("button", { name: "Cloud" }).dataset.close).toBe(sets[0]);
-});
-
 test("the list of the Cloud group is always visible", () => {
 	for (const name of ["Amazon Web Services", "Microsoft Azure Cloud", "Google Cloud Platform"])
 		expect(screen.getByText(name).closest("details")).toBeNull();
