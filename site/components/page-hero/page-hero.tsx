@@ -63,7 +63,7 @@ export function PageHero({
 				name={name}
 				narrowName={picture}
 				alt={pictureText}
-				sizes={shape === "wide" ? WIDE_SIZES.inner : "(width < 760px) 110vw, 70vw"}
+				sizes={shape === "wide" ? WIDE_SIZES.inner : "(width < 760px) 100vw, 70vw"}
 			/>
 		</section>
 	);
