@@ -100,7 +100,7 @@ test("an owner adopts a company, edits, publishes and undoes @release", async ({
 			await expect(beside.getByText("needs at least 60 characters; it has 6")).toBeVisible();
 			await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
 			await saveNow();
-			await expect(page.getByText("Summary must have 60 to 230 characters.")).toBeVisible();
+			await expect(page.getByText("Summary: needs at least 60 characters")).toBeVisible();
 			await field("Summary").fill(
 				`${HEADLINE}. We write the contract first and test it. ${SCRIPT}`,
 			);
