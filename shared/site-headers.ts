@@ -20,6 +20,11 @@ export const cachedFolders: Record<string, string> = {
 	"/art/": "public, max-age=86400",
 };
 
+/** Headers of single files: a type that servers do not know. */
+export const fileHeaders: Record<string, Record<string, string>> = {
+	"/feed.atom": { "Content-Type": "application/atom+xml" },
+};
+
 /** Permanent redirects (308). */
 export const redirects: Record<string, string> = {
 	"/careers": "/#career",

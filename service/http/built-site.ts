@@ -3,7 +3,13 @@ import { join, resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Next } from "hono";
 import type { PageRenderer, SiteBuild } from "#shared/site-build.ts";
-import { cachedFolders, HOST_FILES, pageHeaders, redirects } from "#shared/site-headers.ts";
+import {
+	cachedFolders,
+	fileHeaders,
+	HOST_FILES,
+	pageHeaders,
+	redirects,
+} from "#shared/site-headers.ts";
 import { typedPath } from "#shared/typed-address.ts";
 import { isClosed, today } from "#shared/vacancy-days.ts";
 import { type AppContext, type AppMiddleware, setHeaders } from "./context.ts";
@@ -104,6 +110,8 @@ export function builtSite(
 	async function sendFile(c: AppContext, next: Next): Promise<Response> {
 		const answer = await send(c, next);
 		if (!answer) return c.text(NOTHING, 404);
+		const own = Object.entries(fileHeaders[c.req.path] ?? {});
+		for (const [name, value] of own) answer.headers.set(name, value);
 		const changed = answer.headers.get("last-modified");
 		if (changed === null || c.req.header("if-modified-since") !== changed) return answer;
 		await answer.body?.cancel();

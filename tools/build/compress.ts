@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const COMPRESSIBLE = "**/*.{html,css,js,svg,json,txt,xml,webmanifest,ico}";
+const COMPRESSIBLE = "**/*.{html,css,js,svg,json,txt,xml,atom,webmanifest,ico}";
 /** In bytes. Compressing a smaller file saves too little to be worth two more files. */
 const MIN_BYTES = 128;
 

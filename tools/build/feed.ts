@@ -2,6 +2,7 @@ import { Feed } from "feed";
 import site from "../../company/site.json" with { type: "json" };
 import { articlesOf } from "../../content/navigation.ts";
 import { pagesOf } from "../../content/pages.ts";
+import { escapeHtml } from "../../service/mail/html-mail.ts";
 
 /**
  * The notes as an Atom feed (RFC 4287), or undefined if there are none. The id of an entry is its
@@ -22,9 +23,11 @@ export function atomFeed(origin: string): string | undefined {
 	});
 	for (const note of notes) {
 		const address = `${origin}${note.meta.canonical}`;
+		// The library marks both texts as HTML.
+		const [title, description] = [note.meta.title, note.meta.description].map(escapeHtml);
 		feed.addItem({
-			...{ id: address, link: address, title: note.meta.title },
-			...{ description: note.meta.description, date: updatedOn(note) },
+			...{ id: address, link: address, title: title ?? "", description },
+			date: updatedOn(note),
 			published: new Date(note.day),
 		});
 	}

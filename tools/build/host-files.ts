@@ -1,6 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cachedFolders, HOST_FILES, pageHeaders, redirects } from "../../shared/site-headers.ts";
+import {
+	cachedFolders,
+	fileHeaders,
+	HOST_FILES,
+	pageHeaders,
+	redirects,
+} from "../../shared/site-headers.ts";
 
 /** Cloudflare's limit for a line of `_headers`. */
 const MAX_LINE_LENGTH = 2000;
@@ -12,7 +18,8 @@ function headersFile(csp: string): string {
 	const folders = Object.entries(cachedFolders).map(([folder, value]) =>
 		section(`${folder}*`, { "Cache-Control": value }),
 	);
-	return [section("/*", pageHeaders(csp)), ...folders, ""].join("\n");
+	const files = Object.entries(fileHeaders).map(([file, headers]) => section(file, headers));
+	return [section("/*", pageHeaders(csp)), ...folders, ...files, ""].join("\n");
 }
 
 /**

@@ -1,4 +1,4 @@
-import { symlinkSync, utimesSync } from "node:fs";
+import { symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -152,6 +152,13 @@ describe("headers", () => {
 			"strict-transport-security": expect.stringMatching(/^max-age=/),
 			"cache-control": "public, max-age=60",
 		});
+	});
+
+	test("the feed has the type of Atom", async () => {
+		const withFeed = (root: string) =>
+			writeFileSync(join(root, "build/client/feed.atom"), "<feed/>");
+		const { headers } = await site(withFeed)("/feed.atom");
+		expect(headers.get("content-type")).toBe("application/atom+xml");
 	});
 
 	test.each([
