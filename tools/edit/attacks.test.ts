@@ -134,15 +134,6 @@ test.each(["../package.json", "company/../../package.json", "company/pages/../..
 	},
 );
 
-test("a draft cannot have the address of another machine", async () => {
-	const record = { ...editor.json(SERVICE), route: "//localhost/a" };
-	const form = JSON.stringify({ file: `company/${SERVICE}`, record });
-	const response = await ask("POST", "/preview", ADA, form);
-	expect((await response.json()).mistakes).toContainEqual(
-		expect.stringContaining("must be a path such as /what-we-do"),
-	);
-});
-
 test("a request of 40 MB is refused before it is read", async () => {
 	const response = await ask("POST", "/api/v1", { ...ADA, "content-length": "40000001" });
 	expect(response.status).toBe(413);

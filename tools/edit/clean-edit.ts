@@ -1,7 +1,6 @@
 import * as v from "valibot";
 
 type Json = Record<string | number, unknown>;
-type Place = { parent: Json; key: string };
 
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
@@ -36,35 +35,25 @@ function likeBefore(old: unknown, edited: unknown): unknown {
 	);
 }
 
-/** The place of the outermost empty field on the path. */
-function emptyField(json: unknown, [key, ...rest]: (string | number)[]): Place | undefined {
-	if (key === undefined || !isObject(json) || !(key in json)) return undefined;
-	if (!Array.isArray(json) && isEmpty(json[key])) return { parent: json, key: String(key) };
-	return emptyField(json[key], rest);
-}
-
 /**
  * What to save of a form: in the order of the old record, and without the empty optional fields that
  * the schema refuses. Required fields stay, so that the checks name them.
  */
 export function cleanEdit(schema: v.GenericSchema, old: unknown, edited: unknown): unknown {
 	const json = structuredClone(likeBefore(old, edited));
-	const mistakes = () =>
-		(v.safeParse(schema, json).issues ?? []).map(({ path = [] }) =>
-			path.map(({ key }) => key as string | number),
-		);
-	const required = new Map<Json, Set<string>>();
-	for (;;) {
-		const before = mistakes();
-		const empty = before
-			.flatMap((path) => emptyField(json, path) ?? [])
-			.find(({ parent, key }) => !required.get(parent)?.has(key));
-		if (!empty) return json;
-		const { parent, key } = empty;
-		const value = parent[key];
-		delete parent[key];
-		if (mistakes().length < before.length) continue;
-		parent[key] = value;
-		required.set(parent, (required.get(parent) ?? new Set()).add(key));
+	const mistakes = () => v.safeParse(schema, json).issues?.length ?? 0;
+	function leaveOut(value: unknown): void {
+		if (!isObject(value)) return;
+		for (const [key, inner] of Object.entries(value)) {
+			const before = mistakes();
+			if (!Array.isArray(value) && isEmpty(inner)) {
+				delete value[key];
+				if (mistakes() < before) continue;
+				value[key] = inner;
+			}
+			leaveOut(inner);
+		}
 	}
+	leaveOut(json);
+	return likeBefore(old, json);
 }

@@ -52,7 +52,6 @@ function choiceOf(name: string, options: Schema[]): Pick<Field, "widget" | "opti
 const isRequired = ({ required, widget }: Field) => required !== false && widget !== "hidden";
 const list = new Intl.ListFormat("en-GB");
 const quoted = (fields: Field[]) => list.format(fields.map(({ label }) => `“${label}”`));
-const allOrNone = (fields: Field[]) => `Fill in all of these, or none: ${quoted(fields)}.`;
 
 /** Says which of several groups of fields to fill in. One that is part of another is not named. */
 function eitherOr(groups: Field[][]): string {
@@ -62,7 +61,7 @@ function eitherOr(groups: Field[][]): string {
 	const [first = [], ...others] = groups.filter(
 		(group) => !groups.some((other) => isPart(group, other)),
 	);
-	if (others.length === 0) return allOrNone(first);
+	if (others.length === 0) return `Fill in all of these, or none: ${quoted(first)}.`;
 	return `Fill in either ${[first, ...others].map(quoted).join(", or ")}.`;
 }
 
@@ -190,24 +189,12 @@ function textField(name: string, schema: Schema, values: unknown[]): Field {
 
 /**
  * Makes a field optional, and the fields inside an object too: the editor would otherwise require
- * them even when the object is left out. A sentence says which ones belong together. The items of a
- * list exist only when somebody adds them, so they keep their required fields.
+ * them even when the object is left out. The items of a list exist only when somebody adds them, so
+ * they keep their required fields.
  */
 function optional(field: Field): Field {
-	const fields = field.widget === "object" ? field.fields : undefined;
-	const needed = (fields ?? []).filter(isRequired);
-	const hint = allOrNone(needed);
-	return {
-		...field,
-		required: false,
-		default: undefined,
-		...(fields && {
-			fields: fields.map((one) => ({
-				...optional(one),
-				...(needed.length > 1 && needed.includes(one) && { hint }),
-			})),
-		}),
-	};
+	const fields = field.widget === "object" && field.fields?.map(optional);
+	return { ...field, required: false, default: undefined, ...(fields && { fields }) };
 }
 
 /**

@@ -5,7 +5,7 @@ import { groupOf, RECORD_GROUPS, type RecordGroup } from "../record-groups.ts";
 import type { Choice, Field } from "./field.ts";
 import { ALL_PAGES, fieldOf } from "./field-of.ts";
 import { labelOf } from "./labels.ts";
-import { sharedName } from "./names.ts";
+import { sharedName } from "./owners-words.ts";
 import type { Schema } from "./schema.ts";
 
 export type EditedFile = { name: string; label: string; file: string; fields: Field[] };
@@ -184,6 +184,7 @@ export function editorConfig(folder: URL, origin: string, siteUrl: string, previ
 		backend: { name: "proxy", proxy_url: `${origin}/api/v1`, branch: "main" },
 		site_url: siteUrl,
 		publish_mode: "simple",
+		locale: "en-GB",
 		media_folder: "company/public/art",
 		public_folder: "/art",
 		slug: { encoding: "ascii", clean_accents: true },

@@ -22,18 +22,6 @@ type Preview = {
 
 // Decap CMS offers these on the window: https://decapcms.org/docs/customization
 declare const CMS: {
-	getLocale(name: string): {
-		auth: Record<string, string>;
-		app: { header: Record<string, string> };
-		collection: { collectionTop: Record<string, string>; sidebar: Record<string, string> };
-		editor: {
-			editor: Record<string, string>;
-			editorInterface: Record<string, string>;
-			editorToolbar: Record<string, string>;
-			editorWidgets: { datetime: Record<string, string> };
-		};
-		ui: { toast: Record<string, string> };
-	};
 	registerLocale(name: string, words: object): void;
 	registerPreviewTemplate(name: string, component: unknown): void;
 };
@@ -51,49 +39,53 @@ addEventListener("hashchange", ({ oldURL, newURL }) => {
 	if (FORM.test(oldURL) && FORM.test(newURL)) location.reload();
 });
 
-const words = structuredClone(CMS.getLocale("en"));
-words.auth.login = "Open the editor";
-words.app.header.media = "Pictures";
-Object.assign(words.editor.editor, {
-	onLeavePage: "Leave this page? What you have not saved is lost.",
-	onDeleteWithUnsavedChanges: "Remove this, with what you have not saved?",
-	onDeletePublishedEntry: "Remove this?",
-	confirmLoadBackup: "This browser kept a text that you did not save. Do you want it back?",
+// Decap CMS takes its own English for all other words.
+CMS.registerLocale("en-GB", {
+	auth: { login: "Open the editor" },
+	app: { header: { media: "Pictures" } },
+	collection: {
+		collectionTop: {
+			newButton: "New %{collectionLabel}",
+			newButtonAriaLabel: "New %{collectionLabel}",
+		},
+		sidebar: { collections: "Contents" },
+	},
+	editor: {
+		editor: {
+			onLeavePage: "Leave this page? What you have not saved is lost.",
+			onDeleteWithUnsavedChanges: "Remove this, with what you have not saved?",
+			onDeletePublishedEntry: "Remove this?",
+			confirmLoadBackup: "This browser kept a text that you did not save. Do you want it back?",
+		},
+		editorInterface: {
+			togglePreview: "Show or hide the page",
+			toggleScrollSync: "Scroll the form and the page together",
+		},
+		editorToolbar: {
+			publishing: "Saving…",
+			publish: "Save",
+			publishNow: "Save now",
+			published: "Saved",
+			publishAndCreateNew: "Save and make a new one",
+			publishAndDuplicate: "Save and copy",
+			duplicate: "Copy",
+			deletePublishedEntry: "Remove",
+			deleteEntry: "Remove",
+			backCollection: "%{collectionLabel}",
+			deployButtonLabel: "Open the site",
+		},
+		editorWidgets: { datetime: { now: "Today", setToNow: "Set %{fieldLabel} to today" } },
+	},
+	ui: {
+		toast: {
+			onFailToPersist: "Not saved. %{details}",
+			onFailToPersistMedia: "Not taken over. %{details}",
+			onFailToDelete: "Not removed. %{details}",
+			entrySaved: "Saved. The public site shows it after the next publishing.",
+			missingRequiredField: "Not saved: correct the fields that are marked in red.",
+		},
+	},
 });
-Object.assign(words.editor.editorInterface, {
-	togglePreview: "Show or hide the page",
-	toggleScrollSync: "Scroll the form and the page together",
-});
-Object.assign(words.editor.editorToolbar, {
-	publishing: "Saving…",
-	publish: "Save",
-	publishNow: "Save now",
-	published: "Saved",
-	publishAndCreateNew: "Save and make a new one",
-	publishAndDuplicate: "Save and copy",
-	duplicate: "Copy",
-	deletePublishedEntry: "Remove",
-	deleteEntry: "Remove",
-	backCollection: "%{collectionLabel}",
-	deployButtonLabel: "Open the site",
-});
-Object.assign(words.collection.collectionTop, {
-	newButton: "New %{collectionLabel}",
-	newButtonAriaLabel: "New %{collectionLabel}",
-});
-words.collection.sidebar.collections = "Contents";
-Object.assign(words.editor.editorWidgets.datetime, {
-	now: "Today",
-	setToNow: "Set %{fieldLabel} to today",
-});
-Object.assign(words.ui.toast, {
-	onFailToPersist: "Not saved. %{details}",
-	onFailToPersistMedia: "Not taken over. %{details}",
-	onFailToDelete: "Not removed. %{details}",
-	entrySaved: "Saved. The public site shows it after the next publishing.",
-	missingRequiredField: "Not saved: correct the fields that are marked in red.",
-});
-CMS.registerLocale("en", words);
 
 /** Says what went wrong until somebody closes it. */
 function tell(message: string): void {

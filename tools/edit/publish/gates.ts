@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../content/check/check-content.ts";
 import { runStep } from "../../step.ts";
-import { nameOfFile } from "../form/names.ts";
-import { inOwnersWords } from "../form/owners-words.ts";
+import { inOwnersWords, nameOfFile } from "../form/owners-words.ts";
 import type { Gates } from "./publisher.ts";
 
 const read = (file: string) => {

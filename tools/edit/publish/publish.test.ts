@@ -1,58 +1,33 @@
-import { execFileSync } from "node:child_process";
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Hono } from "hono";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { TestEditor } from "../test/test-editor.ts";
 import { publishRoutes } from "./publish-page.ts";
 import { type Gates, publisher } from "./publisher.ts";
 
-let root: string;
+let editor: TestEditor;
 let mistakes: string[];
 let gates: Gates;
 let failure: string | undefined;
 let live: string | undefined;
 let app: Hono;
-const git = (...args: string[]) =>
-	execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
-const write = (file: string, text: string) => {
-	mkdirSync(dirname(join(root, file)), { recursive: true });
-	writeFileSync(join(root, file), text);
-};
-const read = (file: string) => readFileSync(join(root, file), "utf8");
-
-/** A repository with one commit, of which each test gets a copy. */
-let start: string;
-beforeAll(() => {
-	root = start = mkdtempSync(join(tmpdir(), "publish-start-"));
-	git("init", "--quiet", "--template=");
-	git("config", "user.email", "machine@site.example");
-	git("config", "user.name", "Machine");
-	write("company/site.json", "old\n");
-	write("code.ts", "old\n");
-	git("add", ".");
-	git("commit", "--quiet", "-m", "Start");
-});
-afterAll(() => rmSync(start, { recursive: true }));
+const git = (...args: string[]) => editor.git(...args);
+const write = (file: string, text: string) => writeFileSync(join(editor.root, file), text);
+const read = (file: string) => readFileSync(join(editor.root, file), "utf8");
 
 beforeEach(() => {
-	root = mkdtempSync(join(tmpdir(), "publish-test-"));
-	cpSync(start, root, { recursive: true });
+	editor = new TestEditor();
+	write("company/site.json", "old\n");
+	write("code.ts", "old\n");
+	editor.commitAll();
 	mistakes = [];
 	gates = async () => mistakes;
 	failure = undefined;
 	live = undefined;
-	app = publishRoutes(publisher(root, (say) => gates(say)));
+	app = publishRoutes(publisher(editor.root, (say) => gates(say)));
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => editor[Symbol.dispose]());
 
 /** The page that says how far a publishing is, once it has ended. */
 async function outcome(): Promise<{ status: number; page: string }> {
@@ -101,7 +76,7 @@ test("what has changed is named in the owner's words, on the page and in the lis
 	for (const one of words) expect(page.split(`<li>${one}</li>`)).toHaveLength(2);
 	await publish("Ada", "");
 	expect(commits()[0]).toMatch(/^Ada\|Change pages\/other.json, Vacancy “Tester”, Picture/);
-	rmSync(join(root, "company/pages/tester.json"));
+	rmSync(join(editor.root, "company/pages/tester.json"));
 	expect(await (await app.request("/")).text()).toContain("<li>Vacancy “Tester”</li>");
 });
 
@@ -134,7 +109,7 @@ test("undoing a publishing brings the old files back, with one more commit", asy
 	expect((await undo(git("rev-parse", "HEAD"))).status).toBe(200);
 	expect(commits()).toEqual(["Ada|Undo: New text", "Ada|New text", "Machine|Start"]);
 	expect(read("company/site.json")).toBe("old\n");
-	expect(existsSync(join(root, "company/pages/tester.json"))).toBe(false);
+	expect(existsSync(join(editor.root, "company/pages/tester.json"))).toBe(false);
 	expect(await (await app.request("/")).text()).toContain("<em>Undone</em>");
 	expect(git("status", "--porcelain")).toBe("");
 });
@@ -214,7 +189,7 @@ test("while one publishes, the page says how far it is, and a second publishing 
 function onServer(): void {
 	live = git("rev-parse", "HEAD");
 	app = publishRoutes(
-		publisher(root, async () => [], {
+		publisher(editor.root, async () => [], {
 			done: { published: "It is published.", undone: "It is undone." },
 			isLive: (commit) => commit === live,
 			async publish(commit) {

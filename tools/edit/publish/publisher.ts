@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nameOfFile } from "../form/names.ts";
+import { nameOfFile } from "../form/owners-words.ts";
 
 /** What an editor changes, and what follows from it. Everything else is left as it is. */
 const PUBLISHED = "company";
