@@ -23,7 +23,9 @@ export function ArticleIndexView({ page }: { page: PageOf<"article-index"> }) {
 							<h2>
 								<Unbroken text={meta.title} />
 							</h2>
-							<p>{meta.description}</p>
+							<p>
+								<Unbroken text={meta.description} />
+							</p>
 							<Picture name={subject} sizes="(width < 760px) 100vw, 620px" />
 						</a>
 					</li>

@@ -9,6 +9,10 @@ const PUBLISHED = "company";
 /** Marks the commits of the editor, so that its list leaves out all others. */
 const MARK = "Published-with: the editor";
 
+/** A name that cannot change who a commit is by. */
+const NAME = /^[^<>\p{Cc}]{1,80}$/u;
+const NO_NAME = ["Your name: enter the name under which the publishing is listed."];
+
 export type Publishing = { id: string; name: string; date: string; what: string; undone: boolean };
 
 /** What has to pass before a commit; returns the mistakes. @param say takes what is being done */
@@ -113,11 +117,6 @@ export function publisher(root: string, gates: Gates, target = COMMIT_ONLY): Pub
 		}));
 	}
 
-	const mistakesInName = (name: string) =>
-		/^[^<>\p{Cc}]{1,80}$/u.test(name)
-			? []
-			: ["Your name: enter the name under which the publishing is listed."];
-
 	/** Hands the newest commit to the target. If that fails, calls `takeBack`. */
 	async function publishHead(say: Say, takeBack: () => void): Promise<string[]> {
 		say("The site is built and goes live");
@@ -130,18 +129,20 @@ export function publisher(root: string, gates: Gates, target = COMMIT_ONLY): Pub
 	return {
 		...{ changes, isLive, history, done: target.done },
 		async publish(name, what, say) {
+			if (!NAME.test(name)) return NO_NAME;
 			if (changedFiles().length === 0) {
 				// A publishing was interrupted after its commit, or somebody went back to an earlier release.
 				if (!isLive()) return publishHead(say, () => {});
 				return ["There is nothing to publish: nothing has changed."];
 			}
-			const mistakes = [...mistakesInName(name), ...(await gates(say))];
+			const mistakes = await gates(say);
 			if (mistakes.length > 0) return mistakes;
 			commit(name, what.trim() || `Change ${changes().join(", ")}`, MARK);
 			// The texts stay in the files.
 			return publishHead(say, () => git("reset", "--quiet", "HEAD~1"));
 		},
 		async undo(name, id, say) {
+			if (!NAME.test(name)) return NO_NAME;
 			const publishing = history().find((one) => one.id === id && !one.undone);
 			if (!publishing) return ["This publishing is not among the last 20, or is already undone."];
 			if (changedFiles().length > 0) {
@@ -155,7 +156,7 @@ export function publisher(root: string, gates: Gates, target = COMMIT_ONLY): Pub
 					`“${publishing.what}” cannot be undone: a later publishing changed the same lines; undo that one first.`,
 				];
 			}
-			const mistakes = [...mistakesInName(name), ...(await gates(say))];
+			const mistakes = await gates(say);
 			if (mistakes.length > 0) {
 				restore();
 				return mistakes;
