@@ -2,6 +2,7 @@
 import { pages } from "#content/pages.ts";
 import type { PageRenderer } from "#shared/site-build.ts";
 import type { Assets } from "./assets.ts";
+import { withTitle } from "./pages/answer/told.ts";
 import { renderPage } from "./render.tsx";
 
 export { lastDays } from "#content/open-vacancies.ts";
@@ -16,7 +17,7 @@ export function pageRenderer(assets: Assets): PageRenderer {
 		return page;
 	};
 	const answerPage = () => {
-		const page = pages.find(({ kind }) => kind === "answer");
+		const page = pages.find((page) => page.kind === "answer");
 		if (!page) throw new Error("There is no page of the kind answer.");
 		return page;
 	};
@@ -24,6 +25,6 @@ export function pageRenderer(assets: Assets): PageRenderer {
 		refusal: (refused) => renderPage(notice("reasons"), assets, { refused }),
 		sent: (reference) => renderPage(notice("reference"), assets, { reference }),
 		closedVacancy: () => renderPage(notice("vacancies"), assets),
-		answer: (answer) => renderPage(answerPage(), assets, { answer }),
+		answer: (answer) => renderPage(withTitle(answerPage(), answer), assets, { answer }),
 	};
 }

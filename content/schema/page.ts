@@ -440,6 +440,8 @@ const receipt = v.strictObject({
 		/** Must name {reference}. */
 		reference: text,
 		states: v.strictObject({ received: text, "with-team": text, answered: text }),
+		/** Stands beside a state that is not reached. */
+		ahead: text,
 		asking: text,
 		unknown: text,
 		away: text,

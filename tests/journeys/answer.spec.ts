@@ -1,9 +1,11 @@
 import form from "#company/enquiry-form.json" with { type: "json" };
 import { pages } from "#content/pages.ts";
 import { axeFindings } from "#lab/accessibility/judges/axe.ts";
+import { fill } from "#shared/fill.ts";
 import { REFERENCE } from "#shared/reference.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { fillForm, sendButton } from "../support/page/enquiry-page.ts";
+import { OWNER } from "../support/site.ts";
 
 const [answer] = pages.filter((page) => page.kind === "answer");
 const [receipt] = pages.filter((page) => page.kind === "receipt");
@@ -32,9 +34,15 @@ test("the owner says by the link in the mail that an enquiry is answered; the vi
 	const owner = await page.context().newPage();
 	await owner.goto(new URL(link).pathname);
 	expect(await axeFindings(owner)).toEqual([]);
+	await owner.getByRole("button", { name: answer.actions.answered }).click();
+	await expect(owner.getByRole("group")).toHaveAccessibleDescription(answer.choose);
 	await owner.getByRole("radio").first().check();
 	await owner.getByRole("button", { name: answer.actions.answered }).click();
 	await expect(owner.getByRole("button", { name: answer.actions.undo })).toBeVisible();
+	// A screen reader reads the title of a new page first.
+	await expect(owner).toHaveTitle(
+		new RegExp(`^${fill(answer.states.answered, { by: OWNER, time: ".*" })}`),
+	);
 
 	await dialog.getByRole("link", { name: form.success.follow }).click();
 	const current = page.locator("[aria-current=step]");
@@ -43,7 +51,7 @@ test("the owner says by the link in the mail that an enquiry is answered; the vi
 	await page.getByRole("button", { name: words.takeBack }).click();
 	await expect(page.getByRole("button", { name: words.keep })).toBeFocused();
 	await page.getByRole("dialog").getByRole("button", { name: words.takeBack }).click();
-	await expect(page.getByRole("status")).toHaveText(words["taken-back"]);
+	await expect(page.locator(":focus")).toHaveText(words["taken-back"]);
 
 	await page.reload();
 	await expect(page.getByText(words.unknown)).toBeVisible();

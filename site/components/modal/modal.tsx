@@ -48,6 +48,8 @@ export function Modal({
 	return (
 		<dialog
 			ref={dialog}
+			// WebKit stops at the dialog itself otherwise.
+			tabIndex={-1}
 			className={styles.modal}
 			aria-labelledby={titleId}
 			aria-describedby={textId}

@@ -6,13 +6,14 @@ import { MarkWithGap } from "#site/components/brand-mark/mark-with-gap.tsx";
 import { Button } from "#site/components/button/button.tsx";
 import { Notice } from "#site/components/notice/notice.tsx";
 import styles from "./answer.module.css";
+import { type OfEnquiry, told } from "./told.ts";
 
 type Words = PageOf<"answer">;
-type OfEnquiry = Extract<AnswerPage, { enquiry: unknown }>;
 
 /**
  * Says who one is, and what became of the enquiry. No name is chosen beforehand: a mail scanner that
- * submits every form as it finds it changes nothing.
+ * submits every form as it finds it changes nothing. The service says that a name is missing: with
+ * `required`, Firefox would call the group invalid before anybody has chosen.
  */
 function AnswerForm({ words, people, state, wanted, unchosen }: OfEnquiry & { words: Words }) {
 	return (
@@ -20,13 +21,19 @@ function AnswerForm({ words, people, state, wanted, unchosen }: OfEnquiry & { wo
 			<fieldset className={styles.people} aria-describedby={unchosen ? "unchosen" : undefined}>
 				<legend>{words.who}</legend>
 				{unchosen && (
-					<p id="unchosen" role="alert" className={styles.error}>
+					<p id="unchosen" className={styles.error}>
 						{words.choose}
 					</p>
 				)}
-				{people.map((person) => (
+				{people.map((person, index) => (
 					<label key={person} className={styles.person}>
-						<input type="radio" name="by" value={person} required />
+						<input
+							type="radio"
+							name="by"
+							value={person}
+							// biome-ignore lint/a11y/noAutofocus: the page is the answer to a form, and has no script
+							autoFocus={unchosen && index === 0}
+						/>
 						<bdi>{person}</bdi>
 					</label>
 				))}
@@ -55,17 +62,14 @@ function AnswerForm({ words, people, state, wanted, unchosen }: OfEnquiry & { wo
 }
 
 function OfOneEnquiry({ words, answer }: { words: Words; answer: OfEnquiry }) {
-	const { enquiry, state, unchanged } = answer;
+	const { enquiry } = answer;
 	return (
 		<>
 			<p>
 				{fill(words.facts, enquiry)}
 				{enquiry.reference && ` ${fill(words.reference, enquiry)}`}
 			</p>
-			<p role="status" className={styles.state}>
-				{state ? fill(words.states[state.name], state) : words.states.open}
-				{unchanged && ` ${words.unchanged}`}
-			</p>
+			<p className={styles.state}>{told(words, answer)}</p>
 			<AnswerForm words={words} {...answer} />
 		</>
 	);

@@ -19,7 +19,7 @@ export function Suggestion({ suggestion, advice, destinations }: SuggestionProps
 	const [closest, setClosest] = useState<Destination>();
 	useEffect(() => setClosest(closestPage(location.pathname, destinations)), [destinations]);
 	return (
-		<p role="status">
+		<p aria-live="polite">
 			{closest ? (
 				<a href={closest.route} className={styles.suggestion}>
 					{fill(suggestion, { title: closest.name })}

@@ -51,14 +51,35 @@ function timeText(time: number): string {
 	}
 }
 
-export type EnquiryReceiptProps = { words: PageOf<"receipt">["words"] };
+type Words = PageOf<"receipt">["words"];
+
+function States({ words, receipt }: { words: Words; receipt: Receipt }) {
+	const reached = STATES.indexOf(receipt.state);
+	const times = [receipt.receivedAt, receipt.mailedAt, receipt.answeredAt];
+	return (
+		<ol className={styles.states}>
+			{STATES.map((state, index) => (
+				<li key={state} aria-current={index === reached ? "step" : undefined}>
+					<span className={index <= reached ? styles.reached : styles.ahead}>
+						{words.states[state]}
+					</span>{" "}
+					{index > reached && <small>{words.ahead}</small>}
+					{times[index] !== undefined && <time>{timeText(times[index])}</time>}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+export type EnquiryReceiptProps = { words: Words };
 
 /** The state of the enquiry whose key stands behind # in the address, and a way to take it back. */
 export function EnquiryReceipt({ words }: EnquiryReceiptProps) {
-	const [key, setKey] = useState("");
+	const [key, setKey] = useState<string>();
 	const [known, setKnown] = useState<Known>("asking");
 	const [asked, setAsked] = useState(false);
 	const opener = useRef<HTMLButtonElement>(null);
+	const told = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
 		const read = () => setKey(location.hash.slice(1));
@@ -68,57 +89,50 @@ export function EnquiryReceipt({ words }: EnquiryReceiptProps) {
 	}, []);
 	useEffect(() => {
 		let current = true;
-		setKnown("asking");
+		setKnown(key === "" ? "unknown" : "asking");
 		if (key) void ask(key).then((answer) => current && setKnown(answer));
 		return () => {
 			current = false;
 		};
 	}, [key]);
 
-	async function confirmed() {
+	/** The pressed button goes away, so the focus goes to the answer. */
+	async function tell(answer: Promise<Known>) {
 		setAsked(false);
-		setKnown(await takeBack(key));
+		setKnown("asking");
+		setKnown(await answer);
+		told.current?.focus();
 	}
 
-	if (typeof known === "string") {
-		return (
-			<div role="status" className={styles.receipt}>
-				<p>{words[key === "" ? "unknown" : known]}</p>
-				{known === "away" && (
-					<Button onClick={() => void ask(key).then(setKnown)}>{words.again}</Button>
-				)}
-			</div>
-		);
-	}
-	const { receipt } = known;
-	const reached = STATES.indexOf(receipt.state);
-	const times = [receipt.receivedAt, receipt.mailedAt, receipt.answeredAt];
 	return (
 		<div className={styles.receipt}>
-			<div role="status">
-				<p>{fill(words.reference, { reference: referenceOf(key) ?? "" })}</p>
-				<ol className={styles.states}>
-					{STATES.map((state, index) => (
-						<li key={state} aria-current={index === reached ? "step" : undefined}>
-							<span className={index <= reached ? styles.reached : styles.ahead}>
-								{words.states[state]}
-							</span>
-							{times[index] !== undefined && <time>{timeText(times[index])}</time>}
-						</li>
-					))}
-				</ol>
+			{/* No role="status": Orca passes over its text when it reads the page. */}
+			<div ref={told} tabIndex={-1} aria-live="polite" className={styles.told}>
+				{typeof known === "string" ? (
+					<p>{words[known]}</p>
+				) : (
+					<>
+						<p>{fill(words.reference, { reference: referenceOf(key ?? "") ?? "" })}</p>
+						<States words={words} receipt={known.receipt} />
+					</>
+				)}
 			</div>
-			<Button ref={opener} variant="line" onClick={() => setAsked(true)}>
-				{words.takeBack}
-			</Button>
-			{asked && (
+			{known === "away" && key && (
+				<Button onClick={() => void tell(ask(key))}>{words.again}</Button>
+			)}
+			{typeof known === "object" && (
+				<Button ref={opener} variant="line" onClick={() => setAsked(true)}>
+					{words.takeBack}
+				</Button>
+			)}
+			{asked && key && (
 				<Modal
 					title={words.question}
-					status={words.question}
+					status={`${words.question} ${words.consequence}`}
 					glyph={<BrandMark size={76} />}
 					closeLabel={words.keep}
 					actions={
-						<Button variant="line" onClick={() => void confirmed()}>
+						<Button variant="line" onClick={() => void tell(takeBack(key))}>
 							{words.takeBack}
 						</Button>
 					}
