@@ -1,14 +1,5 @@
 /** Folders and files that survive a power cut, and that only the user of the service can read. */
-import {
-	chmodSync,
-	closeSync,
-	existsSync,
-	fsyncSync,
-	mkdirSync,
-	openSync,
-	readdirSync,
-	statSync,
-} from "node:fs";
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
 export const databasePath = (dataDir: string): string => join(dataDir, "enquiries.db");
@@ -45,43 +36,21 @@ export function makeFolder(path: string): void {
 }
 
 /**
- * Whether a folder is not for the enquiries alone: every user may write to it, or it has the
- * project.
- */
-function hasOtherUses(folder: string): boolean {
-	const isSticky = (statSync(folder).mode & 0o1000) !== 0;
-	return isSticky || !relative(folder, process.cwd()).startsWith("..");
-}
-
-/** Removes all rights of other users, and returns whether they are gone. */
-function tighten(path: string): boolean {
-	const { mode } = statSync(path);
-	if ((mode & PRIVATE_UMASK) === 0) return true;
-	try {
-		chmodSync(path, mode & 0o7777 & ~PRIVATE_UMASK);
-		return true;
-	} catch {
-		return false;
-	}
-}
-
-/**
- * Takes the data folder and what is in it away from other users: it may be made by hand, or have
- * files of a start with another umask. To be called first, because SQLite gives its log the rights
- * of the database.
+ * Takes the data folder away from other users: it may be made by hand, with another umask. It keeps its
+ * rights if it has other uses: every user may write to it, or it has the project.
  * @param dataDir absolute path; need not exist
- * @returns a warning if other users still have rights
+ * @returns a warning if other users still have access
  * @throws Error when the folder cannot be read
  */
 export function makePrivate(dataDir: string): string | undefined {
-	if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) return undefined;
-	const mails = mailFolder(dataDir);
-	const names = ["enquiries.db", "enquiries.db-wal", "enquiries.db-shm", "service.lock"];
-	const paths = [...names.map((name) => join(dataDir, name)), mails].filter(existsSync);
-	if (paths.includes(mails)) paths.push(...readdirSync(mails).map((name) => join(mails, name)));
-	const isShared = hasOtherUses(dataDir);
-	const kept = (isShared ? paths : [dataDir, ...paths]).find((path) => !tighten(path));
-	const open = isShared && statSync(dataDir).mode & PRIVATE_UMASK ? dataDir : kept;
-	if (!open) return undefined;
-	return `Other users of this machine have access to ${open}, which the service cannot change: give DATA_DIR a folder of its own that belongs to the user of the service.`;
+	const folder = statSync(dataDir, { throwIfNoEntry: false });
+	if (!folder?.isDirectory() || (folder.mode & PRIVATE_UMASK) === 0) return undefined;
+	const isSticky = (folder.mode & 0o1000) !== 0;
+	if (!isSticky && relative(dataDir, process.cwd()).startsWith("..")) {
+		try {
+			chmodSync(dataDir, 0o700);
+			return undefined;
+		} catch {}
+	}
+	return `Other users of this machine have access to ${dataDir}, which the service cannot change: give DATA_DIR a folder of its own that belongs to the user of the service.`;
 }

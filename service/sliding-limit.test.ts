@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 test("a call counts for sixty seconds, and a refused call does not count", () => {
 	let now = 0;
 	const limit = new SlidingLimit(2, MINUTE, () => now);
-	const waitFor = () => limit.waitFor([{ name: "a", share: 1 }]);
+	const waitFor = () => limit.waitFor("a");
 	expect(waitFor()).toBe(0);
 	now = 30_000;
 	expect(waitFor()).toBe(0);
@@ -20,25 +20,10 @@ test("a call counts for sixty seconds, and a refused call does not count", () =>
 
 test("forgets the oldest of too many clients, and still limits the latest", () => {
 	const limit = new SlidingLimit(1, MINUTE, () => 0);
-	const waitFor = (i: number) => limit.waitFor([{ name: `client ${i}`, share: 1 }]);
+	const waitFor = (i: number) => limit.waitFor(`client ${i}`);
 	for (let i = 0; i < 30_000; i++) waitFor(i);
 	expect(waitFor(29_999)).toBeGreaterThan(0);
 	expect(waitFor(0)).toBe(0);
-});
-
-test("a client waits for the network that is full the longest, and then counts in none", () => {
-	let now = 0;
-	const limit = new SlidingLimit(2, MINUTE, () => now);
-	const waitFor = (name: string) =>
-		limit.waitFor([
-			{ name, share: 1 },
-			{ name: "around", share: 2 },
-		]);
-	expect([waitFor("a"), waitFor("a"), waitFor("a")]).toEqual([0, 0, 60_000]);
-	now = 10_000;
-	expect([waitFor("b"), waitFor("c"), waitFor("c")]).toEqual([0, 0, 50_000]);
-	now = 60_000;
-	expect([waitFor("c"), waitFor("c"), waitFor("d")]).toEqual([0, 10_000, 0]);
 });
 
 function hourly(most: number) {

@@ -3,9 +3,6 @@ const MAX_NAMES = 10_000;
 
 export const HOUR_MS = 60 * 60 * 1000;
 
-/** What counts, with its limit relative to that of the whole object. */
-export type Counted = { name: string; share: number };
-
 /** Limits how often something happens in a sliding period, for each name. */
 export class SlidingLimit {
 	readonly #most: number;
@@ -24,33 +21,24 @@ export class SlidingLimit {
 		this.#now = now;
 	}
 
-	/** Counts and returns 0 if every limit allows it, or else returns the milliseconds to wait. */
-	waitFor(counted: readonly Counted[]): number {
+	/** Counts and returns 0 within the limit, or else returns the milliseconds to wait. */
+	waitFor(name: string): number {
 		if (this.#most === 0) return 0;
 		const time = this.#now();
-		const recent = counted.map(({ name, share }) => {
-			const times = (this.#times.get(name) ?? []).filter((one) => one > time - this.#periodMs);
-			const isFull = times.length >= this.#most * share;
-			return { name, times, wait: isFull ? (times[0] ?? time) + this.#periodMs - time : 0 };
-		});
-		const wait = Math.max(...recent.map((one) => one.wait));
-		for (const { name, times } of recent) {
-			if (wait === 0) times.push(time);
-			// Moves the name to the end.
-			this.#times.delete(name);
-			if (times.length > 0) this.#times.set(name, times);
-		}
-		for (const [name, times] of this.#times) {
-			const isOld = (times.at(-1) ?? 0) <= time - this.#periodMs;
-			if (!isOld && this.#times.size <= MAX_NAMES) break;
-			this.#times.delete(name);
-		}
-		return wait;
+		const times = (this.#times.get(name) ?? []).filter((one) => one > time - this.#periodMs);
+		const isFull = times.length >= this.#most;
+		if (!isFull) times.push(time);
+		// Moves the name to the end.
+		this.#times.delete(name);
+		this.#times.set(name, times);
+		const [oldest = ""] = this.#times.keys();
+		if (this.#times.size > MAX_NAMES) this.#times.delete(oldest);
+		return isFull ? (times[0] ?? time) + this.#periodMs - time : 0;
 	}
 
 	/** Counts and returns true, or returns false beyond the limit. */
 	take(name = ""): boolean {
-		return this.waitFor([{ name, share: 1 }]) === 0;
+		return this.waitFor(name) === 0;
 	}
 
 	/** Forgets what was counted last. */

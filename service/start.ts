@@ -5,7 +5,7 @@ import type { Words } from "#shared/words.ts";
 import { startBackups } from "./backup/hourly-backups.ts";
 import type { Database } from "./database/database.ts";
 import { fileFailure } from "./database/file-failure.ts";
-import { StoreHold } from "./database/hold-store.ts";
+import { holdFolder } from "./database/hold-folder.ts";
 import { databaseLocation, databaseOpener } from "./database/open-database.ts";
 import { ReopeningDatabase } from "./database/reopening-database.ts";
 import { createWorkers } from "./deliveries.ts";
@@ -22,7 +22,7 @@ import type { Mailer } from "./mail/mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { DeliveryError, enabledKinds, kindsToSend } from "./outbox/kinds.ts";
 import { recoverOutbox } from "./outbox/queue.ts";
-import { type Settings, StartError } from "./settings/settings.ts";
+import type { Settings } from "./settings/settings.ts";
 import { startWatch, type Watch } from "./watch/watch.ts";
 
 /**
@@ -54,17 +54,16 @@ function protect(dataDir: string, log: Log): void {
 }
 
 /** Returns a function that opens the database and prepares it for the service. */
-function serviceOpener(settings: Settings, hold: StoreHold | undefined, log: Log) {
+function serviceOpener(settings: Settings, log: Log) {
 	const open = databaseOpener(settings, log);
 	return async (): Promise<Database> => {
-		hold?.take();
 		protect(resolve(settings.dataDir), log);
 		const database = await open();
 		try {
 			await recoverOutbox(database, {
 				kinds: enabledKinds(settings),
 				now: Date.now(),
-				alone: hold !== undefined,
+				alone: settings.databaseUrl === undefined,
 				hasMailServer: settings.smtpUrl !== undefined,
 			});
 			return database;
@@ -73,18 +72,6 @@ function serviceOpener(settings: Settings, hold: StoreHold | undefined, log: Log
 			throw error;
 		}
 	};
-}
-
-/** Holds the SQLite database of the settings. @throws StartError that names another service */
-function takeStore({ databaseUrl, dataDir }: Settings): StoreHold | undefined {
-	if (databaseUrl) return undefined;
-	const hold = new StoreHold(resolve(dataDir));
-	try {
-		hold.take();
-		return hold;
-	} catch (cause) {
-		throw new StartError((cause as Error).message, { cause });
-	}
 }
 
 /** Never rejects. */
@@ -122,8 +109,8 @@ export async function startService(
 	const { smtpUrl, dataDir, backupTo } = settings;
 	const mails = mailFolder(dataDir);
 	const mailer = smtpUrl ? smtpMailer(smtpUrl) : emlMailer(mails);
-	const hold = takeStore(settings);
-	const database = new ReopeningDatabase(serviceOpener(settings, hold, log), log);
+	const release = settings.databaseUrl ? () => {} : holdFolder(resolve(dataDir));
+	const database = new ReopeningDatabase(serviceOpener(settings, log), log);
 	const workers = createWorkers(settings, words, database, mailer, log);
 	const clocks = { now: Date.now, steadyNow };
 	const kinds = kindsToSend(settings);
@@ -150,7 +137,7 @@ export async function startService(
 	const server = await startServer(getRequestListener(app.fetch), settings).catch(async (error) => {
 		// It would go on trying to open, and keep the process alive.
 		await database.close();
-		hold?.release();
+		release();
 		throw error;
 	});
 	for (const worker of workers) worker.start();
@@ -177,7 +164,7 @@ export async function startService(
 			await server.close(STOP_GRACE_MS);
 			await backups?.stop();
 			await database.close();
-			hold?.release();
+			release();
 		},
 	};
 }

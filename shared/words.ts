@@ -39,7 +39,6 @@ const refusals = v.strictObject({
 	notAnObject: text(),
 	noParameters: text(),
 	noIdentifier: text("name", "field"),
-	tooManyFields: text("limit"),
 	file: text(),
 	notText: text("field"),
 	twice: text("field"),

@@ -1,5 +1,5 @@
 import { readdir, rm, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { HOUR_MS } from "../sliding-limit.ts";
 
 const DAY_MS = 24 * HOUR_MS;
@@ -33,15 +33,6 @@ export async function listCopies(folder: string): Promise<Copy[]> {
 		const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
 		return [{ path: join(folder, name), time }];
 	});
-}
-
-/** The newest copy in BACKUP_TO. @throws Error when there is none */
-export async function newestCopy(folder: string): Promise<string> {
-	const newest = (await listCopies(resolve(folder)).catch(() => [])).at(-1);
-	if (newest) return newest.path;
-	throw new Error(
-		`There is no backup in BACKUP_TO ${folder}. Start the service with BACKUP_TO; it makes one at once.`,
-	);
 }
 
 /** Those no longer needed, but never the newest. @param copies oldest first */

@@ -1,16 +1,8 @@
-import {
-	accessSync,
-	constants,
-	copyFileSync,
-	existsSync,
-	mkdtempSync,
-	renameSync,
-	rmSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Database, DatabaseUnsuitable } from "../database/database.ts";
-import { fileFailure, isDiskFull } from "../database/file-failure.ts";
+import { fileFailure, isDiskFull, isForbidden } from "../database/file-failure.ts";
 import {
 	copyPath,
 	hasContent,
@@ -46,21 +38,13 @@ DELETE FROM outbox WHERE state <> 'sent' AND NOT (
 	AND enquiry_id IN (SELECT id FROM enquiries WHERE quarantine_reason IS NULL));
 UPDATE outbox SET lease_until = 0;`;
 
-/** Does what needs a file or folder that can be written. @throws Error that says what to do */
-function writing<T>(path: string, work: () => T): T {
+/** @throws Error that says what to do */
+function newFolderBeside(path: string): string {
 	try {
-		return work();
+		makeFolder(dirname(path));
+		return mkdtempSync(join(dirname(path), "restore-"));
 	} catch (cause) {
 		throw new Error(fileFailure(cause, path), { cause });
-	}
-}
-
-function checkReadable(backup: string): void {
-	try {
-		accessSync(backup, constants.R_OK);
-	} catch (cause) {
-		const advice = "Give the user who runs this command the right to read it.";
-		throw new Error(`${backup} cannot be read. ${advice}`, { cause });
 	}
 }
 
@@ -78,10 +62,14 @@ function checkVersion(path: string): void {
 /** @throws Error when the backup cannot be used */
 function prepare(backup: string, copy: string): void {
 	const folder = dirname(copy);
-	for (const end of ["", "-wal"]) {
-		if (!existsSync(backup + end)) continue;
-		checkReadable(backup + end);
-		writing(folder, () => copyFileSync(backup + end, copy + end));
+	for (const end of ["", "-wal"].filter((end) => existsSync(backup + end))) {
+		try {
+			copyFileSync(backup + end, copy + end);
+		} catch (cause) {
+			if (!isForbidden(cause)) throw new Error(fileFailure(cause, folder), { cause });
+			const advice = "Give the user who runs this command the right to read it.";
+			throw new Error(`${backup + end} cannot be read. ${advice}`, { cause });
+		}
 	}
 	try {
 		checkVersion(copy);
@@ -164,10 +152,7 @@ export async function restore(backup: string, path: string): Promise<Restored> {
 	if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
 	if (identityOf(backup) === identityOf(path))
 		throw new Error(`${backup} is the database itself. Name a backup.`);
-	const folder = writing(path, () => {
-		makeFolder(dirname(path));
-		return mkdtempSync(join(dirname(path), "restore-"));
-	});
+	const folder = newFolderBeside(path);
 	try {
 		const copy = join(folder, "backup.db");
 		prepare(backup, copy);

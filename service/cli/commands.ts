@@ -2,13 +2,7 @@ import { readAnswerTimes, recordAnswer } from "../answers/answers.ts";
 import { type Restored, restore } from "../backup/restore.ts";
 import type { Database } from "../database/database.ts";
 import { databaseLocation } from "../database/open-database.ts";
-import {
-	countDelivered,
-	daysBefore,
-	eraseEnquiries,
-	findErasable,
-	purgeDelivered,
-} from "../enquiries/delete.ts";
+import { daysBefore, eraseEnquiries, findErasable } from "../enquiries/delete.ts";
 import { findEnquiry } from "../enquiries/stored-enquiry.ts";
 import { mailFolder } from "../files.ts";
 import { kindsToSend } from "../outbox/kinds.ts";
@@ -214,26 +208,6 @@ export const commands: Record<string, Command> = {
 			const ids = found.map(({ id }) => id);
 			await eraseEnquiries(database, ids, mailFolder(settings.dataDir));
 			return `Erased ${what}. Sent mails and backups still contain copies, and so do files such as enquiries-saved-….db, restore-… and a damaged database that was moved.\n`;
-		},
-	},
-	purge: {
-		usage: "purge <days> [--yes]",
-		purpose: "deletes only delivered enquiries that are older than this many days",
-		arguments: [1, 1],
-		options: { yes: FLAG },
-		writes: true,
-		async run({ database, settings, now, confirm }, [days = ""]) {
-			if (!/^\d{1,5}$/.test(days)) {
-				throw new UsageError("purge: The number of days must be a whole number.\n");
-			}
-			const before = daysBefore(now, Number(days));
-			const age = `older than ${count(Number(days), "day", "days")}`;
-			const found = await countDelivered(database, before);
-			if (found === 0) return `There is no delivered enquiry ${age}.\n`;
-			const what = `${count(found, "delivered enquiry", "delivered enquiries")} ${age}`;
-			if (!(await confirm(`Permanently delete ${what}?`))) return NOTHING_DONE;
-			const deleted = await purgeDelivered(database, before, mailFolder(settings.dataDir));
-			return `Deleted ${deleted} of ${what}. Undelivered and quarantined enquiries are unchanged.\n`;
 		},
 	},
 	restore: {

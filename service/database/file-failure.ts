@@ -1,4 +1,4 @@
-import { statfsSync, statSync } from "node:fs";
+import { statfsSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseUnsuitable } from "./database.ts";
 
@@ -64,9 +64,6 @@ export function fileFailure(error: unknown, path: string): string {
 	if (result === SQLITE.busy) return `${path} is locked. End the other program that uses it.`;
 	if (code === "EEXIST" || code === "ENOTDIR") {
 		return `${folder} is not a folder. Remove the file in its place, or set DATA_DIR to a folder.`;
-	}
-	if (result === SQLITE.cantOpen && statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
-		return `${path} is a folder. Move it away, so that a file can be there.`;
 	}
 	const isDenied = [SQLITE.readOnly, SQLITE.cantOpen].includes(result) || code === "ENOENT";
 	if (isDenied || isForbidden(error)) {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../files.ts";
@@ -143,13 +143,6 @@ function watchFiles(db: DatabaseSync, path: string, log: Log) {
 	};
 }
 
-/** What an earlier database has left in its folder. */
-function remainsOf(path: string): string[] {
-	const folder = dirname(path);
-	if (!existsSync(folder)) return [];
-	return readdirSync(folder).filter((name) => /^(enquiries|mails$)/.test(name));
-}
-
 /**
  * Returns a function that opens and migrates a SQLite database. It creates the file only if it has
  * never seen one, because a missing file must be restored. Its errors say what to do.
@@ -164,14 +157,9 @@ export function sqliteOpener(path: string, schema: Schema, log: Log): () => Data
 		// SQLite would delete this log, which may have enquiries that the database has not.
 		if (isNew && hasContent(`${path}-wal`)) throw new DamagedFile("it has a log, but no content");
 		if (isNew && seen) throw new FilesMoved(noFile(path));
-		const remains = isNew ? remainsOf(path) : [];
 		seen ||= !isNew;
 		const db = openSqliteFile(path, schema);
 		seen = true;
-		if (remains.length > 0) {
-			const warning = `It is empty, but its folder has ${remains.join(", ")}. If there should be enquiries, run npm run enquiries -- restore <backup file>.`;
-			log.alert("store.empty", { file: path, warning });
-		}
 		return new SqliteDatabase(db, { explain, ...watchFiles(db, path, log) });
 	}
 

@@ -8,8 +8,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Per statement, so that no request waits long. */
 const BATCH_SIZE = 500;
 
-const IS_PURGEABLE = `received_at < ? AND ${IS_DELIVERED}`;
-
 export type Erasable = { id: string; delivered: boolean };
 
 /**
@@ -41,13 +39,6 @@ export async function eraseEnquiries(
 	await removeMailFiles(mails, ids);
 }
 
-/** Counts what `purgeDelivered` would delete. @throws DatabaseUnavailable */
-export async function countDelivered(database: Database, before: number): Promise<number> {
-	const count = `SELECT count(*) AS found FROM enquiries WHERE ${IS_PURGEABLE}`;
-	const [row] = await database.query(count, before);
-	return Number(row?.found);
-}
-
 /**
  * Deletes the delivered enquiries that were received before a time in epoch milliseconds, with
  * their files in the folder `mails`, but none that is waiting, stopped or quarantined.
@@ -60,7 +51,7 @@ export async function purgeDelivered(
 	mails: string,
 ): Promise<number> {
 	const purge = `DELETE FROM enquiries
-		WHERE id IN (SELECT id FROM enquiries WHERE ${IS_PURGEABLE} LIMIT ?) RETURNING id`;
+		WHERE id IN (SELECT id FROM enquiries WHERE received_at < ? AND ${IS_DELIVERED} LIMIT ?) RETURNING id`;
 	for (let deleted = 0; ; ) {
 		const rows = await database.query(purge, before, BATCH_SIZE);
 		await removeMailFiles(

@@ -50,15 +50,17 @@ export async function answerError(error: Error, c: AppContext, deps: AppDeps): P
 	const client = maskIpAddress(clientOf(c, settings.trustedProxy));
 	log.info("request.refused", { status, reason: sentences.join(" "), client });
 	setHeaders(c, reason?.headers);
-	const isPosted = mediaType(c) === FORM && c.req.path === SEND_FORM_PATH;
+	const isForm = mediaType(c) === FORM && c.req.path === SEND_FORM_PATH;
+	const isPosted = isForm && c.req.method === "POST";
 	if (!isPosted || !pages) return c.text(sentences.join("\n"), status);
 	setHeaders(c, site?.pageHeaders);
 	// A page of ours with the text of another site would be one click away from sending it.
 	const isForeign = reason?.reason === "foreignPage";
+	const isReadable = !isForeign && reason?.reason !== "tooLarge";
 	const page = pages.refusal({
 		errors: refusal instanceof InvalidFields ? refusal.errors : {},
 		sentence: reason && sentences[0],
-		typed: isForeign ? {} : await typedFields(c),
+		typed: isReadable ? await typedFields(c) : {},
 	});
 	return c.html(page, status);
 }

@@ -8,7 +8,6 @@ import { timeText } from "../mail/owner-mail.ts";
 import { duration, oneLine } from "../text.ts";
 import type { AppDeps } from "./app.ts";
 import { type AppContext, setHeaders } from "./context.ts";
-import { readPostedForm } from "./read-fields.ts";
 
 const STATUS = { link: 403, erased: 410, unavailable: 503 } as const;
 const isAnswer = (text: unknown): text is AnswerState =>
@@ -67,7 +66,7 @@ export function answerPage(deps: AppDeps, pages: Pick<PageRenderer, "answer">) {
 
 	/** Records what a person has chosen, and sends the browser to a page that a reload does not repeat. */
 	async function save(c: AppContext, enquiry: StoredEnquiry): Promise<Response> {
-		const sent = new URLSearchParams((await readPostedForm(c)).text);
+		const sent = await c.req.formData().catch(() => new FormData());
 		const wanted = sent.get("do");
 		const { id } = enquiry;
 		const person = peopleOf(deps).find((one) => one === sent.get("by"));

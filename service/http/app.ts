@@ -28,14 +28,12 @@ import {
 import { reportHealth } from "./health.ts";
 import { islandReports } from "./island-report.ts";
 import { movedTo } from "./origin.ts";
-import { limitBody, readJson, readMultipart, readUrlEncoded } from "./read-fields.ts";
+import { limitBody, readForm, readJson } from "./read-fields.ts";
 import { receipts } from "./receipts.ts";
 import { InvalidFields, Refusal } from "./refusal.ts";
 
 /** Milliseconds for which the status is "down" after an enquiry could not be stored. */
 const NOT_STORED_MS = 60_000;
-/** Keeps a flood from filling the memory. */
-const MAX_NOT_STORED = 1_000;
 
 /** Requests a minute of one client for the state of an enquiry. */
 const RECEIPTS_PER_MINUTE = 20;
@@ -83,13 +81,13 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 	// Nobody can guess a key; this keeps them from trying, and is apart from the limit of the form.
 	const ofReceipt = headChecks(deps, RECEIPTS_PER_MINUTE)(JSON_TYPE);
 	const { state, takeBack } = receipts(deps);
-	let notStored: number[] = [];
+	let notStoredAt = Number.NEGATIVE_INFINITY;
 
 	async function acceptEnquiry(c: AppContext, fields: Fields): Promise<Response> {
 		const arrival = fields[ownServiceFields.arrival] ?? "";
 		const visit = readVisit(arrival, c.req.header(), siteOrigin);
 		const result = await intake.accept(fields, visit).catch((error: Error) => {
-			notStored = [...notStored.slice(1 - MAX_NOT_STORED), steadyNow()];
+			notStoredAt = steadyNow();
 			throw error;
 		});
 		if (result.kind === "refused") throw new InvalidFields(result.errors);
@@ -100,25 +98,24 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 		return c.redirect(reference ? `/enquiry-sent?reference=${reference}` : "/enquiry-sent", 303);
 	}
 
-	function observed(): Observed {
-		notStored = notStored.filter((time) => time > steadyNow() - NOT_STORED_MS);
-		return { notStored: notStored.length, ...deps.observed?.() };
-	}
+	const observed = (): Observed => ({
+		notStored: notStoredAt > steadyNow() - NOT_STORED_MS,
+		...deps.observed?.(),
+	});
 
 	app.use(async (c, next) => {
 		setHeaders(c, closedHeaders(siteOrigin));
 		await next();
 	});
-	app.post(SEND_FORM_PATH, checkHead(MULTIPART, FORM), limitBody, async (c) =>
-		mediaType(c) === FORM
-			? acceptEnquiry(c, withKey(await readUrlEncoded(c)))
-			: acceptEnquiry(c, await readMultipart(c)),
-	);
-	app.post(SEND_JSON_PATH, checkHead(JSON_TYPE), limitBody, async (c) =>
+	app.post(SEND_FORM_PATH, limitBody, checkHead(MULTIPART, FORM), async (c) => {
+		const fields = await readForm(c);
+		return acceptEnquiry(c, mediaType(c) === FORM ? withKey(fields) : fields);
+	});
+	app.post(SEND_JSON_PATH, limitBody, checkHead(JSON_TYPE), async (c) =>
 		acceptEnquiry(c, await readJson(c)),
 	);
-	app.post(STATE_PATH, ofReceipt, limitBody, state);
-	app.post(TAKE_BACK_PATH, ofReceipt, limitBody, takeBack);
+	app.post(STATE_PATH, limitBody, ofReceipt, state);
+	app.post(TAKE_BACK_PATH, limitBody, ofReceipt, takeBack);
 	app.post(ISLAND_REPORT_PATH, islandReports(log, steadyNow));
 	for (const path of [SEND_FORM_PATH, SEND_JSON_PATH, STATE_PATH, TAKE_BACK_PATH]) {
 		app.all(path, onlyPost);

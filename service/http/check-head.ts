@@ -1,7 +1,7 @@
 import { hourlyAlerts } from "../log/log.ts";
 import { SlidingLimit } from "../sliding-limit.ts";
 import type { AppDeps } from "./app.ts";
-import { clientNetworks, clientOf, isTrusted, peerOf } from "./client-address.ts";
+import { clientName, clientOf, isTrusted, peerOf } from "./client-address.ts";
 import { type AppContext, type AppMiddleware, mediaType } from "./context.ts";
 import { isOwnOrigin, looksOwn } from "./origin.ts";
 import { Refusal } from "./refusal.ts";
@@ -50,7 +50,7 @@ export function headChecks({ settings, log, steadyNow }: AppDeps, perMinute: num
 				throw new Refusal(415, "mediaType", { types: types.join(" or ") });
 			}
 			if (c.req.header("content-encoding") !== undefined) throw new Refusal(415, "encoding");
-			const wait = limit.waitFor(clientNetworks(clientOf(c, trustedProxy)));
+			const wait = limit.waitFor(clientName(clientOf(c, trustedProxy)));
 			if (wait > 0) {
 				const seconds = Math.ceil(wait / 1000);
 				throw new Refusal(429, "tooMany", { seconds }, { "Retry-After": String(seconds) });

@@ -1,5 +1,4 @@
 import { type BlockList, isIP } from "node:net";
-import type { Counted } from "../sliding-limit.ts";
 import type { AppContext } from "./context.ts";
 
 /** Removes the zone of an IPv6 address, and turns an IPv4-mapped IPv6 address into IPv4. */
@@ -51,26 +50,9 @@ function groupsOf(address: string): string[] {
 	return [...left, ...zeros, ...right].map((group) => group.padStart(4, "0"));
 }
 
-/**
- * Sizes of IPv6 networks with limits of their own, and their shares. A customer gets a /64, a /56
- * or a /48, and a provider a /32, so one of them could otherwise send from thousands of /64.
- */
-const NETWORK_SHARES: [bits: number, share: number][] = [
-	[64, 1],
-	[56, 2],
-	[48, 4],
-	[40, 8],
-	[32, 16],
-];
-
-/** Returns the networks of a client that have limits; an IPv4 address has only its own. */
-export function clientNetworks(address: string): Counted[] {
-	if (isIP(address) !== 6) return [{ name: address, share: 1 }];
-	const digits = groupsOf(address).join("");
-	return NETWORK_SHARES.map(([bits, share]) => ({
-		name: `${digits.slice(0, bits / 4)}/${bits}`,
-		share,
-	}));
+/** What counts as one client: an IPv4 address, or an IPv6 /64, which is the smallest network of a customer. */
+export function clientName(address: string): string {
+	return isIP(address) === 6 ? groupsOf(address).slice(0, 4).join(":") : address;
 }
 
 /** Masks an address for the log: drops the last octet of IPv4, keeps only the /48 of IPv6. */

@@ -1,13 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/** The text of a form that the browser posted itself; incomplete if it is too large. */
-export type PostedForm = { text: string; complete: boolean };
-
 export type AppEnv = {
 	/** Set by the adapter for node:http; absent when a test calls the app directly. */
 	Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
-	/** Set by `readPostedForm`. */
-	Variables: { posted?: Promise<PostedForm> };
 };
 export type AppContext = Context<AppEnv>;
 export type AppMiddleware = MiddlewareHandler<AppEnv>;

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { type Settings, StartError } from "../settings/settings.ts";
 
 /** Milliseconds. Node waits 300 s for a whole request. */
@@ -13,20 +13,12 @@ const IDLE_LIMIT_MS = 30_000;
 const MAX_CONNECTIONS = 2_048;
 const MAX_HEADERS = 100;
 
-/**
- * Milliseconds that a closing server waits for the first byte of a connection. Browsers open
- * connections that they may never use, but a request may also be on its way.
- */
-const FIRST_BYTE_MS = 1_000;
 /** Milliseconds between two looks for idle connections of a closing server. */
 const IDLE_POLL_MS = 50;
 
 export type RunningServer = {
 	address: string;
-	/**
-	 * Closes idle connections at once, those that never sent a byte after a second, and all after
-	 * `graceMs` milliseconds.
-	 */
+	/** Closes idle connections at once, and all after `graceMs` milliseconds. */
 	close(graceMs: number): Promise<void>;
 };
 
@@ -42,11 +34,6 @@ export async function startServer(
 	server.timeout = IDLE_LIMIT_MS;
 	server.maxConnections = MAX_CONNECTIONS;
 	server.maxHeadersCount = MAX_HEADERS;
-	const sockets = new Set<Socket>();
-	server.on("connection", (socket) => {
-		sockets.add(socket);
-		socket.on("close", () => sockets.delete(socket));
-	});
 	await new Promise<void>((done, fail) => {
 		server.once("error", ({ code = "", message }: NodeJS.ErrnoException) => {
 			const reason = code === "EADDRINUSE" ? "another program uses it" : message;
@@ -63,12 +50,9 @@ export async function startServer(
 			const closed = new Promise((done) => server.close(done));
 			// A connection whose answer was under way becomes idle later.
 			const idle = setInterval(() => server.closeIdleConnections(), IDLE_POLL_MS);
-			const silent = setTimeout(() => {
-				for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-			}, FIRST_BYTE_MS);
 			const late = setTimeout(() => server.closeAllConnections(), graceMs);
 			await closed;
-			for (const timer of [idle, silent, late]) clearTimeout(timer);
+			for (const timer of [idle, late]) clearTimeout(timer);
 		},
 	};
 }

@@ -40,6 +40,13 @@ test.each([
 	["WEBHOOK_URL", "http://hook.example"],
 	["WEBHOOK_SECRET", "short"],
 	["TIME_ZONE", "Singapore time"],
+	["ANSWER_WITHIN", "4"],
+	["ANSWER_WITHIN", "0h"],
+	["ANSWER_HOURS", "09:00-18:00"],
+	["ANSWER_HOURS", "Mon-Fri 25:00-26:00"],
+	["ANSWER_HOURS", "Mon-Fri 18:00-09:00"],
+	["ANSWER_HOLIDAYS", "2027-02-30"],
+	["ESCALATE_TO", "nobody"],
 	["HEALTH_TOKEN", "fifteen-letters"],
 	["HEALTH_TOKEN", "a token with spaces"],
 	["ALERT_URL", "http://alerts.example"],
@@ -54,6 +61,11 @@ test.each([
 test("a webhook without a secret is refused", () => {
 	const read = () => readSettings({ WEBHOOK_URL: "https://hook.example" });
 	expect(read).toThrow(/^WEBHOOK_SECRET has no value\. .+\.$/);
+});
+
+test("ESCALATE_TO without ANSWER_WITHIN would never be used, so it is refused", () => {
+	const read = () => readSettings({ ESCALATE_TO: "boss@firm.example" });
+	expect(read).toThrow(/^ESCALATE_TO .*Set ANSWER_WITHIN/);
 });
 
 test("BACKUP_TO is refused with DATABASE_URL", () => {

@@ -15,8 +15,8 @@ const LOW_DISK_PERCENT = 10;
 
 /** What only the running service knows, and not the command line. */
 export type Observed = {
-	/** Enquiries that could not be stored in the last minute. */
-	notStored: number;
+	/** Whether an enquiry could not be stored in the last minute. */
+	notStored: boolean;
 	backup?: BackupState;
 	/** Of the fullest disk that the service uses. */
 	diskFreePercent?: number;

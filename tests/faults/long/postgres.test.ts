@@ -1,7 +1,6 @@
 import { connect, createServer } from "node:net";
 import { pipeline } from "node:stream";
 import { expect, test } from "vitest";
-import { ada } from "../../service/support/enquiry-requests.ts";
 import { eventually } from "../../service/support/eventually.ts";
 import { testSink } from "../../service/support/mail-servers.ts";
 import { hasPostgres, type PostgresServer, startPostgres } from "../../service/support/postgres.ts";
@@ -46,74 +45,6 @@ const more = async (load: Load, count: number) => {
 	await eventually(() => load.acknowledged.size).toBeGreaterThan(enough);
 };
 
-testPostgres(
-	"enquiries get 503 while the server is down, and work again once it is back",
-	async () => {
-		const server = await newServer();
-		const { services, sink, records } = await startServices(2, await server.database());
-		for (const { enquire } of services) expect(await enquire(ada)).toBe(200);
-		// A mail claimed when the server dies would have to wait for its lease to expire.
-		const mails = async () => (await records()).map(({ mail }) => mail);
-		await eventually(mails).toEqual(["sent", "sent"]);
-		await server.kill();
-		for (const { enquire, address } of services) {
-			expect(await enquire(ada)).toBe(503);
-			const health = await fetch(`${address}/healthz`);
-			expect([health.status, health.headers.get("retry-after")]).toEqual([503, "10"]);
-		}
-		await server.start();
-		for (const { enquire } of services) await eventually(() => enquire(ada)).toBe(200);
-		await sink.waitForMails(4, 60_000);
-		const sent = new Set(sink.mails.map(({ messageId }) => messageId));
-		expect(sent.size).toBe((await records()).length);
-	},
-);
-
-testPostgres.each(["fast", "immediate"] as const)(
-	"enquiries get 503 and the service goes on when a %s stop ends the server within their transactions",
-	async (mode) => {
-		const server = await newServer();
-		const url = await server.database();
-		const { first, records } = await startServices(1, url, { SMTP_URL: "smtp://127.0.0.1:1" });
-		const sessions = async (waitingFor: string) =>
-			(await server.sql(`SELECT FROM pg_stat_activity WHERE wait_event = '${waitingFor}'`)).length;
-		// Ended by the stop of the server.
-		server.sql("BEGIN; LOCK TABLE outbox; SELECT pg_sleep(60)", url).catch(() => {});
-		await eventually(() => sessions("PgSleep")).toBe(1);
-		const enquiries = Array.from({ length: 8 }, () => first.enquire(ada));
-		// On a busy machine the first ones may give up before the last ones wait.
-		await eventually(() => sessions("relation")).toBeGreaterThan(0);
-		await server.stop(mode);
-		expect(await Promise.all(enquiries)).toEqual(Array(8).fill(503));
-		await server.start();
-		await eventually(() => first.enquire(ada)).toBe(200);
-		expect(first.child.exitCode).toBe(null);
-		expect(await records()).toHaveLength(1);
-	},
-);
-
-testPostgres("a process sends the mail of another one only after its lease", async () => {
-	const server = await newServer();
-	const url = await server.database();
-	const { first, sink, start } = await startServices(1, url);
-	sink.replyNext("hang");
-	await first.enquire({ ...ada, message: "No. 1." });
-	await eventually(() => sink.offered).toBe(1);
-
-	const second = await start();
-	await second.enquire({ ...ada, message: "No. 2." });
-	const [mail] = await sink.waitForMails(1);
-	expect(mail?.text).toContain("No. 2.");
-	expect(sink.offered).toBe(2);
-
-	await first.end("SIGKILL");
-	await endLeases(server, url);
-	await second.enquire({ ...ada, message: "No. 3." });
-	const mails = await sink.waitForMails(3);
-	const numbers = mails.map(({ text = "" }) => /No\. \d/.exec(text)?.[0]).sort();
-	expect(numbers).toEqual(["No. 1", "No. 2", "No. 3"]);
-});
-
 testPostgres("no mail is lost when one of two processes is killed", async () => {
 	const server = await newServer();
 	const url = await server.database();
@@ -127,24 +58,6 @@ testPostgres("no mail is lost when one of two processes is killed", async () => 
 	await mailed();
 	tally("two processes on one database", load.acknowledged, await records(), sink);
 });
-
-/** More than 45 s for a send and 120 s for a lease, which used to be the limits. */
-const LATE_MS = 130_000;
-
-testPostgres(
-	"two processes send one copy to a mail server that answers after 25 and after 130 seconds",
-	{ timeout: 400_000 },
-	async () => {
-		const server = await newServer();
-		const { first, sink, mailed } = await startServices(2, await server.database());
-		sink.replyNext({ acceptAfterMs: 25_000 }, { acceptAfterMs: LATE_MS });
-		await first.enquire({ ...ada, message: "No. 1." });
-		await first.enquire({ ...ada, message: "No. 2." });
-		await mailed(2 * LATE_MS);
-		expect(sink.offered).toBe(2);
-		expect(sink.mails).toHaveLength(2);
-	},
-);
 
 const RESTARTS = 60;
 /** Longest wait for a page, which usually takes a few milliseconds. */

@@ -167,21 +167,3 @@ test("an enquiry from long before ANSWER_WITHIN was set brings the line of the m
 	await lookAt("2026-03-09T11:00+08:00");
 	expect(sent.map(({ id }) => id)).toEqual([expect.stringContaining("morning")]);
 });
-
-test.each([
-	["ANSWER_WITHIN", "4"],
-	["ANSWER_WITHIN", "0h"],
-	["ANSWER_HOURS", "09:00-18:00"],
-	["ANSWER_HOURS", "Mon-Fri 25:00-26:00"],
-	["ANSWER_HOURS", "Mon-Fri 18:00-09:00"],
-	["ANSWER_HOLIDAYS", "2027-02-30"],
-	["ESCALATE_TO", "nobody"],
-	["TIME_ZONE", "Mars"],
-])("%s=%s stops the start with one line that names it", (name, value) => {
-	const start = () => readSettings({ ...SETTINGS, [name]: value });
-	expect(start).toThrow(new RegExp(`^${name} has a wrong value\\. [^\\n]+$`));
-});
-
-test("ESCALATE_TO without ANSWER_WITHIN would never be used, so it stops the start", () => {
-	expect(() => readSettings({ ESCALATE_TO: BOSS })).toThrow(/^ESCALATE_TO .*Set ANSWER_WITHIN/);
-});

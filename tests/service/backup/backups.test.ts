@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, rmdirSync, truncateSync, utimesSync } from "node:fs";
+import { mkdirSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -9,6 +9,8 @@ import { startBackups } from "#service/backup/hourly-backups.ts";
 import { createLog } from "#service/log/log.ts";
 import { addBacklog } from "../support/backlog.ts";
 import { ada } from "../support/enquiry-requests.ts";
+import { eventually } from "../support/eventually.ts";
+import { startInProcess } from "../support/in-process.ts";
 import { canMount, mountSmallDisk } from "../support/small-disk.ts";
 import { atTestEnd, tempFolder } from "../support/temp-folder.ts";
 import { testService } from "../support/test-service.ts";
@@ -99,18 +101,6 @@ test("a copy with one changed byte does not count, raises an alert, and is made 
 	expect(await listCopies(folder)).toHaveLength(1);
 });
 
-test.each([5_000, 0])("a copy that is cut to %i bytes does not count", async (length) => {
-	const { folder, copy } = await setUp();
-	const making = copy(async (from, to) => {
-		await backup(from, to);
-		truncateSync(to, length);
-	});
-	await expect(making).rejects.toThrow(
-		/^The copy in BACKUP_TO .+ Check the disk of this folder\.$/,
-	);
-	expect(readdirSync(folder)).toEqual([]);
-});
-
 test("a backup is made at the start and every hour, and at a restart only if the newest is old", async () => {
 	const { service, folder } = await setUp();
 	const first = start(service, folder);
@@ -129,19 +119,6 @@ test("a backup is made at the start and every hour, and at a restart only if the
 	vi.setSystemTime(START + 4 * HOUR_MS);
 	await start(service, folder).settled();
 	expect(readdirSync(folder)).toHaveLength(3);
-});
-
-test("a folder that is missing or lost is named, and the next backup works again", async () => {
-	const { service, folder } = await setUp();
-	rmdirSync(folder);
-	const backups = start(service, folder);
-	await backups.settled();
-	expect(backups.failures).toEqual([
-		`BACKUP_TO ${folder} is not a folder. Make the folder or mount the disk.`,
-	]);
-	mkdirSync(folder);
-	await backups.pass(6 * MINUTE_MS);
-	expect(backups.state()).toMatchObject({ verified: true });
 });
 
 test.skipIf(!canMount())(
@@ -186,4 +163,17 @@ test("what a killed backup has left never counts, and is deleted an hour later",
 	expect(await listCopies(folder)).toEqual([]);
 	await start(service, folder).settled();
 	expect(readdirSync(folder)).toEqual([copyName(START), "unfinished-new"]);
+});
+
+test("/healthz shows the backup, and a failed one degrades the status while the service goes on", async () => {
+	vi.useRealTimers();
+	const BACKUP_TO = tempFolder();
+	const good = await startInProcess({ BACKUP_TO });
+	await eventually(good.health).toMatchObject({ ok: true, backup: { verified: true } });
+	expect(await listCopies(BACKUP_TO)).toHaveLength(1);
+	const bad = await startInProcess({ BACKUP_TO: join(BACKUP_TO, "not-mounted") });
+	const failed = { status: "degraded", backup: { ageSeconds: null, verified: false } };
+	await eventually(bad.health).toMatchObject(failed);
+	expect(bad.stderr).toContain("not-mounted is not a folder. Make the folder or mount the disk.");
+	expect(await bad.enquire(ada)).toBe(200);
 });

@@ -44,9 +44,7 @@ test("the database is named where it is, and not by a link to its folder", async
 test.each([
 	[["remove"], "There is no command remove."],
 	[["list", "--xml"], "Unknown option '--xml'"],
-	[["list", "--json=yes"], "Option '--json' does not take an argument"],
 	[["show"], "Correct usage: show <id>"],
-	[["export", "--csv", "more"], "Correct usage: export [--json|--csv] [--separator <character>]"],
 	[["export", "--csv", "--json"], "Correct usage: export [--json|--csv] [--separator <character>]"],
 	[["erase", "-a@example.com"], "Unknown option '-a'. To specify a positional argument starting"],
 ])("%j prints the usage and the reason, with code 2", async (args, reason) => {
@@ -72,11 +70,6 @@ test.each([
 ])("%j is refused with one sentence", async (args, sentence) => {
 	const { code, stderr } = await inEmptyFolder(...args);
 	expect([code, stderr]).toEqual([2, sentence]);
-});
-
-test("an argument after -- may start with a dash", async () => {
-	const { code, stderr } = await inEmptyFolder("show", "--", "-1");
-	expect([code, stderr]).toEqual([1, expect.stringContaining("-1")]);
 });
 
 test("an invalid setting and a folder instead of the database print one line each", async () => {
@@ -137,12 +130,6 @@ test.each([
 	expect(JSON.parse((await cli("list", "--json", ...options)).stdout)).toHaveLength(count);
 });
 
-test("a separator suits a spreadsheet that takes a comma for the decimal sign", async () => {
-	const { stdout } = await (await filled()).cli("export", "--csv", "--separator", ";");
-	expect(stdout).toMatch(/^\ufeffid;receivedAt;user_name;/);
-	expect(stdout.split("\r\n")[1]).toContain('";"Ada Lovelace";"');
-});
-
 test("export --csv quotes all cells, neutralises formulas and starts with the known columns", async () => {
 	const { records, cli } = await filled();
 	const { stdout } = await cli("export", "--csv");
@@ -151,4 +138,6 @@ test("export --csv quotes all cells, neutralises formulas and starts with the kn
 	expect(columns.slice(0, 3)).toEqual(["id", "receivedAt", enquiryFields[0]]);
 	expect(stdout).toContain(`"'=HYPERLINK(""x"")"`);
 	expect(stdout).toContain('"say ""hi"",\n@SUM(A1)"');
+	const separated = (await cli("export", "--csv", "--separator", ";")).stdout;
+	expect(separated).toMatch(/^\ufeffid;receivedAt;user_name;/);
 });

@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { databaseOpener } from "#service/database/open-database.ts";
@@ -57,23 +56,6 @@ describeOnPostgres("on PostgreSQL", (server) => {
 		await expect(opening(server().url("missing"))).rejects.toThrow(
 			/"missing" does not exist\. Check that the database runs and that user, password and database name are right\.$/,
 		);
-	});
-
-	test("a server that asks for a password gets it, and a wrong one is refused", async () => {
-		const access = join(server().folder, "pg_hba.conf");
-		const others = readFileSync(access, "utf8");
-		const change = async (text: string) => {
-			writeFileSync(access, text);
-			await server().sql("SELECT pg_reload_conf()");
-		};
-		await change(`host all guarded 127.0.0.1/32 scram-sha-256\n${others}`);
-		atTestEnd(() => change(others));
-		await server().sql("CREATE ROLE guarded LOGIN SUPERUSER PASSWORD 'a password'");
-		const url = await server().database();
-		const as = (login: string) => openForTest(url.replace(/\/\/[^@]*@/, `//${login}@`));
-		const database = await as("guarded:a%20password");
-		expect(await database.query("SELECT current_user AS name")).toEqual([{ name: "guarded" }]);
-		await expect(as("guarded:another")).rejects.toThrow(/password authentication failed/);
 	});
 
 	test("the URL may have settings of the session", async () => {

@@ -49,24 +49,6 @@ test("tries again after 0.5, 1, 2, 4, 8, 10 and 10 s, and logs each new reason o
 	expect(await database.query("")).toEqual([]);
 });
 
-test("a replaced file is closed before the new one is opened, and other errors change nothing", async () => {
-	const first = opened(new DatabaseUnavailable("full"), REPLACED);
-	const second = opened();
-	const databases = [first, second];
-	const { database, events } = await reopening(async () => {
-		if (databases.length === 1) expect(first.close).toHaveBeenCalledOnce();
-		return databases.shift() as Database;
-	});
-	await expect(database.query("")).rejects.toThrow("full");
-	expect(first.close).not.toHaveBeenCalled();
-	await expect(database.query("")).rejects.toBeInstanceOf(DatabaseNotOpen);
-	await vi.advanceTimersByTimeAsync(0);
-	expect(await database.query("")).toEqual([]);
-	expect(events).toEqual(["store.unavailable replaced", "store.opened"]);
-	await database.close();
-	expect(second.close).toHaveBeenCalledOnce();
-});
-
 test("a replaced file that cannot be closed stays open until it can", async () => {
 	const first = opened(REPLACED);
 	vi.mocked(first.close).mockRejectedValueOnce(new Error("no space for a copy"));

@@ -6,7 +6,7 @@ import { startInProcess } from "../support/in-process.ts";
 import { testSink } from "../support/mail-servers.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { atFileEnd } from "../support/temp-folder.ts";
-import { form, multipartBody, parts, sendRaw } from "./wire.ts";
+import { BOUNDARY, END, form, multipartBody, parts, sendRaw } from "./wire.ts";
 
 const sink = await testSink({}, atFileEnd);
 const env = { SMTP_URL: sink.url, MAIL_FROM: "Firm <website@firm.example>" };
@@ -31,9 +31,9 @@ const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 /** The characters without a width that are removed from names; joiners are kept. */
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u2060-\u2064\uFEFF]/g;
 
-const validForm = `${parts()}--b--\r\n`;
+const validForm = parts() + END;
 const RUNS = { numRuns: 100 };
-const PIECES = ["\r\n", "--b", "--b--", '"', ";", "\0", "\r\n\r\n", 'filename="a"', "--b\r\n"];
+const PIECES = ["\r\n", `--${BOUNDARY}`, END, '"', ";", "\0", "\r\n\r\n", 'filename="a"'];
 
 /** A valid form with some bytes replaced, removed or added. */
 const mutated = fc
@@ -60,19 +60,6 @@ test("a mutated form is rejected or stored once, and never causes a server error
 	await fc.assert(fc.asyncProperty(mutated, works), RUNS);
 });
 
-test("random bytes with a random boundary are rejected", async () => {
-	const bytes = fc.uint8Array({ maxLength: 400 });
-	const boundary = fc.string({ maxLength: 80, unit: "grapheme-ascii" });
-	await fc.assert(
-		fc.asyncProperty(bytes, boundary, async (body, name) => {
-			const content = Buffer.from(body).toString("latin1");
-			const wire = multipartBody(content, `multipart/form-data; boundary=${name}`);
-			expect(await send(wire)).toBeGreaterThanOrEqual(400);
-		}),
-		RUNS,
-	);
-});
-
 test("random text in any field is stored as typed or rejected", async () => {
 	const text = fc.string({ unit: "binary", maxLength: 60 });
 	const field = fc.constantFrom("user_name", "company", "message", "enquiry_id", "homepage");
@@ -87,20 +74,6 @@ test("random text in any field is stored as typed or rejected", async () => {
 			expect(newest?.[name]).toBe(plain);
 		}),
 		RUNS,
-	);
-});
-
-test("concurrent copies of one request are stored once", async () => {
-	await fc.assert(
-		fc.asyncProperty(fc.uuid(), fc.integer({ min: 2, max: 6 }), async (key, times) => {
-			const before = count();
-			const wire = form({ enquiry_id: key, message: key });
-			const copies = Array.from({ length: times }, () => sendRaw(service.address, wire));
-			const statuses = (await Promise.all(copies)).map(({ status }) => status);
-			expect(new Set(statuses)).toEqual(new Set([200]));
-			expect(count() - before).toBe(1);
-		}),
-		{ numRuns: 40 },
 	);
 });
 

@@ -8,7 +8,7 @@ import { testSink } from "../support/mail-servers.ts";
 import { siteFolder } from "../support/site-folder.ts";
 import { atFileEnd } from "../support/temp-folder.ts";
 import { hostileCases } from "./hostile-cases.ts";
-import { parts, sendRaw, type WireResponse } from "./wire.ts";
+import { BOUNDARY, parts, sendRaw, type WireResponse } from "./wire.ts";
 
 /** Terminal control characters and bidi controls. */
 const CONTROLS = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
@@ -123,11 +123,11 @@ describe("afterwards", () => {
 
 test("slow headers, slow bodies and idle connections time out", { tags: ["release"] }, async () => {
 	const head = "POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: site.example\r\n";
-	const type = "Content-Type: multipart/form-data; boundary=b\r\n";
+	const type = `Content-Type: multipart/form-data; boundary=${BOUNDARY}\r\n`;
 	const slow = [
 		head,
 		`${head}${type}Content-Length: 9000\r\n\r\n${parts()}`,
-		`${head}${type}Transfer-Encoding: chunked\r\n\r\n5\r\n--b\r\n\r\n`,
+		`${head}${type}Transfer-Encoding: chunked\r\n\r\n5\r\n-----\r\n`,
 		"",
 	].map(async (wire) => (await sendRaw(service.address, wire)).status);
 	// Usually after 8 to 12 s: the server's time limits, which are checked every 2 s. This test has 60 s.

@@ -55,9 +55,14 @@ export function request(line: string, headers: string[] = [], body = ""): string
 	return `${all.join("\r\n")}\r\n\r\n${body}`;
 }
 
+/** As those of browsers, it occurs in no text. */
+export const BOUNDARY = "----FormBoundary7MA4YWxk";
+/** The end of a multipart body. */
+export const END = `--${BOUNDARY}--\r\n`;
+
 /** Builds one part of a multipart form. `disposition` replaces the parameters after form-data. */
 export const part = (name: string, value: string, disposition = `; name="${name}"`) =>
-	`--b\r\nContent-Disposition: form-data${disposition}\r\n\r\n${value}\r\n`;
+	`--${BOUNDARY}\r\nContent-Disposition: form-data${disposition}\r\n\r\n${value}\r\n`;
 
 type Values = Record<string, string>;
 
@@ -70,13 +75,13 @@ export const parts = (fields: Values = {}) =>
 /** Builds a multipart request with any body. */
 export const multipartBody = (
 	body: string,
-	type = "multipart/form-data; boundary=b",
+	type = `multipart/form-data; boundary=${BOUNDARY}`,
 	headers: string[] = [],
 ) => request(`POST ${SEND_FORM_PATH}`, [`Content-Type: ${type}`, ...headers], body);
 
 /** Builds Ada's enquiry as a multipart request; `fields` override hers. */
 export const form = (fields: Values = {}, headers: string[] = []) =>
-	multipartBody(`${parts(fields)}--b--\r\n`, undefined, headers);
+	multipartBody(parts(fields) + END, undefined, headers);
 
 /** Builds a JSON request with any body. */
 export const jsonBody = (body: string) =>

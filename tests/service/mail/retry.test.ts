@@ -77,17 +77,6 @@ test("a failing mail is retried after 30 s, 2, 5, 15 and 30 min, 1 h, then about
 	await stop();
 });
 
-test("a new enquiry is sent immediately while another waits for its retry", async () => {
-	const { worker, tries, stop, add } = await setUp(fail);
-	worker.start();
-	await pass(10 * SECOND);
-	await add("Another");
-	worker.wake();
-	await pass(1);
-	expect(tries).toEqual([0, 10 * SECOND]);
-	await stop();
-});
-
 test("a mail is not sent again if the database is busy after the send", async () => {
 	const { outbox, worker, tries, stop, mails } = await setUp(succeed);
 	const busy = new DatabaseUnavailable("locked");
@@ -161,13 +150,5 @@ test("a mail rejected for some recipients raises an alert", async () => {
 	expect(events.at(-1)).toMatchObject({
 		...{ level: "alert", event: "mail.partly-refused", refused: "b***@firm.example" },
 	});
-	await stop();
-});
-
-test("an enquiry erased after the claim is skipped without a log line", async () => {
-	const { worker, tries, events, stop } = await setUp(async () => "erased");
-	worker.start();
-	await pass(SECOND);
-	expect([tries.length, events]).toEqual([1, []]);
 	await stop();
 });

@@ -15,7 +15,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { words } from "#content/words.ts";
 import { describeOnPostgres } from "../support/each-engine.ts";
-import { ada, askHealth, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
+import { ada, askHealth, multipart, urlEncoded } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { startInProcess } from "../support/in-process.ts";
 import { testSink } from "../support/mail-servers.ts";
@@ -43,11 +43,8 @@ const eventsOf = ({ stderr }: Service): Record<string, string>[] =>
 async function expectNoStore<S extends Service>(service: S, reason: RegExp): Promise<S> {
 	expect((await fetch(service.address)).status).toBe(200);
 	const sentence = words.refusals.unavailable;
-	for (const request of [multipart(ada), json(ada)]) {
-		const refused = await service.send(request);
-		expect([refused.status, await refused.text()]).toEqual([503, sentence]);
-		expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
-	}
+	const refused = await service.send(multipart(ada));
+	expect([refused.status, await refused.text()]).toEqual([503, sentence]);
 	const page = await service.send(urlEncoded(ada));
 	expect([page.status, page.headers.get("retry-after")]).toEqual([503, "10"]);
 	expect(refusedIn(await page.text())).toMatchObject({ sentence, typed: ada });
@@ -79,13 +76,6 @@ describe("without the store the pages come up, the form refuses, and it recovers
 			(data) => {
 				writeFileSync(data, "");
 				return () => rmSync(data);
-			},
-		],
-		"a folder instead of the file": [
-			/\/enquiries\.db is a folder\. Move it away/,
-			(data) => {
-				mkdirSync(join(data, "enquiries.db"), { recursive: true });
-				return () => rmSync(join(data, "enquiries.db"), { recursive: true });
 			},
 		],
 		"a file that another program has locked": [
@@ -220,32 +210,13 @@ describeOnPostgres("without PostgreSQL", (server) => {
 	}, 120_000);
 });
 
-describe("a store that is new although its folder is not", () => {
-	test("a new folder is no reason for an alert, and a file of 0 bytes beside mails is one", async () => {
-		const warnings = async (cwd: string) => {
-			const service = await startInProcess({}, cwd);
-			expect(await service.enquire(ada)).toBe(200);
-			return eventsOf(service)
-				.filter(({ event }) => event === "store.empty")
-				.map(({ warning }) => warning);
-		};
-		expect(await warnings(siteFolder())).toEqual([]);
-		const cwd = siteFolder();
-		mkdirSync(join(cwd, "data/mails"), { recursive: true });
-		writeFileSync(join(cwd, "data/enquiries.db"), "");
-		expect(await warnings(cwd)).toEqual([
-			"It is empty, but its folder has enquiries.db, mails. If there should be enquiries, run npm run enquiries -- restore <backup file>.",
-		]);
-	});
-
-	test("a file of 0 bytes with a log: the log, which may have enquiries, stays", async () => {
-		const cwd = siteFolder();
-		const before = await startInProcess(WITHOUT_MAIL, cwd);
-		expect(await before.enquire(ada)).toBe(200);
-		await before.stop();
-		writeFileSync(join(cwd, "data/enquiries.db"), "");
-		writeFileSync(join(cwd, "data/enquiries.db-wal"), Buffer.alloc(8_192, "x"));
-		await expectNoStore(await startInProcess(WITHOUT_MAIL, cwd), /enquiries\.db is damaged\./);
-		expect(statSync(join(cwd, "data/enquiries.db-wal")).size).toBe(8_192);
-	});
+test("a file of 0 bytes with a log: the log, which may have enquiries, stays", async () => {
+	const cwd = siteFolder();
+	const before = await startInProcess(WITHOUT_MAIL, cwd);
+	expect(await before.enquire(ada)).toBe(200);
+	await before.stop();
+	writeFileSync(join(cwd, "data/enquiries.db"), "");
+	writeFileSync(join(cwd, "data/enquiries.db-wal"), Buffer.alloc(8_192, "x"));
+	await expectNoStore(await startInProcess(WITHOUT_MAIL, cwd), /enquiries\.db is damaged\./);
+	expect(statSync(join(cwd, "data/enquiries.db-wal")).size).toBe(8_192);
 });

@@ -90,7 +90,7 @@ function start(
 
 /** Runs a file of the service until it exits, with only these environment variables, PATH and NODE_COMPILE_CACHE. */
 export function runToEnd(
-	file: "main.ts" | "cli.ts" | "restore-drill.ts",
+	file: "main.ts" | "cli.ts",
 	args: string[],
 	cwd: string,
 	env: Record<string, string> = {},

@@ -3,12 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { words } from "#content/words.ts";
 import type { Database } from "#service/database/database.ts";
-import { eraseEnquiries } from "#service/enquiries/delete.ts";
 import { emlMailer, removeMailFiles } from "#service/mail/eml-mailer.ts";
 import { escapeHtml } from "#service/mail/html-mail.ts";
 import type { Mail } from "#service/mail/mailer.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
-import { releaseEnquiry } from "#service/outbox/queue.ts";
 import { fill } from "#shared/fill.ts";
 import { describeOnEachEngine } from "../support/each-engine.ts";
 import { ada } from "../support/enquiry-requests.ts";
@@ -124,17 +122,6 @@ test("a mail that fails is tried again after its lease, with the same Message-ID
 	expect(sink.mails).toHaveLength(1);
 });
 
-test("an enquiry that is erased or released before is not in it", async () => {
-	const { service, enquireAt, lookAt, mails } = office();
-	await enquireAt(FRIDAY_NOON, ...TRAPS, { ...ada, user_name: "Third", homepage: "x" });
-	const [first, second] = await service.stored();
-	await eraseEnquiries(service.database, [first?.id ?? ""], tempFolder());
-	await releaseEnquiry(service.database, second?.id ?? "", [], 0);
-	await lookAt(MONDAY_9);
-	expect(mails[0]?.text?.match(/-- release /g)).toHaveLength(1);
-	expect(mails[0]?.text).toContain("Third");
-});
-
 test("without a mail server it is filed, told again later, and removed with an enquiry", async () => {
 	const { service, enquireAt, lookAt, subjects } = office();
 	const folder = join(tempFolder(), "mails");
@@ -160,15 +147,6 @@ test("it lists a hundred enquiries of many and counts the others", async () => {
 		`${fill(words.digest.more, { count: 3 })} ${words.digest.allCommand}`,
 	);
 	expect(mail?.html).not.toContain("<b>");
-});
-
-test("TIME_ZONE decides when it is morning, and which time is shown", async () => {
-	const { enquireAt, lookAt, mails } = office();
-	const env = { TIME_ZONE: "America/New_York" };
-	await enquireAt("2026-03-09T07:58:00-04:00", ...TRAPS);
-	expect(await lookAt("2026-03-09T07:59:00-04:00", { env })).toEqual([]);
-	expect(await lookAt("2026-03-09T08:00:00-04:00", { env })).toEqual(["morning.sent"]);
-	expect(mails[0]?.text).toContain("9 Mar 2026, 07:58 GMT-4.");
 });
 
 describeOnEachEngine("on one database", (newStore) => {
