@@ -1,8 +1,6 @@
 /** Names in memory. It keeps a flood of client addresses from filling the memory. */
 const MAX_NAMES = 10_000;
 
-export const HOUR_MS = 60 * 60 * 1000;
-
 /** Limits how often something happens in a sliding period, for each name. */
 export class SlidingLimit {
 	readonly #most: number;

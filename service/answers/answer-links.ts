@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Database } from "../database/database.ts";
 import type { Settings } from "../settings/settings.ts";
+import { DAY_MS } from "../time.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days for which the links in a mail are good. */
 const GOOD_FOR_DAYS = 60;
 const NAME = "answer-links";

@@ -1,9 +1,9 @@
 import type { Database, Statement } from "../database/database.ts";
 import type { Kind } from "../outbox/kinds.ts";
+import { DAY_MS } from "../time.ts";
 import { type WorkingTime, workingTimeAgo } from "../watch/working-time.ts";
 import { IS_OPEN } from "./answers.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Milliseconds after which nobody is reminded any more: the mail of the morning tells of what is older.
  * Otherwise an owner who sets ANSWER_WITHIN would get mails about everything that was ever left open.

@@ -1,8 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { HOUR_MS } from "../sliding-limit.ts";
+import { DAY_MS, HOUR_MS } from "../time.ts";
 
-const DAY_MS = 24 * HOUR_MS;
 /** Every copy of two days is kept, and then the newest of each day for two weeks. */
 const KEEP_ALL_MS = 2 * DAY_MS;
 const KEEP_DAILY_MS = 14 * DAY_MS;

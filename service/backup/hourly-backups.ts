@@ -1,6 +1,6 @@
 import type { Log } from "../log/log.ts";
 import { repeat } from "../repeat.ts";
-import { HOUR_MS } from "../sliding-limit.ts";
+import { HOUR_MS } from "../time.ts";
 import { backUp, type MakeCopy } from "./back-up.ts";
 import { type Copy, cleanUp, listCopies } from "./copies.ts";
 

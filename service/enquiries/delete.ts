@@ -2,9 +2,9 @@ import { plainAddress } from "#shared/enquiry.ts";
 import type { Database } from "../database/database.ts";
 import { removeMailFiles } from "../mail/eml-mailer.ts";
 import { IS_DELIVERED, readDeliveryStates } from "../outbox/states.ts";
+import { DAY_MS } from "../time.ts";
 import { listEnquiries } from "./stored-enquiry.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Per statement, so that no request waits long. */
 const BATCH_SIZE = 500;
 

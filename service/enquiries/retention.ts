@@ -1,7 +1,7 @@
 import type { Log } from "../log/log.ts";
+import { HOUR_MS } from "../time.ts";
 import { daysBefore } from "./delete.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Milliseconds. Two clocks differ by more if one was set. */
 const DRIFT_MS = 5 * 60 * 1000;
 

@@ -1,12 +1,12 @@
 import { hourlyAlerts } from "../log/log.ts";
 import { SlidingLimit } from "../sliding-limit.ts";
+import { MINUTE_MS } from "../time.ts";
 import type { AppDeps } from "./app.ts";
 import { clientName, clientOf, isTrusted, peerOf } from "./client-address.ts";
 import { type AppContext, type AppMiddleware, mediaType } from "./context.ts";
 import { isOwnOrigin, looksOwn } from "./origin.ts";
 import { Refusal } from "./refusal.ts";
 
-const MINUTE_MS = 60_000;
 /** Addresses of this machine and of private networks, which no visitor has (RFC 1918, 4193). */
 const NEAR = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i;
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Log } from "../log/log.ts";
-import { HOUR_MS, SlidingLimit } from "../sliding-limit.ts";
+import { SlidingLimit } from "../sliding-limit.ts";
+import { HOUR_MS } from "../time.ts";
 import type { AppContext } from "./context.ts";
 
 /** Only names: the log must not receive what a visitor typed. */

@@ -1,5 +1,6 @@
-import { HOUR_MS, SlidingLimit } from "../sliding-limit.ts";
+import { SlidingLimit } from "../sliding-limit.ts";
 import { safeJson } from "../text.ts";
+import { HOUR_MS } from "../time.ts";
 
 /** Writes each event as one JSON line. An alert requires action by the owner. */
 export type Log = {

@@ -1,8 +1,6 @@
 import type { Statement } from "../database/database.ts";
 import { asciiAddress } from "../text.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from "../time.ts";
 
 /** A mailbox gets at most one acknowledgement in this time, in milliseconds. */
 const MAILBOX_PERIOD_MS = DAY_MS;

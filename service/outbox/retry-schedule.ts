@@ -1,18 +1,15 @@
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY_MS, MINUTE_MS } from "../time.ts";
 
 /** Waits after the first failed tries, for the default base. */
-const WAITS = [30 * SECOND, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR];
+const WAITS = [0.5, 2, 5, 15, 30, 60].map((minutes) => minutes * MINUTE_MS);
 /** Every later wait. */
-const LONG_WAIT = 4000 * SECOND;
+const LONG_WAIT = 4_000_000;
 /** How long to retry: as the queue of a mail server, it should outlast a weekend. */
-const WINDOW = 5 * DAY;
+const WINDOW = 5 * DAY_MS;
 /** Fewer tries than the schedule makes in five days, whatever the jitter. */
 const MIN_TRIES = 100;
 /** The default base, to which all times above refer. */
-const DEFAULT_BASE = 30 * SECOND;
+const DEFAULT_BASE = 30_000;
 /** Long waits vary by ±10 %, so that a backlog does not become due all at once. */
 const JITTER = 0.1;
 

@@ -2,6 +2,7 @@ import { BlockList, isIP } from "node:net";
 import addressparser from "nodemailer/lib/addressparser";
 import * as v from "valibot";
 import { asciiAddress } from "../text.ts";
+import { MINUTE_MS } from "../time.ts";
 
 /** A mail address with an optional display name. */
 export type Mailbox = { name: string; address: string };
@@ -80,7 +81,6 @@ export const timeZone = textThat((text) => {
 	}
 }, "Set the name of a time zone, such as Asia/Singapore or Europe/Berlin.");
 
-const MINUTE_MS = 60_000;
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 export const duration = v.pipe(

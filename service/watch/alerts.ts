@@ -2,7 +2,8 @@ import { hostname } from "node:os";
 import { callUrl } from "../call-url.ts";
 import { createLog, type Log, type LogRecord } from "../log/log.ts";
 import type { Settings } from "../settings/settings.ts";
-import { HOUR_MS, SlidingLimit } from "../sliding-limit.ts";
+import { SlidingLimit } from "../sliding-limit.ts";
+import { HOUR_MS } from "../time.ts";
 
 /** Milliseconds after a request that failed. */
 const RETRY_MS = 60_000;

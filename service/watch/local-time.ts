@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../time.ts";
 
 /** Making a format costs more than using it, and the watch asks for the same zone all day. */
 const formats = new Map<string, Intl.DateTimeFormat>();

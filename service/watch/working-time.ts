@@ -2,9 +2,10 @@
  * The hours in which the owner answers: ANSWER_HOURS and ANSWER_HOLIDAYS in TIME_ZONE. Times between
  * them do not count, so that an enquiry of Friday evening is not late on Saturday.
  */
+
+import { HOUR_MS } from "../time.ts";
 import { dayText, localDay, localTime, weekday } from "./local-time.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 /** The owner gets the mail of the morning at this hour. */
 const MORNING_MS = 8 * HOUR_MS;
 
