@@ -5,5 +5,5 @@
  */
 export const WIDE_SIZES = {
 	screen: "(width < 760px) 110vw, (orientation: portrait) 124vw, 100vw",
-	inner: "(width < 760px) 110vw, min(100vw, max(1134px, 150vh - 150px))",
+	inner: "(width < 760px) 100vw, min(100vw, max(1134px, 150vh - 150px))",
 };
