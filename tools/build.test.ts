@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -63,17 +62,4 @@ test("an installed browser changes the fingerprint, a setting of the service doe
 	vi.stubEnv("MAIL_TO", "office@example.com");
 	expect(buildInputs(true, root)).toBe(before);
 	expect(buildInputs(false, root)).not.toBe(before);
-});
-
-test("a commit to the content changes the fingerprint, because the sitemap has its date", () => {
-	const git = (...args: string[]) =>
-		execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], {
-			cwd: root,
-			stdio: "ignore",
-		});
-	git("init");
-	const before = buildInputs(true, root);
-	git("add", ".");
-	git("commit", "-m", "Add everything");
-	expect(buildInputs(true, root)).not.toBe(before);
 });

@@ -1,5 +1,4 @@
 /** `npm run build`, which `npm start` and the tests run too: the site with its PDF brochures. */
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,11 +17,6 @@ const IGNORED = /\.(test\.tsx?|md)$/;
 /** The settings that the build writes into the pages: `envPrefix` in vite.config.ts. */
 const BUILD_SETTINGS = /^(PUBLIC_|SITE_URL$)/;
 
-/** The sitemap takes the dates of last changes from the history of the records. */
-const lastContentCommit = (root: string) =>
-	spawnSync("git", ["log", "-1", "--format=%H", "--", "company"], { cwd: root, encoding: "utf8" })
-		.stdout;
-
 /**
  * Returns a fingerprint of everything that the built site depends on.
  * @param hasBrowser whether the build can make the PDF brochures
@@ -31,7 +25,7 @@ export function buildInputs(hasBrowser: boolean, root = "."): string {
 	const hash = createHash("sha256");
 	const settings = Object.entries(process.env).filter(([name]) => BUILD_SETTINGS.test(name));
 	const notice = privacySettings(process.env);
-	hash.update(JSON.stringify([settings.sort(), notice, hasBrowser, lastContentCommit(root)]));
+	hash.update(JSON.stringify([settings.sort(), notice, hasBrowser]));
 	for (const file of globSync(INPUTS, { cwd: root }).sort()) {
 		const path = join(root, file);
 		if (IGNORED.test(file) || !statSync(path).isFile()) continue;

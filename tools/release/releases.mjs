@@ -113,7 +113,6 @@ export function makeRelease(ref) {
 	const version = git("describe", "--tags", "--always", commit).replaceAll(/[^\w.-]/g, "-");
 	const folder = resolve("releases", `${time}Z-${version}`);
 	try {
-		// A worktree has the history, from which the sitemap takes its dates.
 		git("worktree", "add", "--detach", folder, commit);
 		symlinkSync(resolve(".env"), join(folder, ".env"));
 		symlinkSync(resolve("data"), join(folder, "data"));
