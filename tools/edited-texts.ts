@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { checkContent, contentFiles } from "#content/check/check-content.ts";
 import { inOneLine } from "#content/check/content-error.ts";
 import { visibleCopy } from "#content/check/visible-copy.ts";
-import { formatRecord, parseRecord } from "#content/record-file.ts";
+import { parseRecord } from "#content/record-file.ts";
 import { inCopy } from "./project-copy.ts";
 import { main, runEach, runStep, say } from "./step.ts";
 import { browserTests, buildTests, type Suite, unitTests } from "./suites.ts";
@@ -49,30 +49,25 @@ function reworded(text: string): string | undefined {
 	return text.slice(0, index) + letters.join("") + text.slice(index + word.length);
 }
 
-type Edit = { file: string; field: string; text: string };
+type Edit = { file: string; field: string; text: string; changed: string };
 
-/** A content file's record with its changed texts in place. The name of a field may have dots. */
-function withTexts(json: unknown, texts: Map<string, string>, field = ""): unknown {
-	if (typeof json === "string") return texts.get(field) ?? json;
-	if (Array.isArray(json)) return json.map((one, at) => withTexts(one, texts, below(field, at)));
-	if (typeof json !== "object" || json === null) return json;
-	return Object.fromEntries(
-		Object.entries(json).map(([key, one]) => [key, withTexts(one, texts, below(field, key))]),
-	);
-}
-const below = (field: string, key: string | number) => (field ? `${field}.${key}` : `${key}`);
+/** A text as its file has it: in JSON, no-break spaces are escapes. */
+const written = (file: string, text: string) =>
+	file.endsWith(".md") ? text : JSON.stringify(text).replaceAll("\u00a0", "\\u00a0");
 
-const readFields = (file: string): unknown =>
-	parseRecord(file, readFileSync(join("company", file), "utf8"));
+const readContent = (file: string) => readFileSync(join("company", file), "utf8");
 
-function withEdits(file: string, edits: Edit[]): string {
-	const texts = new Map(edits.map(({ field, text }) => [field, text]));
-	return `${formatRecord(file, withTexts(readFields(file), texts)).trimEnd()}\n`;
-}
-
-const filesWith = (edits: Edit[]) =>
+/** The files with their changed texts, by name. */
+const filesWith = (edits: Edit[]): Record<string, string> =>
 	Object.fromEntries(
-		[...Map.groupBy(edits, ({ file }) => file)].map(([file, own]) => [file, withEdits(file, own)]),
+		[...Map.groupBy(edits, ({ file }) => file)].map(([file, own]) => [
+			file,
+			own.reduce(
+				(content, { text, changed }) =>
+					content.replace(written(file, text), () => written(file, changed)),
+				readContent(file),
+			),
+		]),
 	);
 
 /** Takes back what the content check refuses, until it refuses nothing. */
@@ -92,15 +87,12 @@ function chosenEdits(): Edit[] {
 	const all = contentFiles()
 		.filter((file) => !NO_TEXTS.has(file))
 		.flatMap((file) =>
-			visibleCopy(readFields(file)).map((copy) => ({
-				...copy,
-				file,
-			})),
+			visibleCopy(parseRecord(file, readContent(file))).map((copy) => ({ ...copy, file })),
 		)
 		.flatMap((copy) => {
-			const text = reworded(copy.text);
-			const isText = text && !MORE_THAN_TEXT.test(`${copy.file} ${copy.field}`);
-			return isText ? [{ ...copy, text }] : [];
+			const changed = reworded(copy.text);
+			const isText = changed && !MORE_THAN_TEXT.test(`${copy.file} ${copy.field}`);
+			return isText ? [{ ...copy, changed }] : [];
 		});
 	return all
 		.map((edit) => ({ edit, at: random() }))

@@ -1,8 +1,8 @@
 /** What `npm run adopt` asks, and the rules of each answer. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse as parseColour } from "culori";
 import { readMark } from "../brand/mark.ts";
-import { paletteOf } from "../brand/palette.ts";
 import { checkFace, type Face } from "../fonts/faces.ts";
 
 /** Throws one sentence that says how to write the answer, if it is wrong. */
@@ -14,7 +14,9 @@ const matches =
 		if (!pattern.test(answer)) throw new Error(advice);
 	};
 const needed = matches(/\S/, "It is needed.");
-const colour: Check = (answer) => paletteOf({ main: answer, accent: answer });
+const colour: Check = (answer) => {
+	if (!parseColour(answer)) throw new Error("Write the colour as #2252cb.");
+};
 const free: Check = () => {};
 const file =
 	(read: (content: Buffer) => unknown): Check =>

@@ -76,16 +76,16 @@ function wrapped(font: Font, title: string, most: number): string[] {
 /** The largest size at which a title fits in three lines, or else in four, and these lines. */
 function fitted(font: Font, title: string) {
 	const widest = (lines: string[]) => Math.max(...lines.map((line) => outline(font, line).width));
-	for (let size = 116; size > 40; size -= 4) {
+	for (let size = 116; ; size -= 4) {
 		const most = LINE_WIDTH / size;
 		const lines = wrapped(font, title, most);
-		if (widest(lines) > most || lines.length > (size > 76 ? 3 : 4)) continue;
+		const fits = widest(lines) <= most && lines.length <= (size > 76 ? 3 : 4);
+		if (!fits && size > 20) continue;
 		// Of all ways to break it into as many lines, the one with the shortest longest line.
 		const ways = [1, 0.9, 0.8, 0.7].map((part) => wrapped(font, title, most * part));
 		const even = ways.findLast((way) => way.length === lines.length && widest(way) <= most);
 		return { size, lines: even ?? lines };
 	}
-	throw new Error(`The title “${title}” does not fit its preview picture: shorten it.`);
 }
 
 const svg = (body: string) =>

@@ -13,6 +13,7 @@ import { parseRecord } from "#content/record-file.ts";
 import { privacyNoticeProblem, readSiteBuild } from "#service/site-build.ts";
 import { privacySettings } from "#shared/privacy-settings.ts";
 import { isStale } from "../brand/brand.ts";
+import { main } from "../step.ts";
 import {
 	claimFindings,
 	countryFindings,
@@ -27,36 +28,38 @@ import { settingFindings } from "./setting-findings.ts";
 const all = (group: Group, problems: string[], fix: string) =>
 	problems.map((problem) => ({ group, problem, fix }));
 
-const { mistakes, warnings } = checkContent();
-const stale = isStale("company")
-	? ["Icons, fonts, palette or logos were made from another name, mark, colour, logo or font"]
-	: [];
-const privacy = privacyNoticeProblem(readSiteBuild("build"), process.env);
-const claims = readClaims();
-const contents = new Map<string, unknown>(
-	contentFiles().map((file) => [
-		file,
-		parseRecord(file, readFileSync(join("company", file), "utf8")),
-	]),
-);
-const findings: Finding[] = [
-	...all("Content", [...mistakes, ...warnings].map(inOneLine), "the file in company/"),
-	...all("Brand", stale, "npm run brand"),
-	...placeholderFindings(
-		site,
-		partners.map(({ name }) => name),
-		// Until there is a mail server, the facts that are needed with one are asked for as well.
-		privacySettings({ ...process.env, SMTP_URL: process.env.SMTP_URL || "to be set" }),
-	),
-	...promiseFindings(site),
-	...countryFindings(site, contents),
-	...(claims ? claimFindings(claims, contents) : []),
-	...dateFindings(site, vacancies, new Date().toISOString().slice(0, 10)),
-	...settingFindings(process.env),
-	...all("Settings", privacy ? [privacy] : [], "npm run build"),
-	...(await mailLoginFindings(process.env)),
-	...(await mailDnsFindings(process.env)),
-];
-console.log(`\n${report(findings)}\n`);
-const draft = process.argv.includes("--draft");
-if (!draft && findings.some(({ warning }) => !warning)) process.exitCode = 1;
+await main(async () => {
+	const { mistakes, warnings } = checkContent();
+	const stale = isStale("company")
+		? ["Icons, fonts, palette or logos were made from another name, mark, colour, logo or font"]
+		: [];
+	const privacy = privacyNoticeProblem(readSiteBuild("build"), process.env);
+	const claims = readClaims();
+	const contents = new Map<string, unknown>(
+		contentFiles().map((file) => [
+			file,
+			parseRecord(file, readFileSync(join("company", file), "utf8")),
+		]),
+	);
+	const findings: Finding[] = [
+		...all("Content", [...mistakes, ...warnings].map(inOneLine), "the file in company/"),
+		...all("Brand", stale, "npm run brand"),
+		...placeholderFindings(
+			site,
+			partners.map(({ name }) => name),
+			// Until there is a mail server, the facts that are needed with one are asked for as well.
+			privacySettings({ ...process.env, SMTP_URL: process.env.SMTP_URL || "to be set" }),
+		),
+		...promiseFindings(site),
+		...countryFindings(site, contents),
+		...(claims ? claimFindings(claims, contents) : []),
+		...dateFindings(site, vacancies, new Date().toISOString().slice(0, 10)),
+		...settingFindings(process.env),
+		...all("Settings", privacy ? [privacy] : [], "npm run build"),
+		...(await mailLoginFindings(process.env)),
+		...(await mailDnsFindings(process.env)),
+	];
+	console.log(`\n${report(findings)}\n`);
+	const draft = process.argv.includes("--draft");
+	if (!draft && findings.some(({ warning }) => !warning)) process.exitCode = 1;
+});
