@@ -9,6 +9,7 @@ import { brochureSection } from "#content/brochure-sections.ts";
 import { homeSection } from "#content/home-sections.ts";
 import { subjectOf } from "#content/navigation.ts";
 import { type PageOf, pagesOf, routesOf } from "#content/pages.ts";
+import type { Site } from "#content/schema/files.ts";
 import { fill } from "#shared/fill.ts";
 import { CLIENT, htmlOf } from "../support/built-pages.ts";
 import { type Pdf, readPdf } from "../support/pdf.ts";
@@ -31,6 +32,9 @@ const MAX_PAGES: Record<string, number> = {
 };
 
 const MOST_PAGES = 8;
+const { officeHours, replyWithin, answeredBy } = site as Site;
+/** The page that a contact panel with these facts may need. */
+const MORE_PAGES = officeHours || replyWithin || answeredBy ? 1 : 0;
 
 const brochures = pagesOf("brochure");
 
@@ -94,7 +98,7 @@ describe.skipIf(!hasPdfs).each(brochures)("the PDF of $route", async (brochure) 
 		expect(
 			pages.length,
 			`The PDF of ${route} has grown by a page: shorten its texts, or look at its layout and change MAX_PAGES in tests/built-site/brochures.test.ts.`,
-		).toBeLessThanOrEqual(MAX_PAGES[route] ?? MOST_PAGES);
+		).toBeLessThanOrEqual((MAX_PAGES[route] ?? MOST_PAGES) + MORE_PAGES);
 		// A cover, one page per section, and a contact page.
 		if (mode === "pdf2") expect(pages.length).toBe(sections.length + 2);
 	});
