@@ -29,7 +29,7 @@ async function send(wire: string): Promise<number> {
 /** The control characters that are removed from all text. Tabs and line breaks are kept. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 /** The characters without a width that are removed from names; joiners are kept. */
-const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u2060-\u2064\uFEFF]/g;
+const INVISIBLE = /(?![\u200C\u200D])\p{Format}/gu;
 
 const validForm = parts() + END;
 const RUNS = { numRuns: 100 };
