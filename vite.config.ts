@@ -79,7 +79,7 @@ export default defineConfig(({ command }) => ({
 								{ name: "reading", test: /site\/sections\/reading\/.*\.css$/ },
 								{
 									name: "sections",
-									test: /site\/(sections|components\/(kit-glyph|section-tabs|techstack-tabs))\/.*\.css$/,
+									test: /site\/(sections|components\/(section-tabs|techstack-tabs))\/.*\.css$/,
 								},
 								{
 									name: "brochure",

@@ -15,6 +15,7 @@ const WIDTHS = {
 /** The scenes of small square models. */
 const PIECES = [
 	"api-expertise",
+	"application-expertise",
 	"bad-day",
 	"beginnings",
 	"cloud-benefits",
@@ -24,6 +25,8 @@ const PIECES = [
 	"guesses",
 	"one-row",
 	"overlap",
+	"power-apps-parts",
+	"sign-in",
 	"take-over",
 	"trail-source",
 ].join("|");

@@ -3,35 +3,14 @@ import * as v from "valibot";
 import { demoSchema } from "#site/demos/demos.ts";
 import { itemDescription, itemTitle, pageId, picture, text } from "./fields.ts";
 
-/** What a drawing shows. Their shapes are in `kit-drawing.tsx`. */
-const drawing = v.picklist([
-	"one key, three doors",
-	"password and phone",
-	"several proofs",
-	"parts on a screen",
-	"form from a table",
-	"apps on one platform",
-	"sign-on form",
-	"form and report",
-	"application in a cloud",
-	"partners at a portal",
-	"part by part",
-	"every way to use a screen",
-]);
-export type DrawingName = v.InferOutput<typeof drawing>;
-
 /** Items and steps have the field names of the specification. */
 export const itemText = v.strictObject({ title: itemTitle, description: itemDescription });
 const item = v.union([
 	/**
-	 * The layouts `columns`, `register` and `cards` have room for drawings, only in the first one; `cards`
-	 * for a picture, and in the others for a small model.
+	 * The layouts `columns`, `register` and `cards` have room for a small model; the first card fades into
+	 * its picture.
 	 */
-	v.strictObject({
-		...itemText.entries,
-		drawing: v.optional(drawing),
-		picture: v.optional(picture),
-	}),
+	v.strictObject({ ...itemText.entries, picture: v.optional(picture) }),
 	v.strictObject({ point: itemTitle, picture: v.optional(picture), description: itemDescription }),
 ]);
 export const step = v.union([

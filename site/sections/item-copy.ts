@@ -1,11 +1,10 @@
 import type { SectionOf } from "#content/resolve.ts";
-import type { DrawingName, Item, Step } from "#content/schema/sections.ts";
+import type { Item, Step } from "#content/schema/sections.ts";
 import type { SectionTone } from "./section-tone.ts";
 
 export type ItemCopy = {
 	title: string;
 	description: string;
-	drawing?: DrawingName | undefined;
 	picture?: string | undefined;
 };
 
@@ -23,9 +22,8 @@ function titleOf(item: Item | Step): string {
 
 /** Normalises an item: the specification names its title `title`, `point`, `step` or `keyword`. */
 export function itemCopy(item: Item | Step): ItemCopy {
-	const drawing = "drawing" in item ? item.drawing : undefined;
 	const picture = "picture" in item ? item.picture : undefined;
-	return { title: titleOf(item), description: item.description, drawing, picture };
+	return { title: titleOf(item), description: item.description, picture };
 }
 
 /** Phones show a longer list as titles that unfold, so that the page stays short enough to scan. */

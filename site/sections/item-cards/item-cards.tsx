@@ -2,12 +2,11 @@ import { Picture } from "#site/components/picture/picture.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { foldsOnPhones, type ItemsLayoutProps } from "../item-copy.ts";
 import { ItemText } from "../item-text/item-text.tsx";
-import { KitDrawing } from "../kit-drawing/kit-drawing.tsx";
 import { groundOf } from "../model-grounds.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-cards.module.css";
 
-/** Cards. The first is wide, in the page's colour, and has the fact, a drawing or a picture. Others may have a model. */
+/** Cards. The first is wide, in the page's colour, and has the fact or a picture. Others may have a model. */
 export function ItemCards({ id, heading, fact, items }: ItemsLayoutProps) {
 	const [first, ...others] = items;
 	return (
@@ -27,7 +26,6 @@ export function ItemCards({ id, heading, fact, items }: ItemsLayoutProps) {
 								<dd>{fact.figure}</dd>
 							</dl>
 						)}
-						{first.drawing && <KitDrawing name={first.drawing} className={styles.drawing} />}
 						{first.picture && (
 							<div className={styles.picture}>
 								<Picture name={first.picture} sizes="(width < 760px) 92vw, 36vw" />

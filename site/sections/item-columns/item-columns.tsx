@@ -1,7 +1,7 @@
+import { Picture } from "#site/components/picture/picture.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import type { ItemsLayoutProps } from "../item-copy.ts";
 import { ItemText } from "../item-text/item-text.tsx";
-import { KitDrawing } from "../kit-drawing/kit-drawing.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-columns.module.css";
 
@@ -13,10 +13,10 @@ export function ItemColumns({ id, heading, tone, items }: ItemsLayoutProps) {
 				{heading}
 			</SectionHeading>
 			<ul className={`placed print-columns ${styles.columns}`}>
-				{items.map(({ title, description, drawing }) => (
+				{items.map(({ title, description, picture }) => (
 					<li key={title}>
 						<ItemText title={title} description={description} />
-						{drawing && <KitDrawing name={drawing} className={styles.drawing} />}
+						{picture && <Picture name={picture} sizes="340px" className={styles.model} />}
 					</li>
 				))}
 			</ul>

@@ -1,7 +1,7 @@
+import { Picture } from "#site/components/picture/picture.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { foldsOnPhones, type ItemsLayoutProps } from "../item-copy.ts";
 import { ItemText } from "../item-text/item-text.tsx";
-import { KitDrawing } from "../kit-drawing/kit-drawing.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./item-register.module.css";
 
@@ -13,9 +13,9 @@ export function ItemRegister({ id, heading, tone, items }: ItemsLayoutProps) {
 				{heading}
 			</SectionHeading>
 			<ul className={`placed print-columns ${styles.items}`}>
-				{items.map(({ title, description, drawing }) => (
+				{items.map(({ title, description, picture }) => (
 					<li key={title}>
-						{drawing && <KitDrawing name={drawing} width={160} />}
+						{picture && <Picture name={picture} sizes="220px" />}
 						<ItemText title={title} description={description} folds={foldsOnPhones(items)} />
 					</li>
 				))}
