@@ -1,6 +1,6 @@
 /** The schemas of the page about the quality of this site and of what was measured for it. */
 import * as v from "valibot";
-import { day, headingAndIntro, itemTitle, picture, text } from "./fields.ts";
+import { day, headingAndIntro, itemDescription, itemTitle, picture, text } from "./fields.ts";
 import { step } from "./sections.ts";
 
 /** Everything that has a limit. The commands that measure use these names. */
@@ -88,8 +88,21 @@ export const qualityFields = {
 	typedHead: v.pipe(text, v.maxLength(60)),
 	heading: text,
 	statement: text,
-	/** How this site was made, a screen for each step. */
-	story: v.strictObject({ heading: text, items: v.pipe(v.array(step), v.minLength(1)) }),
+	/** How this site was made. A step may show what was measured of it. */
+	story: v.strictObject({
+		heading: text,
+		items: v.pipe(
+			v.array(
+				v.strictObject({
+					step: itemTitle,
+					picture,
+					description: itemDescription,
+					figure: v.optional(v.picklist(figureIds)),
+				}),
+			),
+			v.minLength(1),
+		),
+	}),
 	/** The summary of the verdicts; `{met}` and `{all}` stand for numbers. */
 	summary: v.strictObject({ heading: text, count: text, explanation: text }),
 	words: v.strictObject({

@@ -42,6 +42,8 @@ test("a missed limit is said in words and counted", () => {
 	expect(html && textOf(html)).toMatch(/12\.1 KB ?Met At most 15 KB/);
 	const count = region("Where it stands").getByText("1 of 2");
 	expect(textOf(count.parentElement as Element)).toContain("are met");
+	const step = region("One true case: this site").getByRole("listitem");
+	expect(textOf(step)).toContain("121.9 KBScript of a first visit");
 });
 
 test("a group says when, at which version and with which command it was measured", () => {
@@ -55,6 +57,7 @@ test("what was not measured is not on the page", () => {
 	show({});
 	expect(screen.queryByRole("region", { name: "Where it stands" })).toBeNull();
 	expect(screen.queryByRole("table")).toBeNull();
+	expect(screen.queryByText(/Script of a first visit/)).toBeNull();
 });
 
 test("a case, a quote and a person have their place as soon as they are confirmed", () => {

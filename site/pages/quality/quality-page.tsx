@@ -28,7 +28,9 @@ export function QualityPage({ quality }: { quality: Quality }) {
 				pictureText={pictureText}
 				shape="standard"
 			/>
-			<Story {...story} />
+			<div data-tone="plain">
+				<Story {...story} figures={figures} />
+			</div>
 			{figures && (
 				<div data-tone="plain">
 					<FigureTables figures={figures} words={words} />

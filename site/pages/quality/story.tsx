@@ -1,31 +1,43 @@
+import type { Figures } from "#content/quality/figures.ts";
 import { Picture } from "#site/components/picture/picture.tsx";
+import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
-import { itemCopy } from "#site/sections/item-copy.ts";
 import { groundOf } from "#site/sections/model-grounds.ts";
+import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 import styles from "./quality.module.css";
 import type { Quality } from "./view.tsx";
 
-/** How this site was made, a screen for each step. */
-export const Story = ({ heading, items }: Quality["story"]) => (
-	<section aria-labelledby="story" className={styles.story}>
-		<h2 id="story" className="wrap">
-			{heading}
-		</h2>
-		<ol>
-			{items.map(itemCopy).map(({ title, description, picture }, index) => (
-				<li key={title} className="panel" data-picture={groundOf(index)}>
-					<div className="wrap">
-						<div>
-							<span aria-hidden>{index + 1}</span>
-							<h3>{title}</h3>
+type StoryProps = Quality["story"] & { figures: Figures | undefined };
+
+/** How this site was made: two steps of the brief, then three of the work, each with what was measured of it. */
+export function Story({ heading, items, figures }: StoryProps) {
+	const measured = figures?.groups.flatMap((group) => group.figures) ?? [];
+	return (
+		<SectionFrame id="story">
+			<SectionHeading id="story">{heading}</SectionHeading>
+			<ol className={`placed print-columns ${styles.story}`}>
+				{items.map(({ step, description, picture, figure }, index) => {
+					const found = measured.find(({ id }) => id === figure);
+					return (
+						<li key={step} data-picture={groundOf(index)}>
+							<h3>
+								<span aria-hidden>{index + 1}</span> {step}
+							</h3>
 							<p>
 								<Unbroken text={description} />
 							</p>
-						</div>
-						{picture && <Picture name={picture} sizes="(width < 760px) 80vw, 600px" />}
-					</div>
-				</li>
-			))}
-		</ol>
-	</section>
-);
+							{found && (
+								<p className={styles.value}>
+									<strong>{found.value}</strong> <span>{found.unit}</span>
+									<br />
+									{found.name}
+								</p>
+							)}
+							<Picture name={picture} sizes="(width < 760px) 150px, 320px" />
+						</li>
+					);
+				})}
+			</ol>
+		</SectionFrame>
+	);
+}
