@@ -76,6 +76,8 @@ const home = v.strictObject({
 	kind: v.literal("home"),
 	...common,
 	heading: text,
+	/** Below the heading: for whom. */
+	statement: v.optional(text),
 	/** At most nine: carousel-slide.module.css needs a rule for each, to show one before its island starts. */
 	heroSlides: v.pipe(v.array(slide), v.minLength(1), v.maxLength(9)),
 	/** What follows the slides, in this order. */

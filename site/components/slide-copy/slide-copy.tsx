@@ -1,5 +1,5 @@
 import type { Slide } from "#content/resolve.ts";
-import { buttonClass } from "#site/components/button/button.tsx";
+import { type ButtonVariant, buttonClass } from "#site/components/button/button.tsx";
 import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
 import { SectionLink } from "#site/components/section-link/section-link.tsx";
 import { TypedLine } from "#site/components/typed-line/typed-line.tsx";
@@ -13,11 +13,13 @@ export type SlideCopyProps = {
 	slide: Slide;
 	/** Undefined until it is known which slide is shown. */
 	current: boolean | undefined;
+	button?: ButtonVariant | undefined;
 };
 
 /** The text of a slide and its link. */
-export function SlideCopy({ slide, current }: SlideCopyProps) {
+export function SlideCopy({ slide, current, button = "hot" }: SlideCopyProps) {
 	const { typedHead, heading1, heading2, to, buttonName } = slide;
+	const className = `${buttonClass(button)} ${styles.button}`;
 	const label = (
 		<>
 			{buttonName}
@@ -37,11 +39,11 @@ export function SlideCopy({ slide, current }: SlideCopyProps) {
 				</p>
 			)}
 			{"section" in to ? (
-				<SectionLink section={to.section} className={`${buttonClass("hot")} ${styles.button}`}>
+				<SectionLink section={to.section} className={className}>
 					{label}
 				</SectionLink>
 			) : (
-				<a href={to.route} className={`${buttonClass("hot")} ${styles.button}`}>
+				<a href={to.route} className={className}>
 					{label}
 				</a>
 			)}

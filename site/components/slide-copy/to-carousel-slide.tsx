@@ -1,16 +1,16 @@
 import { wideRender } from "#content/renders.ts";
 import type { Slide } from "#content/resolve.ts";
 import type { Slide as CarouselSlide } from "#site/components/carousel/carousel-slide.tsx";
-import { SlideCopy } from "./slide-copy.tsx";
+import { SlideCopy, type SlideCopyProps } from "./slide-copy.tsx";
 
 /** Converts a slide of a page record to one of the carousel. */
-export function toCarouselSlide(slide: Slide): CarouselSlide {
+export function toCarouselSlide(slide: Slide, button?: SlideCopyProps["button"]): CarouselSlide {
 	return {
 		id: slide.id,
 		label: slide.label,
 		title: slide.label ? `${slide.label}. ${slide.heading1}` : slide.heading1,
 		picture: wideRender(slide.picture),
 		narrowPicture: slide.picture,
-		renderCopy: (current) => <SlideCopy slide={slide} current={current} />,
+		renderCopy: (current) => <SlideCopy {...{ slide, current, button }} />,
 	};
 }

@@ -13,7 +13,7 @@ export function OfferingCarousel({ slides, trail, page }: OfferingCarouselProps)
 	return (
 		<Carousel
 			label={ui.heroRegion}
-			slides={slides.items.map(toCarouselSlide)}
+			slides={slides.items.map((slide) => toCarouselSlide(slide))}
 			interval={slides.interval}
 			height="inner"
 			lead={<Breadcrumb trail={trail} page={page} sections />}

@@ -1,8 +1,12 @@
 import { lazy } from "react";
 import ui from "#company/ui.json" with { type: "json" };
 import type { Slide } from "#content/resolve.ts";
+import { buttonClass } from "#site/components/button/button.tsx";
+import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
 import { Carousel } from "#site/components/carousel/carousel.tsx";
+import { SectionLink } from "#site/components/section-link/section-link.tsx";
 import { toCarouselSlide } from "#site/components/slide-copy/to-carousel-slide.tsx";
+import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./hero-carousel.module.css";
 
 /** Time that each slide is shown, in ms (specification, section 9). */
@@ -19,18 +23,37 @@ const Film = lazy(() =>
 	),
 );
 
-export type HeroCarouselProps = { heading: string; slides: Slide[] };
+export type HeroCarouselProps = {
+	heading: string;
+	text?: string | undefined;
+	/** What a visitor may ask for, and the query that tells the form. */
+	action: { label: string; search: string };
+	slides: Slide[];
+};
 
-/** The hero of the home page. Its heading says who this is; slides that change give examples. */
-export function HeroCarousel({ heading, slides }: HeroCarouselProps) {
+/** The hero of the home page. It says what the firm does, for whom, and what to do next; slides that change give examples. */
+export function HeroCarousel({ heading, text, action, slides }: HeroCarouselProps) {
 	return (
 		<Carousel
 			label={ui.heroRegion}
-			slides={slides.map((slide) => ({ ...toCarouselSlide(slide), Film }))}
+			slides={slides.map((slide) => ({ ...toCarouselSlide(slide, "line"), Film }))}
 			interval={HERO_INTERVAL}
 			height="screen"
 			random
-			lead={<h1 className={styles.heading}>{heading}</h1>}
+			lead={
+				<div className={styles.lead}>
+					<h1>{heading}</h1>
+					{text && (
+						<p>
+							<Unbroken text={text} />
+						</p>
+					)}
+					<SectionLink section="contact" search={action.search} className={buttonClass("hot")}>
+						{action.label}
+						<ButtonArrow />
+					</SectionLink>
+				</div>
+			}
 		/>
 	);
 }
