@@ -55,6 +55,9 @@ type Edit = { file: string; field: string; text: string; changed: string };
 const written = (file: string, text: string) =>
 	file.endsWith(".md") ? text : JSON.stringify(text).replaceAll("\u00a0", "\\u00a0");
 
+/** Finds a text that is not the name of a field. */
+const fieldValue = (text: string) => new RegExp(`${RegExp.escape(text)}(?!:)`);
+
 const readContent = (file: string) => readFileSync(join("company", file), "utf8");
 
 /** The files with their changed texts, by name. */
@@ -64,7 +67,7 @@ const filesWith = (edits: Edit[]): Record<string, string> =>
 			file,
 			own.reduce(
 				(content, { text, changed }) =>
-					content.replace(written(file, text), () => written(file, changed)),
+					content.replace(fieldValue(written(file, text)), () => written(file, changed)),
 				readContent(file),
 			),
 		]),
