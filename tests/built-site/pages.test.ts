@@ -4,9 +4,10 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import partners from "#company/partners.json" with { type: "json" };
 import site from "#company/site.json" with { type: "json" };
 import { isArticle } from "#content/navigation.ts";
-import { type Page, pages, routesOf } from "#content/pages.ts";
+import { type Page, pages, pagesOf, routesOf } from "#content/pages.ts";
 import { PREVIEW_PICTURE_SIZE, previewPicture } from "#content/preview-picture.ts";
 import { siteOrigin } from "#content/site-address.ts";
 import { SITE_BUILD_FILE, type SiteBuild } from "#shared/site-build.ts";
@@ -69,13 +70,16 @@ const SHOWN = new Set(
 /** Its page shows all of them. What the others show depends on settings, measurements and enquiries. */
 const KINDS: Page["kind"][] = ["offering", "integration", "home", "contact", "vacancy"];
 
+/** Fields without texts on the page. A firm may have no clients, and no vacancies. */
+const NOT_SHOWN = new Set(["demo", "meta", "page"]);
+if (partners.length === 0) NOT_SHOWN.add("partners");
+if (pagesOf("vacancy").length === 0) NOT_SHOWN.add("careers");
+
 /** The texts that the page of a record shows, without demos, which a browser tries, and other pages. */
 function textsOf(value: unknown, key = ""): string[] {
 	if (typeof value === "string") return SHOWN.has(key) ? [value] : [];
 	if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));
-	const fields = Object.entries(value ?? {}).filter(
-		([name]) => !["demo", "meta", "page"].includes(name),
-	);
+	const fields = Object.entries(value ?? {}).filter(([name]) => !NOT_SHOWN.has(name));
 	return fields.flatMap(([name, field]) => textsOf(field, name));
 }
 
