@@ -3,12 +3,6 @@ import { type Line, REST, typingFrames } from "./typing-frames.ts";
 /** Settings with which the text is there at once. */
 const STILL = "(prefers-reduced-motion: reduce)";
 /**
- * How far the clip is ahead of the caret, in ms. Chromium shows a clip path a frame later than a
- * movement, and the caret, cut off, would be missing in many frames.
- */
-const CLIP_LEAD = 17;
-
-/**
  * Returns the boxes of the lines of a text, relative to its element, without the caret at its end. A
  * line may have several parts.
  */
@@ -36,14 +30,18 @@ function type(element: HTMLElement) {
 	if (!caret) return;
 	const characters = Number(element.dataset.characters);
 	const speed = Number(element.dataset.speed);
-	const caretLeft = caret.getBoundingClientRect().left - element.getBoundingClientRect().left;
-	const frames = typingFrames(linesOf(element, caret), characters, caretLeft);
+	const frames = typingFrames(linesOf(element, caret), characters);
 	const duration = (characters + REST) * speed;
-	const typing = element.animate(frames.clip, { duration, delay: -CLIP_LEAD });
-	const moving = caret.animate(frames.caret, duration);
+	const typing = element.animate(frames.clip, duration);
+	// Outside of what is clipped: browsers show the clip a frame before or after the movement, which must
+	// neither cut the caret off nor show a letter behind it.
+	const moving = element.parentElement?.animate(frames.caret, {
+		duration,
+		pseudoElement: "::before",
+	});
 	const end = () => {
 		typing.cancel();
-		moving.cancel();
+		moving?.cancel();
 	};
 	// On a slow phone an animation starts some frames later.
 	typing.ready.then(() => setTimeout(end, characters * speed));
@@ -55,7 +53,7 @@ function type(element: HTMLElement) {
  * `data-speed` the time for each, in ms.
  *
  * A custom element starts as soon as the browser has read it, without waiting for React. Only a clip
- * and the caret move over the text, which has its place from the start: the compositor can do that
+ * and a caret, `::before` of its parent, move over the text, which has its place from the start: the compositor can do that
  * without the main thread, and without layout.
  */
 export function defineTypedLine() {

@@ -1,8 +1,6 @@
 /** The box of a line of text, in px. */
 export type Line = { start: number; end: number; top: number; bottom: number };
 
-const CARET_WIDTH = 9;
-
 /**
  * How long the animation lasts after the last character, in characters. Chromium draws the last 40 ms
  * of an animation on the main thread; this gives time to cancel it before.
@@ -12,12 +10,10 @@ export const REST = 3;
 /**
  * Returns the keyframes that uncover lines of text one after the other, character by character, and
  * those of a caret that moves along. The characters of a line are taken as equally wide.
- * @param caretLeft where the caret stands at the end of the last line, in px
  */
-export function typingFrames(lines: Line[], characters: number, caretLeft: number) {
+export function typingFrames(lines: Line[], characters: number) {
 	const total = lines.reduce((sum, { start, end }) => sum + end - start, 0);
 	const typing = characters / (characters + REST);
-	const lastTop = lines.at(-1)?.top ?? 0;
 	const clip: Keyframe[] = [];
 	const caret: Keyframe[] = [];
 	let uncovered = 0;
@@ -26,13 +22,13 @@ export function typingFrames(lines: Line[], characters: number, caretLeft: numbe
 		const steps = Math.max(1, Math.round((characters * width) / total));
 		const add = (x: number, offset: number) => {
 			const easing = `steps(${steps})`;
-			const edge = `${x + CARET_WIDTH}px`;
 			clip.push({
 				offset,
 				easing,
-				clipPath: `polygon(0 0, 100% 0, 100% ${top}px, ${edge} ${top}px, ${edge} ${bottom}px, 0 ${bottom}px)`,
+				clipPath: `polygon(0 0, 100% 0, 100% ${top}px, ${x}px ${top}px, ${x}px ${bottom}px, 0 ${bottom}px)`,
 			});
-			caret.push({ offset, easing, translate: `${x - caretLeft}px ${top - lastTop}px` });
+			const translate = `${x}px calc(${bottom}px - 100%)`;
+			caret.push({ offset, easing, translate, opacity: 1 });
 		};
 		add(start, (typing * uncovered) / total);
 		uncovered += width;
