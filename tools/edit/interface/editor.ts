@@ -31,12 +31,12 @@ declare const h: (element: string, props: object, ...children: unknown[]) => unk
 /** In ms. The preview follows when somebody stops typing. */
 const PAUSE = 400;
 
-/** The address of a form. `npm run launch-check` prints such addresses. */
-const FORM = /#\/collections\/[^/]+\/(entries\/|new)/;
+/** The address of a record. `npm run launch-check` prints such addresses. */
+const RECORD = /#\/collections\/[^/]+\/entries\//;
 
-// When one such address follows another in the same tab, Decap CMS shows the wrong form.
+// When one such address follows another in the same tab, Decap CMS shows an empty form.
 addEventListener("hashchange", ({ oldURL, newURL }) => {
-	if (FORM.test(oldURL) && FORM.test(newURL)) location.reload();
+	if (RECORD.test(oldURL) && RECORD.test(newURL)) location.reload();
 });
 
 // Decap CMS takes its own English for all other words.
