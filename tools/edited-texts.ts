@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { checkContent, contentFiles } from "#content/check/check-content.ts";
 import { inOneLine } from "#content/check/content-error.ts";
 import { visibleCopy } from "#content/check/visible-copy.ts";
-import { parseRecord } from "#content/record-file.ts";
+import { formatRecord, parseRecord } from "#content/record-file.ts";
 import { inCopy } from "./project-copy.ts";
 import { main, runEach, runStep, say } from "./step.ts";
 import { browserTests, buildTests, type Suite, unitTests } from "./suites.ts";
@@ -49,28 +49,30 @@ function reworded(text: string): string | undefined {
 	return text.slice(0, index) + letters.join("") + text.slice(index + word.length);
 }
 
-type Edit = { file: string; field: string; text: string; changed: string };
+type Edit = { file: string; field: string; text: string };
 
-/** A text as its file has it: in JSON, no-break spaces are escapes. */
-const written = (file: string, text: string) =>
-	file.endsWith(".md") ? text : JSON.stringify(text).replaceAll("\u00a0", "\\u00a0");
+/** A content file's record with its changed texts in place. The name of a field may have dots. */
+function withTexts(json: unknown, texts: Map<string, string>, field = ""): unknown {
+	if (typeof json === "string") return texts.get(field) ?? json;
+	if (Array.isArray(json)) return json.map((one, at) => withTexts(one, texts, below(field, at)));
+	if (typeof json !== "object" || json === null) return json;
+	return Object.fromEntries(
+		Object.entries(json).map(([key, one]) => [key, withTexts(one, texts, below(field, key))]),
+	);
+}
+const below = (field: string, key: string | number) => (field ? `${field}.${key}` : `${key}`);
 
-/** Finds a text that is not the name of a field. */
-const fieldValue = (text: string) => new RegExp(`${RegExp.escape(text)}(?!:)`);
+const readFields = (file: string): unknown =>
+	parseRecord(file, readFileSync(join("company", file), "utf8"));
 
-const readContent = (file: string) => readFileSync(join("company", file), "utf8");
+function withEdits(file: string, edits: Edit[]): string {
+	const texts = new Map(edits.map(({ field, text }) => [field, text]));
+	return `${formatRecord(file, withTexts(readFields(file), texts)).trimEnd()}\n`;
+}
 
-/** The files with their changed texts, by name. */
-const filesWith = (edits: Edit[]): Record<string, string> =>
+const filesWith = (edits: Edit[]) =>
 	Object.fromEntries(
-		[...Map.groupBy(edits, ({ file }) => file)].map(([file, own]) => [
-			file,
-			own.reduce(
-				(content, { text, changed }) =>
-					content.replace(fieldValue(written(file, text)), () => written(file, changed)),
-				readContent(file),
-			),
-		]),
+		[...Map.groupBy(edits, ({ file }) => file)].map(([file, own]) => [file, withEdits(file, own)]),
 	);
 
 /** Takes back what the content check refuses, until it refuses nothing. */
@@ -90,12 +92,15 @@ function chosenEdits(): Edit[] {
 	const all = contentFiles()
 		.filter((file) => !NO_TEXTS.has(file))
 		.flatMap((file) =>
-			visibleCopy(parseRecord(file, readContent(file))).map((copy) => ({ ...copy, file })),
+			visibleCopy(readFields(file)).map((copy) => ({
+				...copy,
+				file,
+			})),
 		)
 		.flatMap((copy) => {
-			const changed = reworded(copy.text);
-			const isText = changed && !MORE_THAN_TEXT.test(`${copy.file} ${copy.field}`);
-			return isText ? [{ ...copy, changed }] : [];
+			const text = reworded(copy.text);
+			const isText = text && !MORE_THAN_TEXT.test(`${copy.file} ${copy.field}`);
+			return isText ? [{ ...copy, text }] : [];
 		});
 	return all
 		.map((edit) => ({ edit, at: random() }))
