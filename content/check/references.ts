@@ -137,7 +137,10 @@ function cutsOf(page: Page): PictureUse[] {
 	const cuts: PictureUse[] = [];
 	if (page.kind === "offering" && page.group === "solutions")
 		cuts.push({ field: "picture", picture: wideRender(picture) });
-	if ("cta" in page) cuts.push({ field: "picture", picture: closingRender(picture) });
+	if ("cta" in page && page.cta) {
+		const own = "picture" in page.cta ? page.cta.picture : undefined;
+		cuts.push({ field: own ? "cta.picture" : "picture", picture: closingRender(own ?? picture) });
+	}
 	if (page.kind === "contact")
 		cuts.push({ field: "picture", picture: cutoutRender(squareRender(picture)) });
 	if (page.kind === "company") {
