@@ -7,7 +7,7 @@ import { usesOwnService } from "#shared/own-service.ts";
 import { noteArrival } from "#site/components/enquiry-form/arrival.ts";
 import { onFirstActivity } from "./first-activity.ts";
 import { answerClicks, arriveAtSection, namePrintedPage } from "./frame.ts";
-import { giveUpAll, holdClicks } from "./hold-clicks.ts";
+import { giveUpAll, holdClicks, leaveChecksToIslands } from "./hold-clicks.ts";
 import { ACTIVE_EVENT, htmlState } from "./html-state.ts";
 import { shuffledIndexes } from "./shuffled-indexes.ts";
 import { restoreTheme } from "./theme.ts";
@@ -24,6 +24,7 @@ if (slides) root.setAttribute(htmlState.slideOrder, shuffledIndexes(Number(slide
 defineTypedLine();
 arriveAtSection();
 holdClicks();
+addEventListener("DOMContentLoaded", leaveChecksToIslands);
 answerClicks();
 namePrintedPage();
 // The hosted email service must not receive it.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { holdClicks } from "./hold-clicks.ts";
+import { holdClicks, leaveChecksToIslands } from "./hold-clicks.ts";
 
 const clicked = vi.fn<(id: string) => void>();
 const started = vi.fn();
@@ -59,4 +59,14 @@ test("what is no button of an island, or of one that has started, is not held", 
 	becomeLive();
 	click("first");
 	expect(clicked.mock.calls).toEqual([["link"], ["outside"], ["first"]]);
+});
+
+test("a required field of an island is so for assistive technology alone, because blank is not wrong yet", () => {
+	island().innerHTML = '<input required /><input type="radio" required />';
+	leaveChecksToIslands();
+	const fields = [...island().querySelectorAll("input")];
+	expect(fields.map((field) => [field.required, field.getAttribute("aria-required")])).toEqual([
+		[false, "true"],
+		[false, null],
+	]);
 });

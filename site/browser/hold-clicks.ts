@@ -17,6 +17,18 @@ export function giveUpAll() {
 }
 
 /**
+ * Takes `required` off the fields of islands, which check them, and tells it to assistive technology
+ * alone: Firefox calls a blank required field invalid before anybody has typed. A group of radio buttons
+ * has the attribute itself.
+ */
+export function leaveChecksToIslands() {
+	for (const field of document.querySelectorAll<HTMLInputElement>("site-island [required]")) {
+		field.required = false;
+		if (field.type !== "radio") field.setAttribute("aria-required", "true");
+	}
+}
+
+/**
  * Holds a click on a button of an island that has not started, starts the island, and repeats the click
  * then.
  */

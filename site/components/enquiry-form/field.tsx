@@ -22,10 +22,7 @@ export type FieldState = {
 	quiet: boolean;
 	/** True for the enquiry type Career, which requires a phone number and shows other hints. */
 	career: boolean;
-	/**
-	 * True once script checks the fields. The native `required` is left out then: Firefox tells screen
-	 * readers that a blank required field is invalid, before anybody has typed.
-	 */
+	/** True once script checks the fields. The native `required` is left out then, see hold-clicks.ts. */
 	scripted: boolean;
 };
 
@@ -49,7 +46,9 @@ export function FieldError({ field, error, quiet }: FieldErrorProps) {
 
 /** `required` for the browser, or for screen readers alone once script checks the field. */
 export const requiredProps = (required: boolean, scripted: boolean) =>
-	scripted ? { "aria-required": required || undefined } : { required };
+	scripted
+		? { "aria-required": required || undefined }
+		: { required, suppressHydrationWarning: true };
 
 function controlProps(field: TextField, hintId: string | undefined, error?: string) {
 	// The error first: a screen reader reads the whole description again when it changes.

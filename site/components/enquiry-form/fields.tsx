@@ -81,6 +81,7 @@ function EnquiryTypeChoice({ errors, quiet, values, scripted }: FieldState) {
 							value={type}
 							defaultChecked={type === values?.enquiryType}
 							required={!scripted}
+							suppressHydrationWarning
 						/>
 						{type}
 					</label>
