@@ -55,16 +55,20 @@ test("the summary says what a usual day shares in January and in July", () => {
 });
 
 test("the zone of the browser is marked, or added if it is not in the list", () => {
-	const listed = zoneOptions(fixture, "Asia/Kolkata");
+	const listed = zoneOptions(fixture, JANUARY, "Asia/Kolkata");
 	expect(listed.chosen).toBe("Asia/Kolkata");
 	expect(listed.options.map(({ name }) => name)).toEqual(["London", "Kolkata (yours)", "New York"]);
-	const added = zoneOptions(fixture, "America/Argentina/Buenos_Aires");
+	const added = zoneOptions(fixture, JANUARY, "America/Argentina/Buenos_Aires");
 	expect(added.options[0]).toEqual({
 		zone: "America/Argentina/Buenos_Aires",
 		name: "Buenos Aires (yours)",
 	});
 });
 
-test.each(["Etc/Unknown", "XYZ", ""])("the unknown zone %s of a browser is ignored", (zone) => {
-	expect(zoneOptions(fixture, zone)).toEqual({ chosen: "Europe/London", options: fixture.zones });
-});
+test.each(["Etc/Unknown", "XYZ", "", "UTC", "Etc/GMT"])(
+	"the zone %s of a browser tells no place: the zone that shares most is chosen",
+	(zone) => {
+		const expected = { chosen: "Asia/Kolkata", options: fixture.zones };
+		expect(zoneOptions(fixture, JANUARY, zone)).toEqual(expected);
+	},
+);

@@ -85,8 +85,12 @@ export function overYear(copy: OverlapRecord, { zone, yours, team }: Starts, now
 export const aheadAt = (copy: OverlapRecord, zone: string, moment: Date) =>
 	offsetAt(moment, copy.team.zone) - offsetAt(moment, zone);
 
-/** Browsers report zones that they do not know themselves, such as Etc/Unknown. */
-function isKnown(timeZone: string): boolean {
+/**
+ * Whether the zone of a browser says where its visitor is. Some browsers hide it behind UTC, and some report
+ * zones that they do not know themselves, such as Etc/Unknown.
+ */
+function tellsPlace(timeZone: string): boolean {
+	if (/^(Etc\/)?(UTC|GMT)$/.test(timeZone)) return false;
 	try {
 		return Boolean(new Intl.DateTimeFormat("en", { timeZone }));
 	} catch {
@@ -94,12 +98,25 @@ function isKnown(timeZone: string): boolean {
 	}
 }
 
-/** The zones to choose from, with the one of this browser marked, or added in front, if it is known. */
+/** The zone whose usual day shares most with the team's. */
+function closestZone(copy: OverlapRecord, now: Date): string {
+	const days = { yours: USUAL_START, team: USUAL_START };
+	const shared = (zone: string) => sharedMinutes({ ...days, ahead: aheadAt(copy, zone, now) });
+	const zones = copy.zones.map(({ zone }) => zone);
+	return zones.reduce((best, zone) => (shared(zone) > shared(best) ? zone : best));
+}
+
+/**
+ * The zones to choose from. That of this browser is chosen, and marked, or added in front. If it is not
+ * known, the closest is chosen, where there are hours to see.
+ */
 export function zoneOptions(
-	{ zones, labels }: OverlapRecord,
+	copy: OverlapRecord,
+	now: Date,
 	own: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): { chosen: string; options: OverlapRecord["zones"] } {
-	if (!isKnown(own)) return { chosen: zones[0]?.zone ?? "UTC", options: zones };
+	const { zones, labels } = copy;
+	if (!tellsPlace(own)) return { chosen: closestZone(copy, now), options: zones };
 	const city = own.slice(own.lastIndexOf("/") + 1).replaceAll("_", " ");
 	const isListed = zones.some(({ zone }) => zone === own);
 	const listed = isListed ? zones : [{ zone: own, name: city }, ...zones];

@@ -21,7 +21,7 @@ import { Scene } from "./scene.tsx";
 export function View({ demo }: { demo: Overlap }) {
 	const { labels, terms } = demo;
 	const [now] = useState(() => new Date());
-	const [zones] = useState(() => zoneOptions(demo));
+	const [zones] = useState(() => zoneOptions(demo, now));
 	const [zone, setZone] = useState(zones.chosen);
 	const [team, setTeam] = useState(USUAL_START);
 	const yours = USUAL_START;

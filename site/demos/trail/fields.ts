@@ -36,7 +36,6 @@ export const trailFields = v.strictObject({
 	terms: v.strictObject({
 		why: text,
 		unused: text,
-		more: text,
 		from: text,
 		other: text,
 		checked: text,

@@ -42,7 +42,6 @@ export const fixture: TrailRecord = {
 	terms: {
 		why: "Why",
 		unused: "Why not",
-		more: "More",
 		from: "From",
 		other: "Other",
 		checked: "Checked",
