@@ -29,10 +29,17 @@ function withCount(text: string, count: number): string {
 	return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 
+/** The link of a card to the demo of its page, which begins with a first gesture made. */
+function tryOf({ route, gesture, sections }: PageOf<"offering">) {
+	const demo = sections.find(({ kind }) => kind === "demo");
+	if (!gesture || !demo) return undefined;
+	return { text: gesture.text, route: `${route}?try=${gesture.start}#${demo.id}` };
+}
+
 const builders = {
 	whatwedo: () => {
 		const { heading, intro, cta } = recordOf("whatwedo");
-		const cards = offeringsOf("solutions").map(cardOf);
+		const cards = offeringsOf("solutions").map((page) => ({ ...cardOf(page), try: tryOf(page) }));
 		const help = { heading: cta.heading, text: cta.text, route: recordOf("contact").route };
 		return { section: "whatwedo", heading, intro: withCount(intro, cards.length), help, cards };
 	},

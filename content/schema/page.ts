@@ -231,6 +231,8 @@ const offering = v.strictObject({
 	sections: v.array(sectionSchema),
 	/** The id of the sample document of the quality page that the page shows before its end. */
 	paper: v.optional(text),
+	/** On the card of a solution: a link to its demo, with the place of the choice that it begins with. */
+	gesture: v.optional(v.strictObject({ text, start: v.pipe(v.number(), v.integer()) })),
 });
 
 const provider = v.optional(text);

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { cleanup, render, screen } from "@testing-library/react";
 import * as v from "valibot";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DemoView } from "./demo-view.tsx";
 import { type DemoName, type DemoRecord, demoSchema, demos, resolveDemo } from "./demos.ts";
 
@@ -37,6 +37,23 @@ test("no view loads the schemas", async () => {
 	});
 	for (const load of Object.values(views)) expect(await load()).toHaveProperty("View");
 	vi.doUnmock("valibot");
+});
+
+describe("a link that asks for a choice", () => {
+	afterEach(() => history.replaceState(null, "", "/"));
+
+	test("lets the demo begin with it", async () => {
+		history.replaceState(null, "", "/?try=2");
+		show("stolen-password");
+		const passkey = await screen.findByRole<HTMLInputElement>("radio", { name: "Passkey" });
+		expect(passkey.checked).toBe(true);
+	});
+
+	test.each(names)("begins as usual if %s does not have it", async (name) => {
+		history.replaceState(null, "", "/?try=99");
+		const { container } = show(name);
+		await vi.waitFor(() => expect(container.querySelector("[data-controls]")).toBeTruthy());
+	});
 });
 
 test("the tally of the guesses is read as a whole, and the slider is named by the question", async () => {

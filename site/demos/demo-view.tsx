@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import type { Demo } from "./demos.ts";
 
-type View = ComponentType<{ demo: Demo }>;
+/** `start`: the place of the choice to begin with; one that there is not means the usual one. */
+type View = ComponentType<{ demo: Demo; start: number }>;
 
 /** By folder, so that a browser loads the view of one demo, without its schema and without other demos. */
 const modules = import.meta.glob<{ View: View }>("./*/view.tsx");
@@ -13,6 +14,9 @@ const views = Object.fromEntries(
 	]),
 );
 
+/** What a link to the demo asks for, such as 2 in `?try=2`. */
+const askedStart = () => Number.parseInt(new URLSearchParams(location.search).get("try") ?? "", 10);
+
 /** The controls of a demo. They load when they are first rendered, and need nothing but the demo. */
 export function DemoView({ demo }: { demo: Demo }) {
 	// A test finds a view for each demo, whose type is that of its model.
@@ -20,7 +24,7 @@ export function DemoView({ demo }: { demo: Demo }) {
 	return (
 		View && (
 			<Suspense fallback={null}>
-				<View demo={demo} />
+				<View demo={demo} start={askedStart()} />
 			</Suspense>
 		)
 	);

@@ -70,8 +70,8 @@ const SHOWN = new Set(
 /** Its page shows all of them. What the others show depends on settings, measurements and enquiries. */
 const KINDS: Page["kind"][] = ["offering", "integration", "home", "contact", "vacancy"];
 
-/** Fields without texts on the page. A firm may have no clients, and no vacancies. */
-const NOT_SHOWN = new Set(["demo", "meta", "page"]);
+/** Fields without texts on the page: a gesture is on a card of home. A firm may have no clients, and no vacancies. */
+const NOT_SHOWN = new Set(["demo", "gesture", "meta", "page"]);
 if (partners.length === 0) NOT_SHOWN.add("partners");
 if (pagesOf("vacancy").length === 0) NOT_SHOWN.add("careers");
 

@@ -110,7 +110,7 @@ test("Back returns to the place below the first view, also of a visitor who left
 	tag: "@every-engine",
 }, async ({ page, open }) => {
 	await open("/");
-	const card = page.locator("#whatwedo").getByRole("link").last();
+	const card = page.locator("#whatwedo").getByRole("listitem").last().getByRole("link").first();
 	await card.scrollIntoViewIfNeeded();
 	const place = await restingTop(page);
 	expect(place).toBeGreaterThan(300);

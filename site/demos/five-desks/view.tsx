@@ -25,9 +25,11 @@ const COLUMNS = 3;
  * them it arrives days earlier. It stands where it waits longest, so striking out that desk shows the
  * next one to look at.
  */
-export function View({ demo }: { demo: FiveDesks }) {
+export function View({ demo, start }: { demo: FiveDesks; start: number }) {
 	const { legend, words, scale, desks } = demo;
-	const [struck, setStruck] = useState<readonly string[]>([]);
+	const [struck, setStruck] = useState<readonly string[]>(() =>
+		desks.filter(({ stays }, place) => place === start && !stays).map(({ name }) => name),
+	);
 	const [refused, setRefused] = useState(false);
 	const left = desks.filter(({ name }) => !struck.includes(name));
 	const done = left.every(({ stays }) => stays);

@@ -12,9 +12,9 @@ const FIRST = 2;
 type Row = "back" | "serves" | "cost" | "wrong";
 
 /** A move to the cloud that goes forward stage by stage, and back again while it can. */
-export function View({ demo }: { demo: Migration }) {
+export function View({ demo, start }: { demo: Migration; start: number }) {
 	const { legend, parts, terms, stages } = demo;
-	const [at, setAt] = useState(FIRST);
+	const [at, setAt] = useState(demo.stages[start] ? start : FIRST);
 	const legendId = useId();
 	const chosen = stages[at];
 	if (!chosen) return null;

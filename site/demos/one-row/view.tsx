@@ -15,9 +15,9 @@ import styles from "./one-row.module.css";
 import { RequestPlace } from "./request-place.tsx";
 
 /** A request that the visitor takes from its row through a form and an approval to the report. */
-export function View({ demo }: { demo: OneRow }) {
+export function View({ demo, start }: { demo: OneRow; start: number }) {
 	const { own, steps, terms } = demo;
-	const [step, setStep] = useState<RequestStep>("row");
+	const [step, setStep] = useState<RequestStep>(requestSteps[start] ?? "row");
 	const [quantity, setQuantity] = useState(own.quantity);
 	const nextButton = useRef<HTMLButtonElement>(null);
 	const { next, refuse } = steps[step];

@@ -16,8 +16,8 @@ const cases = guards.flatMap((guard) => attacks.map((attack) => ({ guard, attack
 const pictures = cases.map(({ guard, attack }) => picture(guard, attack));
 
 /** A thief before the doors of an account: three gates on one way, and how far each guard lets him in. */
-export function View({ demo }: { demo: StolenPassword }) {
-	const [guard, setGuard] = useState<Guard>("password");
+export function View({ demo, start }: { demo: StolenPassword; start: number }) {
+	const [guard, setGuard] = useState<Guard>(guards[start] ?? "password");
 	const [attack, setAttack] = useState<Attack>("leak");
 	const { terms, outcomes, doorStates } = demo;
 	const opened = openedDoors(guard, attack);

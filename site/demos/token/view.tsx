@@ -8,9 +8,9 @@ const picture = (outcome: string) => `checks-${outcome}`;
 const signs = { passed: "✓", stopped: "✕", unreached: "–" };
 
 /** Requests that go through the checks of an application until one stops them, or all let them pass. */
-export function View({ demo }: { demo: Token }) {
+export function View({ demo, start }: { demo: Token; start: number }) {
 	const { legend, terms, requests } = demo;
-	const [sent, setSent] = useState("0");
+	const [sent, setSent] = useState(requests[start] ? String(start) : "0");
 	const request = requests[Number(sent)];
 	if (!request) return null;
 	const row = (key: "reach" | "writes" | "log") =>

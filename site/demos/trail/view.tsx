@@ -17,9 +17,9 @@ import styles from "./trail.module.css";
 const HOUSE = squareRender("trail-house");
 
 /** A house with the figures of its record on its wall. The chosen one leads to its sources. */
-export function View({ demo }: { demo: Trail }) {
+export function View({ demo, start }: { demo: Trail; start: number }) {
 	const { address, rules, terms, words } = demo;
-	const [rule, setRule] = useState<SourceRule>("ranked");
+	const [rule, setRule] = useState<SourceRule>(sourceRules[start] ?? "ranked");
 	const [chosen, setChosen] = useState(0);
 	const rows = trailRows(demo, rule);
 	const row = rows[chosen];

@@ -37,6 +37,8 @@ const LABELS: Record<string, string> = {
 	"figures.id": "What was measured",
 	first_page: "First page of the visit",
 	form_page: "Page with the form",
+	gesture: "Link on the card that leads to the demo",
+	"gesture.start": "Choice that the demo begins with, counted from 0",
 	founded: "Founding year",
 	header: "Top of the page",
 	"header.description": "Line above the heading",

@@ -1,4 +1,5 @@
 import type { HomeSection } from "#content/home-sections.ts";
+import { buttonClass } from "#site/components/button/button.tsx";
 import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { SubjectCard } from "#site/components/subject-card/subject-card.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
@@ -40,6 +41,11 @@ export function WhatWeDo({ heading, intro, help, cards, headingLevel = 2 }: What
 					{cards.map((card, index) => (
 						<li key={card.route}>
 							<SubjectCard card={card} Heading={CardHeading} beside={index > 0} />
+							{card.try && (
+								<a href={card.try.route} className={`${buttonClass()} ${styles.try}`}>
+									{card.try.text}
+								</a>
+							)}
 						</li>
 					))}
 				</ul>
