@@ -10,6 +10,9 @@ export type BrochureSection =
 	| { kind: "home"; key: string; section: HomeSection }
 	| { kind: "section"; key: string; section: Section }
 	| { kind: "integration"; key: string; id: string; title: string; insideData: InsideData }
+	| { kind: "text"; key: string; page: PageOf<"text"> }
+	| { kind: "figures"; key: string; page: PageOf<"quality"> }
+	| { kind: "paper"; key: string; page: PageOf<"quality">; id: string }
 	| { kind: "techstack"; key: string };
 
 /** Resolves the references to sections that the site has. */
@@ -34,6 +37,11 @@ export function brochureSection(reference: SectionReference): BrochureSection {
 	if (page.kind === "integration") {
 		const { id, name, insideData } = page;
 		return { kind: "integration", key, id, title: name, insideData };
+	}
+	if (page.kind === "text") return { kind: "text", key, page };
+	if (page.kind === "quality") {
+		const { section: id } = reference;
+		return id === "figures" ? { kind: "figures", key, page } : { kind: "paper", key, page, id };
 	}
 	const sections = page.kind === "offering" ? page.sections : [];
 	const section = sections.find(({ id }) => id === reference.section);

@@ -66,7 +66,10 @@ export const menu = () => ({
 		...pagesOf("glossary"),
 		...pagesOf("brochure-index"),
 	].map(linkTo),
-	texts: pagesOf("text").map(linkTo),
+	texts: [
+		...pagesOf("text"),
+		...pagesOf("quality").flatMap(({ id }) => pagesOf("brochure").filter(({ of }) => of === id)),
+	].map(linkTo),
 });
 
 export type Menu = ReturnType<typeof menu>;

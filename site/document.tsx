@@ -6,7 +6,7 @@ import site from "#company/site.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import { footerFacts } from "#content/footer-facts.ts";
 import { menu, paperOf } from "#content/navigation.ts";
-import type { Page } from "#content/pages.ts";
+import { type Page, pageById } from "#content/pages.ts";
 import { PREVIEW_PICTURE_SIZE, previewPicture } from "#content/preview-picture.ts";
 import type { PageKind } from "#content/schema/page.ts";
 import type { Assets, SectionSheet } from "./assets.ts";
@@ -43,10 +43,12 @@ const SHEETS: Partial<Record<PageKind, SectionSheet[]>> = {
 /** The style sheets of the parts of a page. A brochure has the sections of other pages. */
 function sectionSheets(page: Page): SectionSheet[] {
 	if (page.kind !== "brochure") return SHEETS[page.kind] ?? [];
-	const ofHome = page.sections.filter((one) => "page" in one && one.page === "home");
+	const kinds = page.sections.map((one) => ("page" in one ? pageById(one.page).kind : "offering"));
 	return [
-		...(ofHome.length > 0 ? ["home-sections" as const] : []),
-		...(ofHome.length < page.sections.length ? ["sections" as const] : []),
+		...(kinds.includes("home") ? ["home-sections" as const] : []),
+		...(kinds.some((kind) => kind === "offering" || kind === "integration")
+			? ["sections" as const]
+			: []),
 	];
 }
 

@@ -63,6 +63,11 @@ test.each([
 	[BROCHURE, { of: "nowhere" }, "of: there is no page “nowhere”"],
 	[
 		BROCHURE,
+		{ sections: [{ page: "quality", section: "invoice" }] },
+		"sections.0.section: the page quality has no section “invoice”",
+	],
+	[
+		BROCHURE,
 		{ sections: PRICES },
 		"sections.0.section: the page cloud-services has no section “prices”",
 	],

@@ -44,6 +44,10 @@ function referencesOf(page: Page): Reference[] {
 		return [{ field: "of", id: page.of }, ...sections];
 	}
 	if (page.kind === "company") return [{ field: "more.page", id: page.more.page }];
+	if (page.kind === "quality") {
+		const { more } = page.samples;
+		return more ? [{ field: "samples.more.page", id: more.page }] : [];
+	}
 	if (page.kind !== "offering") return slides;
 	const links = page.sections.flatMap((section, n) =>
 		section.kind === "links"
@@ -63,6 +67,10 @@ const sectionOf = (page: Page) => ("section" in page ? page.section : undefined)
 function hasSection(page: Page, reference: SectionReference): boolean {
 	if ("panel" in reference || page.kind === "home") return true;
 	if (page.kind === "integration") return reference.section === "insideData";
+	if (page.kind === "text") return reference.section === "text";
+	if (page.kind === "quality") {
+		return ["figures", ...page.samples.sheets.map(({ id }) => id)].includes(reference.section);
+	}
 	return page.kind === "offering" && page.sections.some(({ id }) => id === reference.section);
 }
 

@@ -1,8 +1,16 @@
 /** What the page about quality shows: the figures that were measured, and what the owner confirmed. */
+import * as v from "valibot";
+import measurements from "#company/measurements.json" with { type: "json" };
 import { fill } from "#shared/fill.ts";
 import type { PageOf } from "../pages.ts";
 import type { Claims } from "../schema/claims.ts";
-import type { FigureRecord, Measurement, Measurements, ProofRecord } from "../schema/quality.ts";
+import {
+	type FigureRecord,
+	type Measurement,
+	type Measurements,
+	measurementsSchema,
+	type ProofRecord,
+} from "../schema/quality.ts";
 import { namesIn } from "../text-blocks.ts";
 
 type Quality = PageOf<"quality">;
@@ -60,6 +68,10 @@ export function resolveFigures(page: Pick<Quality, "groups" | "summary">, saved:
 	const count = fill(page.summary.count, { met, all: all.length });
 	return all.length > 0 ? { ...page.summary, count, groups } : undefined;
 }
+
+/** The figures that the commands have written down. */
+export const measuredFigures = (page: Parameters<typeof resolveFigures>[0]) =>
+	resolveFigures(page, v.parse(measurementsSchema, measurements));
 
 export type Figures = NonNullable<ReturnType<typeof resolveFigures>>;
 

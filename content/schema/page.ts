@@ -264,7 +264,10 @@ const sectionReference = v.union([
 		page: v.literal("home"),
 		section: v.picklist(["whatwedo", "ourservices", "partners", "techstack", "whoweare", "career"]),
 	}),
-	/** The section of an offering with this id, or `insideData` of an integration. */
+	/**
+	 * The section of an offering with this id, `insideData` of an integration, the `text` of a page of
+	 * plain text, and of the page about quality its `figures` or the sample with this id.
+	 */
 	v.strictObject({ page: pageId, section: text }),
 	v.strictObject({ panel: v.literal("techstack") }),
 ]);

@@ -1,6 +1,14 @@
 /** The schemas of the page about the quality of this site and of what was measured for it. */
 import * as v from "valibot";
-import { day, headingAndIntro, itemDescription, itemTitle, picture, text } from "./fields.ts";
+import {
+	day,
+	headingAndIntro,
+	itemDescription,
+	itemTitle,
+	pageId,
+	picture,
+	text,
+} from "./fields.ts";
 import { step } from "./sections.ts";
 
 /** Everything that has a limit. The commands that measure use these names. */
@@ -46,6 +54,8 @@ const samples = v.strictObject({
 	/** Stands on each document. */
 	mark: text,
 	note: text,
+	/** A link below the note, such as to all papers in one. */
+	more: v.optional(v.strictObject({ text, page: pageId })),
 	sheets: v.pipe(
 		v.array(
 			v.strictObject({

@@ -24,6 +24,7 @@ const MAX_PAGES: Record<string, number> = {
 	"/cloud-services-pdf": 2,
 	"/digital-transformation-pdf": 2,
 	"/realestate-page-pdf": 2,
+	"/supplier-pack-pdf": 5,
 	"/App-in-box-pdf": 3,
 	"/identity-access-integration-pdf": 3,
 	"/powerappspdf": 3,

@@ -5,6 +5,7 @@ import { InsideItem, type InsideItemProps } from "#site/sections/inside-item/ins
 import { PageSection } from "#site/sections/page-section.tsx";
 import { toneOf } from "#site/sections/section-tone.ts";
 import styles from "./brochure-page.module.css";
+import { FiguresSection, PaperSection, TextSection } from "./pack-sections.tsx";
 import { TechstackPanel } from "./techstack-panel.tsx";
 import type { Brochure } from "./view.tsx";
 
@@ -39,6 +40,12 @@ function BrochureSection({ section }: { section: BrochureSectionData }) {
 			const { id, title, insideData } = section;
 			return <IntegrationSection id={id} title={title} insideData={insideData} />;
 		}
+		case "text":
+			return <TextSection page={section.page} />;
+		case "figures":
+			return <FiguresSection page={section.page} />;
+		case "paper":
+			return <PaperSection page={section.page} id={section.id} />;
 		case "techstack":
 			return <TechstackPanel />;
 	}

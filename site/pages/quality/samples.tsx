@@ -1,6 +1,8 @@
 import { useId } from "react";
+import { textLink } from "#content/navigation.ts";
 import type { SamplesRecord } from "#content/schema/quality.ts";
 import { Paper } from "#site/components/paper/paper.tsx";
+import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
@@ -9,7 +11,8 @@ import styles from "./quality.module.css";
 /** Sample documents, of which one is open at a time; paper shows them all. */
 export function Samples({ samples }: { samples: SamplesRecord }) {
 	const name = useId();
-	const { heading, intro, picture, mark, note, sheets } = samples;
+	const { heading, intro, picture, mark, note, more, sheets } = samples;
+	const pack = more && textLink(more);
 	return (
 		<SectionFrame id="samples" tone="ground" picture={picture} className={styles.group}>
 			<div className={styles.head}>
@@ -20,6 +23,11 @@ export function Samples({ samples }: { samples: SamplesRecord }) {
 					<Unbroken text={intro} />
 				</p>
 				<small>{note}</small>
+				{pack && (
+					<a href={pack.route}>
+						<ReadMore>{pack.text}</ReadMore>
+					</a>
+				)}
 			</div>
 			<div>
 				{sheets.map((sheet, index) => (

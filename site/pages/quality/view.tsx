@@ -1,15 +1,13 @@
 import * as v from "valibot";
 import claims from "#company/claims.json" with { type: "json" };
-import measurements from "#company/measurements.json" with { type: "json" };
 import type { PageOf } from "#content/pages.ts";
-import { resolveFigures, resolveProof } from "#content/quality/figures.ts";
+import { measuredFigures, resolveProof } from "#content/quality/figures.ts";
 import { claimsSchema } from "#content/schema/claims.ts";
-import { measurementsSchema } from "#content/schema/quality.ts";
 import { QualityPage } from "./quality-page.tsx";
 
 export const toQuality = (page: PageOf<"quality">) => ({
 	...page,
-	figures: resolveFigures(page, v.parse(measurementsSchema, measurements)),
+	figures: measuredFigures(page),
 	proof: resolveProof(page.proof, v.parse(claimsSchema, claims)),
 });
 
