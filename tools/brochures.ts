@@ -7,6 +7,7 @@ import sharp from "sharp";
 import site from "#company/site.json" with { type: "json" };
 import { brochureFile } from "#content/brochure-file.ts";
 import { pagesOf } from "#content/pages.ts";
+import { renderFile, renderWidths } from "#content/renders.ts";
 import { siteOrigin } from "#content/site-address.ts";
 import { chromiumFlags, installedBrowser } from "./browser.ts";
 import { FACES, type Face, readFace, staticFace } from "./fonts/faces.ts";
@@ -40,8 +41,9 @@ async function forPrint(path: string): Promise<Buffer> {
 	if (kind === "fonts")
 		return staticFace(readFace("company", name as Face), Number(size), fontCharacters(site));
 	// Chromium embeds JPEGs unchanged in a PDF; other formats grow tenfold.
-	return sharp(join(CLIENT, "art", `${name}-${MAX_WIDTH}.webp`))
-		.resize({ width: Math.min(Number(size), MAX_WIDTH) })
+	const width = renderWidths(name).findLast((width) => width <= MAX_WIDTH) ?? MAX_WIDTH;
+	return sharp(join(CLIENT, renderFile(name, width, "webp")))
+		.resize({ width: Math.min(Number(size), width) })
 		.jpeg({ quality: 82, mozjpeg: true })
 		.toBuffer();
 }
