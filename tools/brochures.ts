@@ -44,6 +44,7 @@ async function forPrint(path: string): Promise<Buffer> {
 	const width = renderWidths(name).findLast((width) => width <= MAX_WIDTH) ?? MAX_WIDTH;
 	return sharp(join(CLIENT, renderFile(name, width, "webp")))
 		.resize({ width: Math.min(Number(size), width) })
+		.flatten({ background: "white" })
 		.jpeg({ quality: 82, mozjpeg: true })
 		.toBuffer();
 }
