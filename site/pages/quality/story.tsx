@@ -28,9 +28,9 @@ export function Story({ heading, items, figures }: StoryProps) {
 							</p>
 							{found && (
 								<p className={styles.value}>
-									<strong>{found.value}</strong> <span>{found.unit}</span>
-									<br />
 									{found.name}
+									<br />
+									<strong>{found.value}</strong> <span>{found.unit}</span>
 								</p>
 							)}
 							<Picture name={picture} sizes="(width < 760px) 150px, 320px" />

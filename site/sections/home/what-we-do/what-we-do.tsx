@@ -43,7 +43,7 @@ export function WhatWeDo({ heading, intro, help, cards, headingLevel = 2 }: What
 							<SubjectCard card={card} Heading={CardHeading} beside={index > 0} />
 							{card.try && (
 								<a href={card.try.route} className={`${buttonClass()} ${styles.try}`}>
-									{card.try.text}
+									<ReadMore>{card.try.text}</ReadMore>
 								</a>
 							)}
 						</li>
