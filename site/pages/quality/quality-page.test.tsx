@@ -43,7 +43,7 @@ test("a missed limit is said in words and counted", () => {
 	const count = region("Where it stands").getByText("1 of 2");
 	expect(textOf(count.parentElement as Element)).toContain("are met");
 	const step = region("One true case: this site").getByRole("listitem");
-	expect(textOf(step)).toContain("121.9 KBScript of a first visit");
+	expect(textOf(step)).toContain("Script of a first visit121.9 KB");
 });
 
 test("a group says when, at which version and with which command it was measured", () => {
