@@ -20,6 +20,13 @@ const isClosedSelect = (rule: string, target: unknown) =>
 	rule === "r68" && String(target).startsWith("<select");
 
 /**
+ * R83 takes a word that is wider than half of its column for clipped at 200 %. It does not know
+ * `overflow-wrap`, by which our words break; tests/built-site/layout.spec.ts measures lost text.
+ */
+const isOneWord = (rule: string, target: unknown) =>
+	rule === "r83" && !/\s/.test(String(target).trim());
+
+/**
  * R113, targets of 24 px, counts what a modal leaves visible of a control behind it, which nobody can
  * press. small-targets.ts knows that, and checks 44 px.
  */
@@ -44,7 +51,10 @@ export async function alfaFindings(page: Page): Promise<string[]> {
 	for (const rule of checked) {
 		if (hasModal && ruleOf(rule.uri) === BEHIND_A_MODAL) continue;
 		const failed = [...(await rule.evaluate(snapshot))].filter(
-			({ outcome, target }) => outcome === "failed" && !isClosedSelect(ruleOf(rule.uri), target),
+			({ outcome, target }) =>
+				outcome === "failed" &&
+				!isClosedSelect(ruleOf(rule.uri), target) &&
+				!isOneWord(ruleOf(rule.uri), target),
 		);
 		if (failed.length > 0) {
 			const targets = failed.map(({ target }) => describe(target)).join(", ");
