@@ -66,6 +66,14 @@ test("an owner adopts a company, edits, publishes and undoes @release", async ({
 		problems.allow(/^page error: (undefined|Object)$/);
 		// A save is refused, and the editor asks whether there is already a record of this name.
 		problems.allow(/status 422: .*\/api\/v1$/, /422 .*\(.*\/api\/v1\)$/);
+		// Decap CMS logs why the summary that is too short is refused.
+		problems.allow(
+			/^console error: API_ERROR: Summary: needs at least 60 characters; it has 6\n\s+at .*persistEntry/s,
+		);
+		// The frame of the preview has the page's links to the typefaces, but gets the page after its own load.
+		problems.allow(
+			/^console warning: The resource \S+\/company\/made\/(display|text)\.woff2 was preloaded using link preload but not used .*\(about:srcdoc\)$/,
+		);
 		// A picture that is too small is refused.
 		problems.allow(/status 422: .*\/picture\//, /422 .*\(.*\/picture\//);
 		const save = page.getByRole("button", { name: "Save", exact: true });

@@ -10,7 +10,7 @@ import { LIST, TICKET } from "./form/form.ts";
 import { inOwnersWords, nameOfFile, placeOf } from "./form/owners-words.ts";
 import type { Schema } from "./form/schema.ts";
 import { Refusal } from "./pictures/picture-files.ts";
-import { withNames, withPaths } from "./pictures/picture-paths.ts";
+import { isMark, withNames, withPaths } from "./pictures/picture-paths.ts";
 import { filledOut } from "./preview/filled-out.ts";
 import { groupOf } from "./record-groups.ts";
 
@@ -101,6 +101,8 @@ export function contentStore(folder: URL): ContentStore {
 
 	const nameOf = (file: string) => nameOfFile(file, textOf);
 
+	const pages = () => contentFiles(folder).filter((file) => PAGE.test(file));
+
 	/** What a save of the text of a form would write. */
 	function draft(file: string, text: string): Draft {
 		const { [TICKET]: ticket, ...edited } = withNames(JSON.parse(text)) as Json;
@@ -126,11 +128,17 @@ export function contentStore(folder: URL): ContentStore {
 		};
 	}
 
+	/** The picture of the page, or else of another one: a page without any asks for files of no name. */
+	function standInFor(file: string): string {
+		const pictures = [file, ...pages()].values().map((one) => String(recordOf(one)?.picture ?? ""));
+		return pictures.find((picture) => picture !== "" && !isMark(picture)) ?? "";
+	}
+
 	/** The address is never that of the form, because the preview asks for it. */
 	function shownOf(file: string, schema: v.GenericSchema, record: Json): Draft["shown"] {
 		if (!PAGE.test(file)) return undefined;
 		const { route } = (recordOf(file) ?? record) as { route: string };
-		const complete = filledOut(schema as unknown as Schema, record) as Json;
+		const complete = filledOut(schema as unknown as Schema, record, standInFor(file)) as Json;
 		return { file, draft: { ...complete, route } };
 	}
 
@@ -139,15 +147,13 @@ export function contentStore(folder: URL): ContentStore {
 		const id = PAGE.exec(file)?.[1];
 		const group = groupOf(record);
 		if (!id || !group) return undefined;
-		const like = contentFiles(folder)
-			.filter((other) => PAGE.test(other))
-			.find((other) => groupOf(recordOf(other) ?? {}) === group);
+		const like = pages().find((other) => groupOf(recordOf(other) ?? {}) === group);
 		const sibling: unknown = like && recordOf(like);
 		return { record: withOwnAddress(record, group.route(id)), sibling, like };
 	}
 
 	return {
-		pages: () => contentFiles(folder).filter((file) => PAGE.test(file)),
+		pages,
 		read(file) {
 			const text = textOf(file);
 			if (text === undefined) return undefined;

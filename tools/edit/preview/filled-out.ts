@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { picture } from "../../../content/schema/fields.ts";
 import { variantOption } from "../form/field-of.ts";
 import type { Schema } from "../form/schema.ts";
 
@@ -15,10 +16,10 @@ function optionOf(schema: Schema, value: unknown): Schema | undefined {
 	return options.find((option) => v.safeParse(option as never, value).typed);
 }
 
-function filledObject({ entries = {} }: Schema, given: Json): Json {
+function filledObject({ entries = {} }: Schema, given: Json, standIn: string): Json {
 	const filled = Object.entries(entries).map(([key, schema]) => [
 		key,
-		filledOut(schema, given[key]),
+		filledOut(schema, given[key], standIn),
 	]);
 	return { ...given, ...Object.fromEntries(filled.filter(([, value]) => value !== undefined)) };
 }
@@ -26,14 +27,15 @@ function filledObject({ entries = {} }: Schema, given: Json): Json {
 /**
  * The draft with something that says nothing for each required value that is missing, so that its page
  * can be shown before it is complete.
+ * @param standIn the name of a picture that takes the place of one that is not chosen yet
  */
-export function filledOut(schema: Schema, value: unknown): unknown {
+export function filledOut(schema: Schema, value: unknown, standIn: string): unknown {
 	const { type, wrapped, item, literal, options = [] } = schema;
 	switch (type) {
 		case "optional":
-			return wrapped && value !== undefined ? filledOut(wrapped, value) : value;
+			return wrapped && value !== undefined ? filledOut(wrapped, value, standIn) : value;
 		case "string":
-			return value ?? "";
+			return (schema as unknown) === picture ? value || standIn : (value ?? "");
 		case "number":
 			return value ?? 0;
 		case "boolean":
@@ -44,15 +46,15 @@ export function filledOut(schema: Schema, value: unknown): unknown {
 			return value ?? options[0];
 		case "array":
 			return item && Array.isArray(value)
-				? value.map((one) => filledOut(item, one))
+				? value.map((one) => filledOut(item, one, standIn))
 				: (value ?? []);
 		case "object":
 		case "strict_object":
-			return isRecord(value ?? {}) ? filledObject(schema, (value ?? {}) as Json) : value;
+			return isRecord(value ?? {}) ? filledObject(schema, (value ?? {}) as Json, standIn) : value;
 		case "union":
 		case "variant": {
 			const option = optionOf(schema, value);
-			return option ? filledOut(option, value) : value;
+			return option ? filledOut(option, value, standIn) : value;
 		}
 	}
 	return value;

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pageSchema } from "#content/schema/page.ts";
@@ -63,6 +64,17 @@ test("a new record is shown before it is complete", async () => {
 	expect(shown[0]?.draft).toMatchObject({ name: "Tester", description: "", tasks: [] });
 });
 
+test("until a picture is chosen, that of another of its kind is shown, or else that of any page", async () => {
+	for (const picture of [undefined, ""]) await preview("", { kind: "vacancy", picture });
+	expect(shown.map(({ draft }) => draft.picture)).toEqual([FIRST.picture, FIRST.picture]);
+	await preview("", { ...FIRST, picture: "cloud" });
+	expect(shown[2]?.draft.picture).toBe("cloud");
+	for (const id of ["first-role", "second-role"])
+		rmSync(new URL(`pages/${id}.json`, editor.folder));
+	await preview("", { kind: "vacancy", name: "Tester" });
+	expect(shown[3]?.draft.picture).toMatch(/^(?!mark)./);
+});
+
 test("if an incomplete draft cannot be shown, the answer has no page and says what is missing", async () => {
 	unshowable = true;
 	const { mistakes, html } = await preview("", { kind: "vacancy", name: "Tester" });
@@ -93,13 +105,13 @@ test.each(RECORD_GROUPS)(
 	(group) => {
 		const begun = { kind: group.kind, [group.filter.field]: group.filter.value };
 		expect(v.safeParse(pageSchema, begun).typed).toBe(false);
-		expect(v.safeParse(pageSchema, filledOut(schema, begun)).typed).toBe(true);
+		expect(v.safeParse(pageSchema, filledOut(schema, begun, "team")).typed).toBe(true);
 	},
 );
 
 test("what was typed stays, also in an entry of a list that was just added", () => {
 	const begun = { kind: "vacancy", name: "Tester", tasks: [{ title: "Tests" }] };
-	expect(filledOut(schema, begun)).toMatchObject({
+	expect(filledOut(schema, begun, "team")).toMatchObject({
 		name: "Tester",
 		tasks: [{ title: "Tests", description: "" }],
 	});
