@@ -81,7 +81,7 @@ for (const [name, css, finding] of focusDefects) {
 test("the Tab walk detects a positive tabindex", async ({ page, open }) => {
 	await open("/contact");
 	await page.evaluate(() => {
-		const link = document.querySelector<HTMLElement>("footer a");
+		const link = document.querySelector<HTMLElement>("footer li a");
 		if (link) link.tabIndex = 1;
 	});
 	const { faults } = await walkWithTab(page);
