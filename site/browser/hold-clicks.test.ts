@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { holdClicks, leaveChecksToIslands } from "./hold-clicks.ts";
+import { giveUp, holdClicks, leaveChecksToIslands } from "./hold-clicks.ts";
 
 const clicked = vi.fn<(id: string) => void>();
 const started = vi.fn();
@@ -69,4 +69,12 @@ test("a required field of an island is so for assistive technology alone, becaus
 		[false, "true"],
 		[false, null],
 	]);
+});
+
+test("an island that cannot start leaves the checks to the browser again", () => {
+	island().innerHTML = '<input required /><input type="radio" required /><input />';
+	leaveChecksToIslands();
+	giveUp(island());
+	const fields = [...island().querySelectorAll("input")];
+	expect(fields.map(({ required }) => required)).toEqual([true, true, false]);
 });

@@ -9,6 +9,8 @@ export function release(island: HTMLElement) {
 export function giveUp(island: HTMLElement) {
 	release(island);
 	island.dataset.failed = "";
+	for (const field of island.querySelectorAll<HTMLInputElement>("[data-required]"))
+		field.required = true;
 }
 
 /** The page's script has not come. */
@@ -24,6 +26,8 @@ export function giveUpAll() {
 export function leaveChecksToIslands() {
 	for (const field of document.querySelectorAll<HTMLInputElement>("site-island [required]")) {
 		field.required = false;
+		// For an island that cannot start: the browser checks its fields again.
+		field.dataset.required = "";
 		if (field.type !== "radio") field.setAttribute("aria-required", "true");
 	}
 }
