@@ -28,7 +28,7 @@ export function leaveChecksToIslands() {
 		field.required = false;
 		// For an island that cannot start: the browser checks its fields again.
 		field.dataset.required = "";
-		if (field.type !== "radio") field.setAttribute("aria-required", "true");
+		if (field.type !== "radio") field.ariaRequired = "true";
 	}
 }
 
