@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import copy from "#company/enquiry-form.json" with { type: "json" };
 import { enquiryFields, errorTexts, ownServiceFields } from "#shared/enquiry.ts";
-import { ADDRESS_EVENT } from "#site/browser/html-state.ts";
+import { ADDRESS_EVENT, DRAFT_KEY } from "#site/browser/html-state.ts";
 import { polyfillDialog } from "#site/components/modal/polyfill-dialog.ts";
+import { saveDraft } from "./draft.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { applyFor, beginWith, CONSULTATION } from "./enquiry-intent.ts";
 
-/** Every field of the form, whichever these are. */
-const blank = Object.fromEntries(enquiryFields.map((name) => [name, ""]));
+/** The fields of the form, whichever these are, without the choice. */
+const textFields = enquiryFields.filter((name) => name !== "enquiryType");
+const blank = Object.fromEntries(textFields.map((name) => [name, ""]));
 
 // A firm may have another rule.
 vi.mock("#company/phone.json", () => ({
@@ -30,7 +32,7 @@ function show(address = "/") {
 		<StrictMode>
 			<EnquiryForm
 				vacancies={[{ id: "tester", company: "Software tester" }]}
-				beginnings={[{ id: "move", message: "We want to move." }]}
+				beginnings={[{ id: "move", message: "We move." }]}
 			/>
 		</StrictMode>,
 	);
@@ -51,7 +53,7 @@ const sentForms = () => fetchMock.mock.calls.map(([, { body }]) => Object.fromEn
 
 /** Hydrates the form as on a reload. @param fillInBefore what visitor or browser do before */
 function hydrateWithDraft(values: Record<string, string>, fillInBefore: () => void) {
-	sessionStorage.setItem("enquiry-draft", JSON.stringify({ id: "1", values }));
+	saveDraft({ id: "1", values });
 	const page = document.createElement("div");
 	document.body.append(page);
 	page.innerHTML = renderToString(<EnquiryForm />);
@@ -61,14 +63,11 @@ function hydrateWithDraft(values: Record<string, string>, fillInBefore: () => vo
 
 /** Replaces the phone number as autofill does, with or without a type of the event. */
 async function autofill(number: string, inputType?: string) {
-	const phone = field(/^Phone/);
-	phone.value = number;
-	fireEvent(
-		phone,
-		inputType
-			? new InputEvent("input", { bubbles: true, inputType })
-			: new Event("input", { bubbles: true }),
-	);
+	field(/^Phone/).value = number;
+	const event = inputType
+		? new InputEvent("input", { bubbles: true, inputType })
+		: new Event("input", { bubbles: true });
+	fireEvent(field(/^Phone/), event);
 }
 
 async function fillIn() {
@@ -103,15 +102,18 @@ afterEach(() => {
 	cleanup();
 	vi.restoreAllMocks();
 	vi.unstubAllGlobals();
+	vi.unstubAllEnvs();
 });
 
+/** The form as a browser without script has it. */
+const parse = (form: ReactNode) =>
+	new DOMParser().parseFromString(renderToString(form), "text/html");
+
 test("without script the browser can validate and post the whole form", () => {
-	const html = renderToString(<EnquiryForm />);
-	const page = new DOMParser().parseFromString(html, "text/html");
+	const page = parse(<EnquiryForm />);
 	const form = page.querySelector("form");
 	expect(form?.getAttribute("action")).toBe("/api/v1.0/email/send-form");
-	expect(form?.method).toBe("post");
-	expect(form?.noValidate).toBe(false);
+	expect([form?.method, form?.noValidate]).toEqual(["post", false]);
 	for (const name of enquiryFields) expect(form?.elements.namedItem(name)).toBeTruthy();
 	const required = [...page.querySelectorAll<HTMLInputElement>("[required]")];
 	expect(new Set(required.map(({ name }) => name))).toEqual(
@@ -119,14 +121,19 @@ test("without script the browser can validate and post the whole form", () => {
 	);
 });
 
-test("Enter in a field does not submit while a mistake disables the button", async () => {
-	show();
-	await user.click(send());
-	await user.type(field(/^Name/), "Ann{Enter}");
-	expect(send().disabled).toBe(true);
-	expect(fetchMock).not.toHaveBeenCalled();
+test("the form for a hosted service has exactly the specified fields", async () => {
+	for (const name of ["KEY", "SERVICE", "TEMPLATE"]) vi.stubEnv(`PUBLIC_EMAIL_${name}`, name);
+	// Its module reads the settings once, as in a build.
+	vi.resetModules();
+	const { EnquiryForm: HostedForm } = await import("./enquiry-form.tsx");
+	const form = parse(<HostedForm />).forms[0] as HTMLFormElement;
+	expect(form.action).toBe("https://api.emailjs.com/api/v1.0/email/send-form");
+	expect(new Set(new FormData(form).keys())).toEqual(
+		new Set([...textFields, "lib_version", "service_id", "template_id", "user_id"]),
+	);
 });
 
+/** tests/journeys/phone.spec.ts enters numbers in all ways that a browser has. */
 describe("phone", () => {
 	test("accepts only digits and explains this", async () => {
 		show();
@@ -134,16 +141,17 @@ describe("phone", () => {
 		expect(field(/^Phone/).value).toBe("65");
 		expect(screen.getByText(copy.phoneDigitsOnly, { exact: false })).toBeTruthy();
 		await user.type(field(/^Phone/), "91234567");
-		expect(field(/^Phone/).value).toBe("6591234567");
 		expect(screen.queryByText(copy.phoneDigitsOnly, { exact: false })).toBeNull();
 	});
 
-	test("an eleventh digit is an error, which stays until the ten digits change", async () => {
+	test("an eleventh digit is an error, which stays until the ten digits change, also on a reload", async () => {
 		show();
 		await fillIn();
-		await user.type(field(/^Phone/), "14155550132");
-		expect(field(/^Phone/).value).toBe("1415555013");
+		await user.type(field(/^Phone/), "+1 415 555 0132");
 		expect(screen.getByText(errorTexts.phoneTooLong)).toBeTruthy();
+		cleanup();
+		show();
+		expect(field(/^Phone/).value).toBe("1415555013");
 		// None of these changes the number.
 		await user.type(field(/^Phone/), "a2");
 		await user.type(field(/^Name/), "{Enter}");
@@ -155,16 +163,6 @@ describe("phone", () => {
 		expect(screen.queryByText(errorTexts.phoneTooLong)).toBeNull();
 		await sendAndWait();
 		expect(sentForms()[0]?.phone).toBe("4155550132");
-	});
-
-	test("a number that is too long stays an error after a reload", async () => {
-		show();
-		await fillIn();
-		await user.type(field(/^Phone/), "+1 415 555 0132");
-		cleanup();
-		show();
-		expect(field(/^Phone/).value).toBe("1415555013");
-		expect(send().disabled).toBe(true);
 	});
 
 	test("a number that the browser restores before hydration is still too long", () => {
@@ -187,27 +185,13 @@ describe("phone", () => {
 		expect(screen.queryByText(errorTexts.phoneTooLong)).toBeNull();
 	});
 
-	test("digits of an input method count once the composition ends", () => {
-		show();
-		const phone = field(/^Phone/);
-		fireEvent.compositionStart(phone);
-		phone.value = "６５９１２３４５６７８";
-		fireEvent(phone, new InputEvent("input", { bubbles: true, isComposing: true }));
-		expect(phone.value).toBe("６５９１２３４５６７８");
-		fireEvent.compositionEnd(phone);
-		expect(phone.value).toBe("6591234567");
-		expect(screen.getByText(errorTexts.phoneTooLong)).toBeTruthy();
-	});
-
 	test("is required for Career only, which also changes the message placeholder", async () => {
 		show();
-		expect(field(/^Phone \(needed for Career only\)/).hasAttribute("aria-required")).toBe(false);
-		const defaultPlaceholder = field(/^Message/).placeholder;
+		expect(field(/^Phone \(needed for Career only\)/).ariaRequired).toBeNull();
+		const { placeholder } = field(/^Message/);
 		await user.click(radio("Career"));
-		expect(field(/^Phone$/).getAttribute("aria-required")).toBe("true");
-		expect(field(/^Message/).placeholder).not.toBe(defaultPlaceholder);
-		await user.click(radio("Other"));
-		expect(field(/^Message/).placeholder).toBe(defaultPlaceholder);
+		expect(field(/^Phone$/).ariaRequired).toBe("true");
+		expect(field(/^Message/).placeholder).not.toBe(placeholder);
 	});
 });
 
@@ -234,41 +218,26 @@ test("makes one request with all fields, the identifiers and the fields of our o
 	]);
 });
 
-describe("the failure modal", () => {
-	async function fail() {
-		fetchMock.mockImplementation(respondWith(500, "no"));
-		show();
-		await fillIn();
-		return within(await sendAndWait());
-	}
-
-	test("copies the message", async () => {
-		const dialog = await fail();
-		await user.click(dialog.getByRole("button", { name: copy.copyMessage }));
-		expect(await navigator.clipboard.readText()).toBe("Hello");
-		expect(dialog.getByRole("status").textContent).toBe(copy.copied);
-	});
-
-	test("selects the text for copying if the clipboard is not available", async () => {
-		const dialog = await fail();
-		vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
-		await user.click(dialog.getByRole("button", { name: copy.copyMessage }));
-		const area = dialog.getByRole<HTMLTextAreaElement>("textbox");
-		expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe("Hello");
-	});
-
-	test("links to a mail with the message, and says so if the visitor is offline", async () => {
-		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-		const dialog = await fail();
-		const link = dialog.getByRole("link", { name: copy.writeEmail });
-		expect(new URL(link.getAttribute("href") ?? "").searchParams.get("body")).toContain("Hello");
-		expect(dialog.getByText(copy.offline)).toBeTruthy();
-	});
+test("after a failure the message can be copied, also without a clipboard, and being offline is said", async () => {
+	vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	fetchMock.mockImplementation(respondWith(500, "no"));
+	show();
+	await fillIn();
+	const dialog = within(await sendAndWait());
+	expect(dialog.getByText(copy.offline)).toBeTruthy();
+	const copyMessage = () => user.click(dialog.getByRole("button", { name: copy.copyMessage }));
+	await copyMessage();
+	expect(await navigator.clipboard.readText()).toBe("Hello");
+	expect(dialog.getByRole("status").textContent).toBe(copy.copied);
+	vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+	await copyMessage();
+	const area = dialog.getByRole<HTMLTextAreaElement>("textbox");
+	expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe("Hello");
 });
 
 describe("the draft", () => {
 	test("survives a failure and a reload with its key, and is deleted after success", async () => {
-		fetchMock.mockImplementation(respondWith(500, "no"));
+		fetchMock.mockImplementationOnce(respondWith(500, "no"));
 		show();
 		await fillIn();
 		await sendAndWait();
@@ -276,36 +245,32 @@ describe("the draft", () => {
 		show();
 		expect(field(/^Message/).value).toBe("Hello");
 		expect(radio("Other").checked).toBe(true);
-		fetchMock.mockImplementation(respondWith(200, "OK"));
 		await sendAndWait();
-		const [first, second] = sentForms().map((sent) => sent[ownServiceFields.key]);
-		expect(second).toBe(first);
 		cleanup();
 		show();
 		expect(field(/^Message/).value).toBe("");
 		await fillIn();
 		await sendAndWait();
-		expect(sentForms()[2]?.[ownServiceFields.key]).not.toBe(first);
+		const [first, second, third] = sentForms().map((sent) => sent[ownServiceFields.key]);
+		expect(second).toBe(first);
+		expect(third).not.toBe(first);
 	});
 
 	test("does not overwrite text typed before hydration, even its own beginning", () => {
 		const draft = { user_name: "John", user_email: "ada@example.com.sg", phone: "6591234567" };
 		hydrateWithDraft({ ...draft, company: "Firm", enquiryType: "Other" }, () => {
 			field(/^Name/).value = "Jo";
-			field(/^Email/).value = "ada@example.com";
 			field(/^Phone/).value = "659";
 		});
-		expect(field(/^Name/).value).toBe("Jo");
-		expect(field(/^Email/).value).toBe("ada@example.com");
-		expect(field(/^Phone/).value).toBe("659");
-		expect(field(/^Company/).value).toBe("Firm");
+		const values = [/^Name/, /^Email/, /^Phone/, /^Company/].map((name) => field(name).value);
+		expect(values).toEqual(["Jo", draft.user_email, "659", "Firm"]);
 		expect(radio("Other").checked).toBe(true);
 	});
 
 	test.each(["not json", '"text"', "null", '{"id":1}', '{"id":"1","values":null}'])(
 		"is ignored if it is invalid: %s",
 		(stored) => {
-			sessionStorage.setItem("enquiry-draft", stored);
+			sessionStorage.setItem(DRAFT_KEY, stored);
 			show();
 			expect(field(/^Message/).value).toBe("");
 		},
@@ -315,27 +280,22 @@ describe("the draft", () => {
 describe("the intent in the URL", () => {
 	const role = "Software tester";
 	const apply = applyFor("tester");
-
+	const move = beginWith("move");
 	const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 	test.each([
 		["fills an empty form", "", [apply], "Career", role],
 		["replaces the text of another", "", [apply, CONSULTATION], "Software Solutions", zone],
-		["may be a beginning", "", [beginWith("move")], "Software Solutions", /^We want to move.$/],
-		["replaces a beginning", "", [beginWith("move"), apply], "Career", role],
+		["may be a beginning", "", [move], "Software Solutions", /^We move.$/],
+		["replaces a beginning", "", [move, apply], "Career", role],
 		["keeps the visitor's own text", "Mine", [apply], "Career", /^Mine$/],
-		[
-			"adds a beginning to that text, once",
-			"Mine",
-			[beginWith("move"), beginWith("move")],
-			"Software Solutions",
-			/^Mine\n\nWe want to move.$/,
-		],
+		["adds a beginning once", "Mine", [move, move], "Software Solutions", /^Mine\n\nWe move.$/],
+		["is ignored for a vacancy that does not exist", "Mine", ["?apply=nobody"], "", /^Mine$/],
 	])("%s", async (_, typed, queries, type, message) => {
 		show();
 		if (typed) await user.type(field(/^Message/), typed);
 		for (const query of queries) follow(query);
-		expect(radio(type).checked).toBe(true);
+		expect(document.querySelector<HTMLInputElement>("form :checked")?.value ?? "").toBe(type);
 		expect(field(/^Message/).value).toMatch(message);
 		expect(field(/^Message/).value.includes(role)).toBe(message === role);
 	});
@@ -345,39 +305,19 @@ describe("the intent in the URL", () => {
 		follow(`${CONSULTATION}#enquiry-message`);
 		expect(document.activeElement).toBe(field(/^Message/));
 	});
-
-	test("is ignored for a vacancy that does not exist", () => {
-		show("/?apply=nobody");
-		expect(radio("Career").checked).toBe(false);
-		expect(field(/^Message/).value).toBe("");
-	});
 });
 
-describe("words in the address, from a closing call that the browser submitted", () => {
-	test("fill in the message, are kept in the draft and leave the address", () => {
-		const entries = history.length;
-		show("/contact?message=It+is+old.%0D%0AIt+works.&utm_source=news");
-		expect(field(/^Message/).value).toBe("It is old.\nIt works.");
-		expect(radio("Software Solutions").checked).toBe(true);
-		expect(location.search).toBe("?utm_source=news");
-		expect(history.length).toBe(entries);
-		cleanup();
-		show("/contact");
-		expect(field(/^Message/).value).toBe("It is old.\nIt works.");
-	});
-
-	test("follow the message of a draft, whose type stays", () => {
-		const values = { message: "Mine", enquiryType: "Other" };
-		sessionStorage.setItem("enquiry-draft", JSON.stringify({ id: "1", values }));
-		show("/contact?message=It+is+old.");
-		expect(field(/^Message/).value).toBe("Mine\n\nIt is old.");
-		expect(radio("Other").checked).toBe(true);
-	});
-
-	test("may be blank", () => {
-		show("/contact?message=");
-		expect(location.search).toBe("");
-		expect(field(/^Message/).value).toBe("");
-		expect(radio("Software Solutions").checked).toBe(false);
-	});
+/** ./first-words.test.ts has how they join a message. */
+test("words in the address, from a closing call that the browser submitted, follow a draft and leave the address", () => {
+	const values = { message: "Mine", enquiryType: "Other" };
+	saveDraft({ id: "1", values });
+	const entries = history.length;
+	show("/contact?message=It+is+old.&utm_source=news");
+	expect(field(/^Message/).value).toBe("Mine\n\nIt is old.");
+	expect(radio("Other").checked).toBe(true);
+	expect([location.search, history.length]).toEqual(["?utm_source=news", entries]);
+	cleanup();
+	show("/contact?message=");
+	expect(location.search).toBe("");
+	expect(field(/^Message/).value).toBe("Mine\n\nIt is old.");
 });

@@ -10,20 +10,20 @@ test.each([
 	expect(splitWords(search)).toEqual({ words, rest });
 });
 
-test("words fill in an empty message and select a type", () => {
-	const filled = { message: "Hello", enquiryType: "Software Solutions" };
-	expect(withWords(" Hello\n", {})).toEqual(filled);
-	expect(withWords("Hello", { message: " \n", enquiryType: "" })).toEqual(filled);
-});
-
-test("words follow what is already written, and keep the type", () => {
-	const written = { message: "Mine", enquiryType: "Career" };
-	expect(withWords("Hello", written)).toEqual({ message: "Mine\n\nHello", enquiryType: "Career" });
-});
-
-test("the same words are not added twice", () => {
-	const once = withWords("Hello", { message: "Mine" });
-	expect(withWords("Hello", once)).toEqual(once);
+const type = "Software Solutions";
+test.each([
+	["fill in an empty message", " Hello\n", {}, "Hello", type],
+	["fill in a blank message", "Hello", { message: " \n", enquiryType: "" }, "Hello", type],
+	[
+		"follow a message",
+		"Hello",
+		{ message: "Mine", enquiryType: "Career" },
+		"Mine\n\nHello",
+		"Career",
+	],
+	["are not added twice", "Hello", { message: "Mine\n\nHello" }, "Mine\n\nHello", type],
+])("words %s, and select a type if there is none", (_, words, values, message, enquiryType) => {
+	expect(withWords(words, values)).toEqual({ message, enquiryType });
 });
 
 test("blank words change nothing", () => {
