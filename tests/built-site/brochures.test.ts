@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import site from "#company/site.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import { brochureFile } from "#content/brochure-file.ts";
@@ -16,7 +16,6 @@ import { type Pdf, readPdf } from "../support/pdf.ts";
 
 /** In points. Most printers cannot print on the outer quarter of an inch. */
 const MARGIN = 18;
-const emptyPdf: Pdf = { info: {}, marked: false, outline: [], roles: [], pages: [] };
 const MAX_BYTES = 1.5 * 1024 * 1024;
 /** The most A4 pages of brochures whose layout was made for fewer than `MOST_PAGES`. */
 const MAX_PAGES: Record<string, number> = {
@@ -63,18 +62,12 @@ const linksIn = (path: string, part = "") =>
 
 const unspaced = (text: string) => text.replace(/\s+/g, "");
 
-test("each brochure page offers its PDF if and only if the build made one", () => {
-	for (const { route } of brochures) {
-		expect(linksIn(route).includes(brochureFile(route)), route).toBe(hasPdfs);
-	}
-});
-
-test("each page with a brochure links to the brochure and its PDF", () => {
+test("each brochure, and each page that has one, offers its PDF if and only if the build made one", () => {
 	for (const brochure of brochures) {
-		for (const route of routesOf(subjectOf(brochure))) {
-			expect(linksIn(route), route).toContain(brochure.route);
+		const subjects = routesOf(subjectOf(brochure));
+		for (const route of subjects) expect(linksIn(route), route).toContain(brochure.route);
+		for (const route of [brochure.route, ...subjects])
 			expect(linksIn(route).includes(brochureFile(brochure.route)), route).toBe(hasPdfs);
-		}
 	}
 });
 
@@ -85,73 +78,57 @@ test("the brochure index lists every brochure with a note", () => {
 	expect(links).toEqual(brochures.filter(({ note }) => note).map(({ route }) => route));
 });
 
-describe.skipIf(!hasPdfs).each(brochures)("the PDF of $route", async (brochure) => {
+describe.skipIf(!hasPdfs).each(brochures)("the PDF of $route", (brochure) => {
 	const { route, meta, mode, sections, slide, summary } = brochure;
 	const file = join(CLIENT, brochureFile(route));
-	const pdf = hasPdfs ? await readPdf(file) : emptyPdf;
-	const { pages } = pdf;
-	const allText = unspaced(pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(""));
-	const occurrences = (text: string) => allText.split(unspaced(text)).length - 1;
+	const title = `${meta.title} | ${site.company}`;
+	let pdf: Pdf;
+	beforeAll(async () => {
+		pdf = await readPdf(file);
+	});
 
-	test("is within its limits for file size and page count", () => {
+	test("is within its limits for file size and page count, and embeds its fonts", () => {
 		expect(statSync(file).size).toBeLessThan(MAX_BYTES);
-		expect(pages.length).toBeGreaterThan(0);
+		const count = pdf.pages.length;
 		expect(
-			pages.length,
+			count,
 			`The PDF of ${route} has grown by a page: shorten its texts, or look at its layout and change MAX_PAGES in tests/built-site/brochures.test.ts.`,
 		).toBeLessThanOrEqual((MAX_PAGES[route] ?? MOST_PAGES) + MORE_PAGES);
 		// A cover, one page per section, and a contact page.
-		if (mode === "pdf2") expect(pages.length).toBe(sections.length + 2);
-	});
-
-	test("has tags, an outline, a title and a language", () => {
-		expect(pdf.marked).toBe(true);
-		expect(pdf.roles.filter((role) => role === "H1")).toHaveLength(1);
-		for (const role of ["H2", "P", "L", "LI", "Link"]) expect(pdf.roles).toContain(role);
-		expect(pdf.outline).toContain(slide.heading1);
-		expect(pdf.outline).toContain(homeSection("contact").heading);
-		expect(pdf.info).toMatchObject({
-			Language: "en-GB",
-			Title: `${meta.title} | ${site.company}`,
-		});
-	});
-
-	test("embeds its fonts", () => {
+		if (mode === "pdf2") expect(count).toBe(sections.length + 2);
 		const source = readFileSync(file, "latin1");
 		expect(source.match(/\/FontFile2\b/g)?.length).toBeGreaterThan(1);
 		expect(source).not.toContain("/Type3");
 	});
 
-	test("has working links and no form fields", () => {
-		const links = pages.flatMap(({ links }) => links);
+	test("has tags, an outline, a title, a language, working links and no form", () => {
+		expect(pdf.marked).toBe(true);
+		expect(pdf.roles.filter((role) => role === "H1")).toHaveLength(1);
+		for (const role of ["H2", "P", "L", "LI", "Link"]) expect(pdf.roles).toContain(role);
+		expect(pdf.outline).toContain(slide.heading1);
+		expect(pdf.outline).toContain(homeSection("contact").heading);
+		expect(pdf.info).toMatchObject({ Language: "en-GB", Title: title, IsAcroFormPresent: false });
+		const links = pdf.pages.flatMap(({ links }) => links);
 		expect(links.some((link) => new URL(link).pathname === subjectOf(brochure).route)).toBe(true);
 		expect(links).toContain(`mailto:${site.email}`);
 		for (const link of links) {
 			expect(link).toMatch(/^(https?:\/\/|mailto:)/);
 			if (link.startsWith("http")) expect(() => htmlOf(new URL(link).pathname)).not.toThrow();
 		}
-		expect(pages.map(({ fields }) => fields)).toEqual(pages.map(() => 0));
-		expect(pdf.info.IsAcroFormPresent).toBe(false);
 	});
 
-	test("has the text of every card once, and the email address", () => {
-		for (const text of cardTexts(brochure)) expect(occurrences(text), text).toBe(1);
-		expect(occurrences(summary)).toBe(1);
-		expect(occurrences(fill(ui.writeTo, site))).toBe(1);
-	});
-
-	test("keeps text within the margins and shows the page number and title on each page", () => {
-		for (const [index, { view, texts }] of pages.entries()) {
-			const [left = 0, bottom = 0, right = 0, top = 0] = view;
-			for (const one of texts) {
-				expect(one.left, one.text).toBeGreaterThan(left + MARGIN);
-				expect(one.right, one.text).toBeLessThan(right - MARGIN);
-				expect(one.bottom, one.text).toBeGreaterThan(bottom + MARGIN);
-				expect(one.bottom, one.text).toBeLessThan(top - MARGIN);
+	test("has the text of every card once, within the margins, and its title and number on each page", () => {
+		for (const [index, { width, height, texts }] of pdf.pages.entries()) {
+			for (const { text, left, right, bottom } of texts) {
+				expect(Math.min(left, bottom), text).toBeGreaterThan(MARGIN);
+				expect(right, text).toBeLessThan(width - MARGIN);
+				expect(bottom, text).toBeLessThan(height - MARGIN);
 			}
 			const lines = texts.map(({ text }) => text);
-			expect(lines).toContain(`${index + 1} / ${pages.length}`);
-			expect(lines).toContain(`${meta.title} | ${site.company}`);
+			expect(lines).toEqual(expect.arrayContaining([`${index + 1} / ${pdf.pages.length}`, title]));
 		}
+		const all = pdf.pages.flatMap(({ texts }) => texts.map(({ text }) => unspaced(text))).join("");
+		for (const text of [...cardTexts(brochure), summary, fill(ui.writeTo, site)])
+			expect(all.split(unspaced(text)), text).toHaveLength(2);
 	});
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import partners from "#company/partners.json" with { type: "json" };
@@ -12,42 +12,32 @@ import { PREVIEW_PICTURE_SIZE, previewPicture } from "#content/preview-picture.t
 import { siteOrigin } from "#content/site-address.ts";
 import { SITE_BUILD_FILE, type SiteBuild } from "#shared/site-build.ts";
 import { islands } from "#site/islands/islands.ts";
-import { CLIENT, htmlFileOf, htmlOf, NO_PAGE, SAMPLE_PAGES } from "../support/built-pages.ts";
+import { CLIENT, htmlOf, NO_PAGE, SAMPLE_PAGES } from "../support/built-pages.ts";
 
 const origin = siteOrigin(process.env.SITE_URL);
 const { csp }: SiteBuild = JSON.parse(readFileSync(join("build", SITE_BUILD_FILE), "utf8"));
 
-const read = (address: string) => readFileSync(join(CLIENT, address), "utf8");
 const parse = (path: string) => new DOMParser().parseFromString(htmlOf(path), "text/html");
 
 /** Every page of the build, with its record. */
-const built: [path: string, record: Page][] = pages.flatMap((page) =>
+const built = pages.flatMap((page) =>
 	(page.kind === "not-found" ? [NO_PAGE] : routesOf(page)).map((route): [string, Page] => [
 		route,
 		page,
 	]),
 );
-
-/** Every page of the build, parsed once: a test changes none. */
+/** Parsed once: a test changes none. */
 const documents = new Map(built.map(([path]) => [path, parse(path)]));
 const pageAt = (path: string) => documents.get(path) ?? parse(path);
 
-/** Whether the build has a file or a page at an address of the site. */
-const exists = (address: string) => {
-	const path = decodeURIComponent(new URL(address, origin).pathname);
-	return existsSync(join(CLIENT, path)) || existsSync(htmlFileOf(path));
-};
-
 /** The addresses that a page names, in any attribute that may have one. */
 function addressesIn(page: Document): string[] {
-	const attributes = ["href", "src", "poster", "data-start"];
-	const single = [...page.querySelectorAll("*")].flatMap((element) =>
-		attributes.flatMap((name) => element.getAttribute(name) ?? []),
-	);
-	const sets = [...page.querySelectorAll("[srcset], [imagesrcset]")].flatMap((element) =>
-		(element.getAttribute("srcset") ?? element.getAttribute("imagesrcset") ?? "")
-			.split(",")
-			.map((one) => one.trim().split(/\s/)[0] ?? ""),
+	const values = (names: string[]) =>
+		names.flatMap((name) =>
+			[...page.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name) ?? ""),
+		);
+	const sets = values(["srcset", "imagesrcset"]).flatMap((set) =>
+		set.split(",").map((one) => one.trim().split(/\s/)[0] ?? ""),
 	);
 	const pictures = [...page.querySelectorAll<HTMLMetaElement>("meta[content^='http']")].map(
 		({ content }) => content,
@@ -55,9 +45,8 @@ function addressesIn(page: Document): string[] {
 	const inNoscript = [...page.querySelectorAll("noscript")].flatMap(({ textContent }) =>
 		addressesIn(new DOMParser().parseFromString(textContent ?? "", "text/html")),
 	);
-	return [...new Set([...single, ...sets, ...pictures, ...inNoscript])].filter(
-		(address) => !/^(mailto|tel|data|#)/.test(address),
-	);
+	const all = [...values(["href", "src", "poster", "data-start"]), ...sets, ...pictures];
+	return [...new Set([...all, ...inNoscript])].filter((one) => !/^(mailto|tel|data):/.test(one));
 }
 
 const flat = (text: string) => text.replaceAll(/\s+/g, " ").trim();
@@ -83,33 +72,37 @@ function textsOf(value: unknown, key = ""): string[] {
 	return fields.flatMap(([name, field]) => textsOf(field, name));
 }
 
-/** A page or a drawing that a fragment may lead into. */
+/** What the build has at an address, with its fragments. */
 const targets = new Map<string, Document>();
-function targetOf(path: string): Document {
-	const html = () => (/\.\w+$/.test(path) ? read(path) : htmlOf(path));
-	const target = targets.get(path) ?? new DOMParser().parseFromString(html(), "text/html");
-	targets.set(path, target);
+function targetOf(pathname: string): Document | undefined {
+	const file = join(CLIENT, decodeURIComponent(pathname), extname(pathname) ? "" : "index.html");
+	if (!existsSync(file)) return undefined;
+	const text = () => (/\.(html|svg)$/.test(file) ? readFileSync(file, "utf8") : "");
+	const target = targets.get(file) ?? new DOMParser().parseFromString(text(), "text/html");
+	targets.set(file, target);
 	return target;
 }
 
 const sheets = new Map(
-	globSync("assets/*.css", { cwd: CLIENT }).map((file) => [`/${file}`, read(file)]),
+	globSync("assets/*.css", { cwd: CLIENT }).map((file) => [
+		`/${file}`,
+		readFileSync(join(CLIENT, file), "utf8"),
+	]),
 );
 
-/** The names of the classes that a style sheet has rules for. */
-const classesIn = (css: string) =>
-	new Set(
-		[...css.replace(/url\([^)]*\)|"[^"]*"/g, "").matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(
-			([, name = ""]) => name,
-		),
-	);
-const styled = new Map([...sheets].map(([file, css]) => [file, classesIn(css)]));
+/** The names of the classes that each style sheet has rules for. */
+const styled = new Map(
+	[...sheets].map(([file, css]) => {
+		const rules = css.replace(/url\([^)]*\)|"[^"]*"/g, "");
+		return [file, new Set(rules.match(/(?<=\.)-?[_a-z][\w-]*/gi))] as const;
+	}),
+);
 
 test("every file that a style sheet names exists", () => {
 	const missing = [...sheets].flatMap(([file, css]) =>
 		[...css.matchAll(/url\("?([^")]+)"?\)/g)]
 			.map(([, address = ""]) => new URL(address, `http://site.test${file}`))
-			.filter(({ protocol, pathname }) => protocol !== "data:" && !exists(pathname))
+			.filter(({ protocol, pathname }) => protocol !== "data:" && !targetOf(pathname))
 			.map(({ pathname }) => `${file}: ${pathname}`),
 	);
 	expect(sheets.size).toBeGreaterThan(1);
@@ -133,13 +126,18 @@ test("no page has the title or the description of another, and search results sh
 });
 
 test("another page links to every offering, vacancy and text", () => {
-	const linked = new Set(
-		built.flatMap(([path]) =>
-			[...pageAt(path).querySelectorAll("a")].map((link) => link.getAttribute("href")),
-		),
-	);
+	const links = built.flatMap(([path]) => [...pageAt(path).querySelectorAll("a")]);
+	const linked = new Set(links.map((link) => link.getAttribute("href")));
 	const named = pages.filter((page) => KINDS.includes(page.kind) || isArticle(page));
 	expect(named.filter((page) => !routesOf(page).some((route) => linked.has(route)))).toEqual([]);
+});
+
+test("brochures, form results and the page of the footer are not for search engines", () => {
+	const listed = built.filter(([, { meta }]) => meta.robots !== "noindex").map(([path]) => path);
+	const brochures = pagesOf("brochure").map(({ route }) => route);
+	for (const path of ["/pdf", "/footer", "/enquiry-sent", ...brochures])
+		expect(listed).not.toContain(path);
+	expect(listed).toContain("/");
 });
 
 test("the pages that tests take as samples have every island that the site has", () => {
@@ -149,8 +147,8 @@ test("the pages that tests take as samples have every island that the site has",
 		]);
 		return [...new Set(found.map(({ dataset }) => dataset.name ?? ""))].sort();
 	};
-	// A firm may have no clients or slides.
 	const all = islandsOf(built.map(([path]) => path));
+	// A firm may have no clients or slides.
 	expect(Object.keys(islands)).toEqual(expect.arrayContaining(all));
 	expect(islandsOf(SAMPLE_PAGES)).toEqual(all);
 });
@@ -203,27 +201,22 @@ describe.each(built)("%s", (path, record) => {
 		}
 	});
 
-	test("names no address without a file", () => {
-		const local = addressesIn(page).filter((address) => new URL(address, origin).origin === origin);
-		expect(local.length).toBeGreaterThan(5);
-		// The canonical of the page for unknown addresses is none of the site.
-		const own = new Set([head("link[rel=canonical]", "href")[0]]);
-		expect(local.filter((address) => !exists(address) && !own.has(address))).toEqual([]);
-	});
-
-	test("links to no other site, and to no fragment that is not there", () => {
-		const links = [...page.querySelectorAll<HTMLElement>("[href], [src]")]
-			.map((one) => one.getAttribute("href") ?? one.getAttribute("src") ?? "")
-			.filter((link) => !/^(mailto|tel|data):/.test(link))
-			.map((link) => new URL(link, origin + path));
-		expect(links.filter((link) => link.origin !== origin)).toEqual([]);
-		const lost = links.filter(({ pathname, hash }) => {
+	test("names only addresses of the site, each with a file and its fragment", () => {
+		const found = addressesIn(page).map((address) => new URL(address, origin + path));
+		expect(found.length).toBeGreaterThan(5);
+		const own = new Set([origin + path, ...head("link[rel=canonical]", "href")]);
+		const wrong = found.filter((url) => {
 			// HTML reserves #top for the top of the page.
-			if (hash === "" || hash === "#top") return false;
-			const ids = pathname === path ? page : targetOf(pathname);
-			return !ids.getElementById(decodeURIComponent(hash.slice(1)));
+			const id = url.hash === "#top" ? "" : decodeURIComponent(url.hash.slice(1));
+			const target =
+				url.origin !== origin
+					? undefined
+					: own.has(url.origin + url.pathname)
+						? page
+						: targetOf(url.pathname);
+			return !target || (id && !target.getElementById(id));
 		});
-		expect(lost).toEqual([]);
+		expect(wrong).toEqual([]);
 	});
 
 	test("has one inline script, which the policy allows, and no inline style, which it forbids", () => {
@@ -243,22 +236,15 @@ describe.each(built)("%s", (path, record) => {
 		).toEqual([]);
 	});
 
-	test("links the style sheet of the site first, and no sheet twice", () => {
+	test("links the style sheet of the site first, no sheet twice, and the rules of every class that it uses", () => {
 		const linked = head("link[rel=stylesheet]", "href");
 		expect(linked[0]).toMatch(/^\/assets\/styles-/);
 		expect(new Set(linked).size).toBe(linked.length);
-	});
-
-	test("links the rules of every class that it uses", () => {
-		const linked = head("link[rel=stylesheet]", "href").map((href) => styled.get(href ?? ""));
-		const used = new Set(
-			[...page.querySelectorAll("[class]")].flatMap((one) => [...one.classList]),
-		);
-		const lost = [...used].filter(
-			(name) =>
-				[...styled.values()].some((names) => names.has(name)) &&
-				!linked.some((names) => names?.has(name)),
-		);
+		const used = [...page.querySelectorAll("[class]")].flatMap((one) => [...one.classList]);
+		const lost = used.filter((name) => {
+			const files = [...styled].flatMap(([file, names]) => (names.has(name) ? [file] : []));
+			return files.length > 0 && !files.some((file) => linked.includes(file));
+		});
 		expect(lost).toEqual([]);
 	});
 
