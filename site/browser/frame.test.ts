@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerClicks, arriveAtSection, namePrintedPage, startFrame } from "./frame.ts";
-import { ADDRESS_EVENT, THEME_KEY } from "./html-state.ts";
+import { ADDRESS_EVENT } from "./html-state.ts";
 import { restoreTheme } from "./theme.ts";
 
 const scrolledTo = vi.fn<(id: string) => void>();
@@ -50,17 +50,9 @@ function click(html: string, keys: MouseEventInit = {}) {
 }
 
 describe("the theme", () => {
-	const root = document.documentElement;
 	const button = "<button data-theme-switch>Theme</button>";
 	beforeEach(() => {
-		localStorage.clear();
-		delete root.dataset.theme;
-	});
-
-	test("is the system's if what is stored is no theme", () => {
-		localStorage.setItem(THEME_KEY, "purple");
-		restoreTheme();
-		expect(root.dataset.theme).toBeUndefined();
+		delete document.documentElement.dataset.theme;
 	});
 
 	test("changes until the page is closed where storage is blocked", () => {
@@ -71,7 +63,7 @@ describe("the theme", () => {
 		vi.spyOn(Storage.prototype, "setItem").mockImplementation(blocked);
 		restoreTheme();
 		click(button);
-		expect(root.dataset.theme).toBe("dark");
+		expect(document.documentElement.dataset.theme).toBe("dark");
 	});
 
 	test("fades, unless motion is reduced", () => {
@@ -86,69 +78,45 @@ describe("the theme", () => {
 		preferred = [];
 		click(button);
 		expect(fade).toHaveBeenCalledOnce();
-		expect(root.dataset.theme).toBe("light");
 		Reflect.deleteProperty(document, "startViewTransition");
 	});
 });
 
-describe("a link to a section of home", () => {
-	const section = '<section id="techstack" tabindex="-1"></section>';
+const targets = ["techstack", "contact", "message"].map((id) => `<p id="${id}" tabindex="-1"></p>`);
+const clickLink = (href: string, keys = {}) =>
+	click(`<a href="${href}">Link</a>${targets.join("")}`, keys);
 
-	test("on home is an entry of the history without the section, scrolls and moves the focus", () => {
-		const entries = history.length;
-		click(`<a href="/#techstack">Technologies</a>${section}`);
-		expect(followed).not.toHaveBeenCalled();
-		expect(history.length).toBe(entries + 1);
-		expect(location.href).toBe(`${location.origin}/`);
-		expect(scrolledTo).toHaveBeenCalledWith("techstack");
-		expect(document.activeElement?.id).toBe("techstack");
-	});
-
-	test("may ask the form for something, which stays in the address", () => {
-		click('<a href="/?consultation#contact">Call us</a><section id="contact"></section>');
-		expect(location.search + location.hash).toBe("?consultation");
-		expect(addressAsked).toHaveBeenCalledOnce();
-		expect(scrolledTo).toHaveBeenCalledWith("contact");
-	});
-
-	test("that leads to home itself scrolls to the top, without an entry", () => {
-		const entries = history.length;
-		click('<a href="/">Home</a>');
-		expect(history.length).toBe(entries);
-		expect(scrolledTo).toHaveBeenCalledWith("0 px");
-	});
-
-	test.each([
-		["on another page", "/quality", {}],
-		["for a new tab", "/", { ctrlKey: true }],
-		["for a new window", "/", { shiftKey: true }],
-	])("%s is left to the browser", (_, page, keys) => {
-		history.replaceState(null, "", page);
-		click(`<a href="/#techstack">Technologies</a>${section}`, keys);
-		expect(followed).toHaveBeenCalledWith("/#techstack");
-		expect(scrolledTo).not.toHaveBeenCalled();
-	});
-});
-
-test("a link with another query for the form of this page replaces the address and tells the form", () => {
-	history.replaceState(null, "", "/contact");
-	const entries = history.length;
-	click('<a href="?consultation#message">Call us</a><textarea id="message"></textarea>');
+test.each([
+	["a section is an entry without the section", "/", "/#techstack", "/", 1, "techstack"],
+	["a section may ask the form", "/", "/?apply=a#contact", "/?apply=a", 1, "contact"],
+	["home leads to its top", "/", "/", "/", 0, "0 px"],
+	["another query asks the form", "/contact", "?a#message", "/contact?a#message", 0, undefined],
+])("a link within the page: %s", (_, page, href, address, entries, scrolled) => {
+	history.replaceState(null, "", page);
+	const before = history.length;
+	clickLink(href);
 	expect(followed).not.toHaveBeenCalled();
-	expect(history.length).toBe(entries);
-	expect(location.pathname + location.search + location.hash).toBe("/contact?consultation#message");
-	expect(addressAsked).toHaveBeenCalledOnce();
-	expect(document.activeElement?.id).toBe("message");
+	expect(history.length - before).toBe(entries);
+	expect(location.href).toBe(location.origin + address);
+	expect(addressAsked).toHaveBeenCalledTimes(href.includes("?") ? 1 : 0);
+	expect(scrolledTo.mock.calls.flat()).toEqual(scrolled ? [scrolled] : []);
+	expect(document.activeElement?.id).toBe(href.split("#")[1] ?? "");
 });
 
-test.each(["#main", "/contact", "/quality", "https://elsewhere.example/"])(
-	"the link %s on a page that is not home is left to the browser",
-	(href) => {
-		history.replaceState(null, "", "/contact");
-		click(`<a href="${href}">Link</a>`);
-		expect(followed).toHaveBeenCalledWith(href);
-	},
-);
+test.each([
+	["/quality", "/#techstack", {}],
+	["/", "/#techstack", { ctrlKey: true }],
+	["/", "/#techstack", { shiftKey: true }],
+	["/contact", "#main", {}],
+	["/contact", "/contact", {}],
+	["/contact", "/quality", {}],
+	["/contact", "https://elsewhere.example/", {}],
+])("on %s the link %s is left to the browser with %j", (page, href, keys) => {
+	history.replaceState(null, "", page);
+	clickLink(href, keys);
+	expect(followed).toHaveBeenCalledWith(href);
+	expect(scrolledTo).not.toHaveBeenCalled();
+});
 
 describe("the arrival on home at a section", () => {
 	function arrive(address: string, type = "navigate", referrer = `${location.origin}/quality`) {
@@ -159,10 +127,7 @@ describe("the arrival on home at a section", () => {
 		performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList;
 		const onLoaded = vi.spyOn(window, "addEventListener").mockImplementation(() => {});
 		arriveAtSection();
-		for (const [type, listener] of onLoaded.mock.calls) {
-			expect(type).toBe("DOMContentLoaded");
-			(listener as () => void)();
-		}
+		for (const [, listener] of onLoaded.mock.calls) (listener as () => void)();
 	}
 
 	test("clears the section from the address at once, and scrolls after 300 ms", () => {
@@ -190,105 +155,68 @@ describe("the arrival on home at a section", () => {
 	});
 });
 
-describe("Back", () => {
-	const back = '<a href="/overview" data-back>Back</a>';
-	let steps: ReturnType<typeof vi.spyOn>;
-	beforeEach(() => {
-		steps = vi.spyOn(history, "back").mockImplementation(() => {});
-	});
-	const comeFrom = (referrer: string) =>
-		vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
-
-	test("goes one step back after a link on this site", () => {
-		comeFrom(`${location.origin}/elsewhere`);
-		click(back);
-		expect(steps).toHaveBeenCalledOnce();
-		expect(followed).not.toHaveBeenCalled();
-	});
-
-	test.each(["", "https://elsewhere.example/"])("is a link on a visit from '%s'", (referrer) => {
-		comeFrom(referrer);
-		click(back);
-		expect(steps).not.toHaveBeenCalled();
-		expect(followed).toHaveBeenCalledWith("/overview");
-	});
-
-	test.each([true, false])("follows a browser that knows whether there is an entry: %s", (has) => {
-		comeFrom(has ? "" : `${location.origin}/elsewhere`);
-		vi.stubGlobal("navigation", { canGoBack: has });
-		click(back);
-		expect(steps).toHaveBeenCalledTimes(has ? 1 : 0);
-		expect(followed).toHaveBeenCalledTimes(has ? 0 : 1);
-	});
+const HERE = `${location.origin}/elsewhere`;
+test.each([
+	["after a link on this site", HERE, undefined, true],
+	["without a page before", "", undefined, false],
+	["after a link of another site", "https://elsewhere.example/", undefined, false],
+	["in a browser that knows of an entry", "", { canGoBack: true }, true],
+	["in a browser that knows of none", HERE, { canGoBack: false }, false],
+])("Back %s goes a step back or is a link", (_, referrer, navigation, goes) => {
+	const steps = vi.spyOn(history, "back").mockImplementation(() => {});
+	vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+	vi.stubGlobal("navigation", navigation);
+	click('<a href="/overview" data-back>Back</a>');
+	expect(steps).toHaveBeenCalledTimes(goes ? 1 : 0);
+	expect(followed.mock.calls).toEqual(goes ? [] : [["/overview"]]);
 });
 
-describe("after the start", () => {
-	const see = vi.fn<(callback: IntersectionObserverCallback) => void>();
-	const observed = vi.fn<(element: Element) => void>();
-	const scroll = (top: number) => {
-		vi.stubGlobal("scrollY", top);
-		dispatchEvent(new Event("scroll"));
-	};
+test("the header knows whether the page is scrolled", () => {
+	vi.stubGlobal("scrollY", 10);
+	const header = show('<header id="navbar"></header>');
+	startFrame();
+	expect(header.hasAttribute("data-scrolled")).toBe(true);
+	vi.stubGlobal("scrollY", 0);
+	dispatchEvent(new Event("scroll"));
+	expect(header.hasAttribute("data-scrolled")).toBe(false);
+});
 
-	function start(html: string) {
-		vi.stubGlobal(
-			"IntersectionObserver",
-			class {
-				observe = observed;
-				constructor(callback: IntersectionObserverCallback) {
-					see(callback);
-				}
-			},
-		);
-		const first = show(html);
-		startFrame();
-		return first;
-	}
+test("the floating button hides while one of the others is in view, unless it has the focus", () => {
+	vi.useFakeTimers();
+	let report: (entries: object[]) => void = () => {};
+	vi.stubGlobal(
+		"IntersectionObserver",
+		class {
+			observe() {}
+			constructor(callback: typeof report) {
+				report = callback;
+			}
+		},
+	);
+	const button = show('<a href="/#contact" data-contact-button>Contact</a>');
+	startFrame();
+	const isHidden = () => button.hasAttribute("data-hidden") && button.inert;
+	const see = (target: string, isIntersecting: boolean) => report([{ target, isIntersecting }]);
+	see("first", true);
+	see("second", true);
+	see("first", false);
+	expect(isHidden()).toBe(true);
+	see("second", false);
+	expect(isHidden()).toBe(false);
+	button.focus();
+	see("first", true);
+	expect(isHidden()).toBe(false);
+	button.blur();
+	vi.runAllTimers();
+	expect(isHidden()).toBe(true);
+});
 
-	test("the header knows whether the page is scrolled", () => {
-		vi.stubGlobal("scrollY", 10);
-		const header = start('<header id="navbar"></header>');
-		expect(header.hasAttribute("data-scrolled")).toBe(true);
-		scroll(0);
-		expect(header.hasAttribute("data-scrolled")).toBe(false);
-		scroll(1);
-		expect(header.hasAttribute("data-scrolled")).toBe(true);
-	});
-
-	test("the floating button hides while one of the others is in view, unless it has the focus", () => {
-		vi.useFakeTimers();
-		const button = start(
-			'<a href="/#contact" data-contact-button>Contact</a><p data-hides-contact></p><p data-hides-contact></p>',
-		);
-		const [first, second] = observed.mock.calls.map(([element]) => element);
-		const report = (target: Element | undefined, isIntersecting: boolean) =>
-			see.mock.calls[0]?.[0](
-				[{ target, isIntersecting } as IntersectionObserverEntry],
-				{} as IntersectionObserver,
-			);
-		report(first, true);
-		report(second, true);
-		expect(button.hasAttribute("data-hidden")).toBe(true);
-		expect(button.inert).toBe(true);
-		report(first, false);
-		expect(button.hasAttribute("data-hidden")).toBe(true);
-		report(second, false);
-		expect(button.hasAttribute("data-hidden")).toBe(false);
-		button.focus();
-		report(first, true);
-		expect(button.hasAttribute("data-hidden")).toBe(false);
-		button.blur();
-		vi.runAllTimers();
-		expect(button.hasAttribute("data-hidden")).toBe(true);
-	});
-
-	test("printed sheets name the page and its address, also with quotes", () => {
-		document.head.innerHTML = '<link rel="canonical" href="https://site.example/quality">';
-		document.title = 'A "title"';
-		namePrintedPage();
-		dispatchEvent(new Event("beforeprint"));
-		const { style } = document.documentElement;
-		expect(style.getPropertyValue("--running-title")).toBe('"A \\"title\\""');
-		expect(style.getPropertyValue("--running-address")).toBe('"https://site.example/quality"');
-	});
+test("printed sheets name the page and its address, also with quotes", () => {
+	document.head.innerHTML = '<link rel="canonical" href="https://site.example/quality">';
+	document.title = 'A "title"';
+	namePrintedPage();
+	dispatchEvent(new Event("beforeprint"));
+	const { style } = document.documentElement;
+	expect(style.getPropertyValue("--running-title")).toBe('"A \\"title\\""');
+	expect(style.getPropertyValue("--running-address")).toBe('"https://site.example/quality"');
 });

@@ -68,8 +68,11 @@ afterEach(async () => {
 	vi.useRealTimers();
 });
 
-/** Sends a page with these islands and runs the script of the page. */
-function open(...islands: string[]) {
+const counter = 'data-name="counter"';
+const form = 'data-name="form"';
+
+/** Sends a page with these islands and runs the script of the page. @param before what happens in between */
+function open(islands: string[], before = () => {}) {
 	document.body.innerHTML = islands
 		.map((attributes) => {
 			const Component = attributes.includes("form") ? Form : Counter;
@@ -77,11 +80,11 @@ function open(...islands: string[]) {
 			return `<div><site-island data-still ${attributes}>${html}</site-island></div>`;
 		})
 		.join("");
+	before();
 	startIslands();
 }
-const counter = 'data-name="counter"';
-const form = 'data-name="form"';
 const started = () => load.mock.calls.map(([name]) => name);
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 /** The first activity, as the head script tells of it. */
 const act = () => {
 	root.setAttribute(htmlState.visitorActive, "");
@@ -90,110 +93,80 @@ const act = () => {
 const isLive = (place = 0) =>
 	!document.querySelectorAll("site-island")[place]?.hasAttribute("data-still");
 
-describe("without activity", () => {
-	test("nothing starts", () => {
-		open(counter, form);
-		vi.advanceTimersByTime(60_000);
-		expect(started()).toEqual([]);
-		expect(root.hasAttribute(htmlState.hydrated)).toBe(false);
-	});
+const focus = () => find("input")?.focus();
+const nothing = () => {};
+test.each([
+	["nothing starts", nothing, nothing, []],
+	["the form for a query", () => history.replaceState(null, "", "/?a"), nothing, ["form"]],
+	["the form for a draft", () => sessionStorage.setItem(DRAFT_KEY, "{}"), nothing, ["form"]],
+	["the form for a link", nothing, () => dispatchEvent(new Event(ADDRESS_EVENT)), ["form"]],
+	["what gets the focus", nothing, focus, ["form"]],
+	["what had the focus before the script arrived", focus, nothing, ["form"]],
+	[
+		"what was pressed before the script arrived",
+		() => find("button")?.click(),
+		nothing,
+		["counter"],
+	],
+])("without activity: %s", (_, before, after, expected) => {
+	open([counter, form], before);
+	after();
+	vi.advanceTimersByTime(60_000);
+	expect(started()).toEqual(expected);
+	expect(root.hasAttribute(htmlState.hydrated)).toBe(false);
+});
 
-	test("what is due starts 2.5 s before, counted from the opening of the page", () => {
-		vi.advanceTimersByTime(1000);
-		open(`${counter} data-due="10000"`);
-		vi.advanceTimersByTime(10_000 - 2500 - 1000 - 1);
-		expect(started()).toEqual([]);
-		vi.advanceTimersByTime(1);
-		expect(started()).toEqual(["counter"]);
-	});
-
-	test.each([
-		["an address that fills it in", () => history.replaceState(null, "", "/?consultation")],
-		["a draft", () => sessionStorage.setItem(DRAFT_KEY, "{}")],
-	])("the form starts for %s, and no other island does", (_, arrange) => {
-		arrange();
-		open(counter, form);
-		expect(started()).toEqual(["form"]);
-	});
-
-	test("the form starts when a link of the page asks it for something", () => {
-		open(counter, form);
-		dispatchEvent(new Event(ADDRESS_EVENT));
-		expect(started()).toEqual(["form"]);
-	});
-
-	test("an island starts that has the focus, or gets it", () => {
-		open(form, counter);
-		document.querySelector("input")?.focus();
-		expect(started()).toEqual(["form"]);
-	});
-
-	test("an island starts that had the focus before the script arrived", () => {
-		document.body.innerHTML = `<site-island data-still ${form}>${renderToString(<Form />)}</site-island>`;
-		document.querySelector("input")?.focus();
-		startIslands();
-		expect(started()).toEqual(["form"]);
-	});
+test("what is due starts 2.5 s before, counted from the opening of the page", () => {
+	vi.advanceTimersByTime(1000);
+	open([`${counter} data-due="10000"`]);
+	vi.advanceTimersByTime(10_000 - 2500 - 1000 - 1);
+	expect(started()).toEqual([]);
+	vi.advanceTimersByTime(1);
+	expect(started()).toEqual(["counter"]);
 });
 
 describe("after the first activity", () => {
 	test("an island starts once it comes near, and the page says when they are live", async () => {
-		open(counter, form);
+		open([counter, form]);
 		expect(observed).not.toHaveBeenCalled();
 		act();
 		expect(started()).toEqual([]);
-		comeNear(document.querySelector("button"));
+		comeNear(find("button"));
 		expect(started()).toEqual(["counter"]);
 		expect(root.hasAttribute(htmlState.hydrated)).toBe(false);
 		await vi.waitFor(() => expect(root.hasAttribute(htmlState.hydrated)).toBe(true));
 		expect([isLive(0), isLive(1)]).toEqual([true, false]);
-		comeNear(document.querySelector("form"));
+		comeNear(find("form"));
 		expect(started()).toEqual(["counter", "form"]);
 	});
 
-	test("an empty island is as near as the element around it", () => {
-		open('data-name="demo"');
-		act();
-		comeNear(document.querySelector("div"));
+	test("before the script arrived, an empty island is as near as the element around it", () => {
+		open(['data-name="demo"'], () => root.setAttribute(htmlState.visitorActive, ""));
+		comeNear(find("div"));
 		expect(started()).toEqual(["demo"]);
 	});
 
-	test("before the script arrived counts too", () => {
-		root.setAttribute(htmlState.visitorActive, "");
-		open(counter);
-		expect(observed).toHaveBeenCalledOnce();
-	});
-
 	test("a page without islands is live at once", () => {
-		open();
+		open([]);
 		act();
 		expect(root.hasAttribute(htmlState.hydrated)).toBe(true);
 	});
 });
 
-describe("a button pressed before its island has started", () => {
-	const expectCount = (count: string) =>
-		vi.waitFor(() => expect(document.querySelector("button")?.textContent).toBe(count));
+test("a button pressed before the script has arrived counts", async () => {
+	open([counter], () => find("button")?.click());
+	await vi.waitFor(() => expect(find("button")?.textContent).toBe("1"));
+});
 
-	test("and before the script has arrived counts", async () => {
-		document.body.innerHTML = `<site-island data-still ${counter}>${renderToString(<Counter />)}</site-island>`;
-		document.querySelector("button")?.click();
-		expect(started()).toEqual([]);
-		startIslands();
-		expect(started()).toEqual(["counter"]);
-		await expectCount("1");
-	});
-
-	test("does what it does without script if the script cannot load", async () => {
-		load.mockRejectedValue(new TypeError("Failed to fetch"));
-		open(counter);
-		const clicked = vi.fn();
-		document.querySelector("button")?.addEventListener("click", clicked);
-		document.querySelector("button")?.click();
-		expect(clicked).not.toHaveBeenCalled();
-		await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
-		expect(isLive()).toBe(true);
-		expect(document.querySelector("button")?.textContent).toBe("0");
-		expect(toConsole).toHaveBeenCalledOnce();
-	});
+test("a button whose script cannot load does what it does without script", async () => {
+	load.mockRejectedValue(new TypeError("Failed to fetch"));
+	open([counter]);
+	const clicked = vi.fn();
+	find("button")?.addEventListener("click", clicked);
+	find("button")?.click();
+	expect(clicked).not.toHaveBeenCalled();
+	await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+	expect(isLive()).toBe(true);
+	expect(find("button")?.textContent).toBe("0");
+	expect(toConsole).toHaveBeenCalledOnce();
 });
