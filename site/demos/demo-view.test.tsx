@@ -62,14 +62,3 @@ test("the tally of the guesses is read as a whole, and the slider is named by th
 	expect(slider.getAttribute("aria-valuetext")).toBe("Idea");
 	expect(screen.getByText("open").closest("[aria-live]")?.getAttribute("aria-atomic")).toBe("true");
 });
-
-test("hours are shown in a browser whose zone nobody knows", async () => {
-	vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
-		...new Intl.DateTimeFormat("en").resolvedOptions(),
-		timeZone: "Etc/Unknown",
-	});
-	show("overlap");
-	const zone = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Zone" });
-	expect(zone.value).toBe("Asia/Kolkata");
-	expect(screen.queryByText(/yours/)).toBeNull();
-});

@@ -21,16 +21,12 @@ const aheadOf = (zone: string, moment: Date) =>
 
 test.each([
 	["UTC", 0, 0],
-	["Asia/Singapore", 480, 480],
 	["Europe/London", 0, 60],
-	["America/New_York", -300, -240],
 	["America/St_Johns", -210, -150],
-	["Asia/Kolkata", 330, 330],
 	["Asia/Kathmandu", 345, 345],
 	["Pacific/Auckland", 780, 720],
 ])("%s is %i minutes ahead of UTC in January and %i in July", (zone, january, july) => {
-	expect(offsetAt(JANUARY, zone)).toBe(january);
-	expect(offsetAt(JULY, zone)).toBe(july);
+	expect([offsetAt(JANUARY, zone), offsetAt(JULY, zone)]).toEqual([january, july]);
 });
 
 test("the clocks change at the hour of their rule", () => {
@@ -38,29 +34,20 @@ test("the clocks change at the hour of their rule", () => {
 	expect(offsetAt(new Date("2026-03-29T01:00Z"), "Europe/London")).toBe(60);
 });
 
-const written = (zone: string, moment: Date, yours = NINE, team = NINE) => {
-	const ahead = aheadOf(zone, moment);
-	const shared = sharedHours({ yours, team, ahead });
-	if (!shared) return undefined;
-	const { start, end, teamDay } = shared;
-	const times = [start, end, onClock(start, ahead), onClock(end, ahead)].map(clockTime);
-	return `${times.join(" ")} ${teamDay}`;
-};
-
 test.each([
 	["Asia/Singapore", JANUARY, "9:00 18:00 9:00 18:00 0"],
 	["Europe/London", JANUARY, "9:00 10:00 17:00 18:00 0"],
 	["Europe/London", JULY, "9:00 11:00 16:00 18:00 0"],
-	["Europe/Berlin", JULY, "9:00 12:00 15:00 18:00 0"],
-	["Asia/Kolkata", JULY, "9:00 15:30 11:30 18:00 0"],
 	["Asia/Kathmandu", JULY, "9:00 15:45 11:15 18:00 0"],
 	["Pacific/Auckland", JANUARY, "14:00 18:00 9:00 13:00 0"],
-	["Pacific/Auckland", JULY, "13:00 18:00 9:00 14:00 0"],
 	["America/Los_Angeles", JANUARY, "17:00 18:00 9:00 10:00 1"],
-	["America/New_York", JANUARY, undefined],
 	["America/New_York", JULY, undefined],
-] as const)("two days from nine to six, in %s", (zone, moment, expected) => {
-	expect(written(zone, moment)).toBe(expected);
+])("two days from nine to six, in %s", (zone, moment, expected) => {
+	const ahead = aheadOf(zone, moment);
+	const shared = sharedHours({ yours: NINE, team: NINE, ahead });
+	const { start = 0, end = 0, teamDay } = shared ?? {};
+	const times = [start, end, onClock(start, ahead), onClock(end, ahead)].map(clockTime);
+	expect(shared && `${times.join(" ")} ${teamDay}`).toBe(expected);
 });
 
 test("a day that ends when the other starts shares nothing", () => {
@@ -71,8 +58,7 @@ test.each([
 	["Europe/London", JANUARY, NINE],
 	["America/New_York", JANUARY, 6 * 60],
 	["America/New_York", JULY, 13 * 60],
-	["America/Los_Angeles", JANUARY, NINE],
-] as const)("the nearest start of the team that shares an hour with %s", (zone, moment, start) => {
+])("the nearest start of the team that shares an hour with %s", (zone, moment, start) => {
 	expect(startToShare({ yours: NINE, team: NINE, ahead: aheadOf(zone, moment) })).toBe(start);
 });
 
@@ -90,23 +76,17 @@ test("two days meet in their shared hours, or at the end of yours", () => {
 });
 
 test.each([
-	["Europe/London", JULY, 0],
 	["Asia/Kolkata", JULY, 0],
-	["Pacific/Auckland", JULY, 0],
 	["America/New_York", JANUARY, 6],
 	["America/New_York", JULY, 7],
 	["America/Los_Angeles", JULY, 4],
-] as const)(
-	"in %s both usual days are whole in the 24 hours that are shown",
-	(zone, moment, hour) => {
-		const ahead = aheadOf(zone, moment);
-		const from = shownFrom(ahead);
-		expect(from).toBe(hour * 60);
-		for (const start of [NINE, NINE - ahead]) {
-			expect(firstFrom(from, start) + 9 * 60).toBeLessThanOrEqual(from + DAY);
-		}
-	},
-);
+])("in %s both usual days are whole in the 24 hours that are shown", (zone, moment, hour) => {
+	const ahead = aheadOf(zone, moment);
+	const from = shownFrom(ahead);
+	expect(from).toBe(hour * 60);
+	for (const start of [NINE, NINE - ahead])
+		expect(firstFrom(from, start) + 9 * 60).toBeLessThanOrEqual(from + DAY);
+});
 
 test("a day before midnight is shown as well", () => {
 	expect(shownFrom(11 * 60)).toBe(-3 * 60);

@@ -18,21 +18,19 @@ const daysOf = (zone: string, moment = JANUARY, team = USUAL_START) => ({
 	team,
 	ahead: aheadAt(fixture, zone, moment),
 });
-const says = (...day: Parameters<typeof daysOf>) => sharedSentence(fixture, daysOf(...day));
-
-test("says which hours are shared, as the clocks of summer and winter have it", () => {
-	expect(says("Europe/London")).toBe("1 hour: 9:00 to 10:00, 17:00 to 18:00.");
-	expect(says("Europe/London", JULY)).toBe("2 hours: 9:00 to 11:00, 16:00 to 18:00.");
-	expect(says("Asia/Kolkata")).toBe("6 hours 30 minutes: 9:00 to 15:30, 11:30 to 18:00.");
+test.each([
+	["Europe/London", JANUARY, 9, "1 hour: 9:00 to 10:00, 17:00 to 18:00."],
+	["Europe/London", JULY, 9, "2 hours: 9:00 to 11:00, 16:00 to 18:00."],
+	["Asia/Kolkata", JANUARY, 9, "6 hours 30 minutes: 9:00 to 15:30, 11:30 to 18:00."],
+	// Midnight is the end of a day.
+	["Europe/London", JANUARY, 15, "7 hours: 9:00 to 16:00, 17:00 to 24:00."],
+	["America/Los_Angeles", JANUARY, 9, "1 hour: 17:00 to 18:00, 9:00 to 10:00 the next day."],
+	["America/New_York", JANUARY, 9, "From 6:00: 1 hour."],
+])("says which hours are shared with %s, or what to do without", (zone, moment, team, sentence) => {
+	expect(sharedSentence(fixture, daysOf(zone, moment, team * 60))).toBe(sentence);
 });
 
-test("midnight is the end of a day, and the next day is called so", () => {
-	expect(says("Europe/London", JANUARY, 15 * 60)).toBe("7 hours: 9:00 to 16:00, 17:00 to 24:00.");
-	expect(says("America/Los_Angeles")).toBe("1 hour: 17:00 to 18:00, 9:00 to 10:00 the next day.");
-});
-
-test("says what to do without shared hours", () => {
-	expect(says("America/New_York")).toBe("From 6:00: 1 hour.");
+test("the meeting is called by its length, or a hand-over", () => {
 	expect(meetingLabel(fixture, daysOf("America/New_York"))).toBe("Hand-over");
 	expect(meetingLabel(fixture, daysOf("Europe/London"))).toBe("1 hour");
 });

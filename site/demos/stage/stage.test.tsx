@@ -1,18 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
-import { More, Range, StatePictures, Steady } from "./stage.tsx";
+import { afterEach, expect, test } from "vitest";
+import { More, StatePictures, Steady } from "./stage.tsx";
 
 afterEach(cleanup);
-
-test("a slider is filled up to its thumb", () => {
-	const onChange = vi.fn();
-	render(<Range aria-label="How far" min={2} max={6} value={3} onChange={onChange} />);
-	const slider = screen.getByRole("slider", { name: "How far" });
-	expect(slider.style.getPropertyValue("--at")).toBe("0.25");
-	fireEvent.change(slider, { target: { value: "5" } });
-	expect(onChange).toHaveBeenCalledWith(5);
-});
 
 test("a steady text has the room of all others, which nobody reads", () => {
 	const { container } = render(<Steady others={["short", "the longest", "short"]}>short</Steady>);

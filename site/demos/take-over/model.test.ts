@@ -1,85 +1,51 @@
 import { expect, test } from "vitest";
 import { fixture } from "./fixture.ts";
-import {
-	daysInWords,
-	type Finding,
-	noteOn,
-	planOf,
-	reachInWords,
-	resolveTakeOver,
-} from "./model.ts";
+import { daysInWords, noteOn, planOf, reachInWords, resolveTakeOver } from "./model.ts";
 
 const { words, findings } = fixture;
-const [certificate, , picker] = findings as [Finding, Finding, Finding];
 
-test("the days that are left are those of no chosen finding", () => {
-	expect(planOf(fixture, []).left).toBe(3);
-	expect(planOf(fixture, ["Certificate", "Releases"]).left).toBe(0);
+test.each([
+	["nothing", [], 3, [true, true, true], 2, "nothing"],
+	["a harmless finding", ["Picker"], 0, [false, false, true], 2, "harmless"],
+	["an urgent finding", ["Certificate"], 2, [true, true, false], 1, "partly"],
+	["all that is urgent", ["Certificate", "Releases"], 0, [true, true, false], 0, "alike"],
+])(
+	"with %s chosen, some fit, and some reach the customers",
+	(_, chosen, left, fit, reaching, verdict) => {
+		const plan = planOf(fixture, chosen);
+		expect(plan).toMatchObject({ left, reaching, verdict });
+		expect(findings.map(plan.fits)).toEqual(fit);
+	},
+);
+
+test("the choice is ours if it was asked for", () => {
+	expect(planOf(fixture, ["Certificate", "Releases"], true).verdict).toBe("ours");
 });
 
-test("a finding fits if its days are left, and always once it is chosen", () => {
-	const { fits } = planOf(fixture, ["Certificate"]);
-	expect(fixture.findings.map(fits)).toEqual([true, true, false]);
-	expect(fixture.findings.map(planOf(fixture, ["Picker"]).fits)).toEqual([false, false, true]);
-});
-
-test("the events come in the order of their weeks, and reach the customers unless chosen", () => {
-	const { events, reaching } = planOf(fixture, ["Certificate"]);
+test("the events come in the order of their weeks", () => {
+	const { events } = planOf(fixture, ["Certificate"]);
 	expect(events.map(({ name, isReady }) => [name, isReady])).toEqual([
 		["Releases", false],
 		["Certificate", true],
 	]);
-	expect(reaching).toBe(1);
-	expect(planOf(fixture, ["Certificate", "Releases"]).reaching).toBe(0);
 });
 
-test("days for a harmless finding change nothing", () => {
-	expect(planOf(fixture, ["Picker"]).reaching).toBe(2);
-});
-
-test("the verdict is about what is chosen", () => {
-	const verdictOn = (...chosen: string[]) => planOf(fixture, chosen).verdict;
-	expect(verdictOn()).toBe("nothing");
-	expect(verdictOn("Picker")).toBe("harmless");
-	expect(verdictOn("Certificate")).toBe("partly");
-});
-
-test("a choice that lets nothing reach the customers is like ours, and ours if it was asked for", () => {
-	const both = ["Certificate", "Releases"];
-	expect(planOf(fixture, both).verdict).toBe("alike");
-	expect(planOf(fixture, both, true).verdict).toBe("ours");
-});
-
-test("one day has its own word", () => {
+test("one and none have their own words", () => {
 	expect([1, 2].map((count) => daysInWords(words, count))).toEqual(["1 day", "2 days"]);
+	const reach = [2, 1, 0].map((count) => reachInWords(words, count));
+	expect(reach).toEqual(["2 of them", "One", "None"]);
 });
 
-test("the problems that reach the customers are counted, and one and none have their own words", () => {
-	expect([2, 1, 0].map((count) => reachInWords(words, count))).toEqual([
-		"2 of them",
-		"One",
-		"None",
-	]);
-});
-
-const notChosen = { isChosen: false, fits: () => true, left: 1, reaching: 1 };
-
-test("the note on a finding says its days, and whether enough are left", () => {
-	expect(noteOn(words, picker, notChosen)).toBe("3 days");
-	expect(noteOn(words, picker, { ...notChosen, fits: () => false })).toBe(
-		"3 days, too many: 1 day",
-	);
-});
-
-test("the note on a chosen finding says what its days are good for", () => {
-	const chosen = { ...notChosen, isChosen: true };
-	expect(noteOn(words, certificate, chosen)).toBe("1 day, pays: saves it");
-	expect(noteOn(words, picker, chosen)).toBe("waits: only ugly");
-});
-
-test("the note on a harmless finding says why it waits, once nothing fails any more", () => {
-	const note = noteOn(words, picker, { ...notChosen, fits: () => false, reaching: 0 });
-	expect(note).toBe("waits: only ugly");
+test.each([
+	["its days", "Picker", {}, "3 days"],
+	["that too few are left", "Picker", { fits: () => false }, "3 days, too many: 1 day"],
+	["what its days are good for", "Certificate", { isChosen: true }, "1 day, pays: saves it"],
+	["why it waits, if chosen", "Picker", { isChosen: true }, "waits: only ugly"],
+	["why it waits, once nothing fails", "Picker", { reaching: 0 }, "waits: only ugly"],
+])("the note on a finding says %s", (_, name, change, note) => {
+	const finding = findings.find((one) => one.name === name) ?? findings[0];
+	const plan = { isChosen: false, fits: () => true, left: 1, reaching: 1, ...change };
+	expect(finding && noteOn(words, finding, plan)).toBe(note);
 });
 
 test("the summary has what becomes of each finding", () => {

@@ -2,9 +2,6 @@ import { expect, test } from "vitest";
 import { fixture } from "./fixture.ts";
 import { choose, daysBetween, resolveTrail, ruleTells, trailRows, waysOf } from "./model.ts";
 
-const assessor = { source: "assessor", value: "1,850 sq ft", taken: "2026-03-02" } as const;
-const listing = { source: "listing", value: "2,010 sq ft", taken: "2026-09-14" } as const;
-
 test.each([
 	["2026-03-02", "2026-03-02", 0],
 	["2026-03-02", "2026-10-01", 213],
@@ -16,39 +13,22 @@ test.each([
 	expect(daysBetween(from, to)).toBe(days);
 });
 
-test("the ranked rule shows the better source, however old", () => {
-	expect(choose({ better: assessor, lesser: listing }, "ranked")).toEqual({
-		shown: assessor,
-		kept: listing,
-		agree: false,
-		overruled: false,
-	});
-});
-
-test("the other rule shows the newer one", () => {
-	expect(choose({ better: assessor, lesser: listing }, "newest")).toMatchObject({
-		shown: listing,
-		overruled: true,
-	});
-	expect(choose({ better: listing, lesser: assessor }, "newest")).toMatchObject({
-		shown: listing,
-		overruled: false,
-	});
-});
-
-test("of two figures of one day, the rank decides", () => {
-	const sameDay = { ...listing, taken: assessor.taken };
-	expect(choose({ better: assessor, lesser: sameDay }, "newest")).toMatchObject({
-		shown: assessor,
-	});
-});
-
-test("says whether both sources agree", () => {
-	const same = { ...listing, value: assessor.value };
-	expect(choose({ better: assessor, lesser: same }, "newest")).toMatchObject({
-		agree: true,
-		overruled: false,
-	});
+const MARCH = "2026-03-02";
+const AUTUMN = "2026-09-14";
+test.each([
+	["ranked", "the better source, however old", MARCH, AUTUMN, "1,850", "2,010"],
+	["newest", "the newer one", MARCH, AUTUMN, "2,010", "2,010"],
+	["newest", "the newer one", AUTUMN, MARCH, "1,850", "2,010"],
+	["newest", "the better one of one day", MARCH, MARCH, "1,850", "2,010"],
+	["newest", "what both say", MARCH, AUTUMN, "1,850", "1,850"],
+] as const)("the rule %s shows %s", (rule, _, day, otherDay, shown, other) => {
+	const better = { source: "assessor", value: "1,850", taken: day } as const;
+	const lesser = { source: "listing", value: other, taken: otherDay } as const;
+	const choice = choose({ better, lesser }, rule);
+	const overruled = shown === "2,010";
+	expect(choice.shown).toBe(overruled ? lesser : better);
+	expect(choice.kept).toBe(overruled ? better : lesser);
+	expect(choice).toMatchObject({ agree: other === better.value, overruled });
 });
 
 test("a figure says where it comes from, what the other source says, and why", () => {
@@ -66,21 +46,15 @@ test("a figure says where it comes from, what the other source says, and why", (
 		{ name: "Plot" },
 		fixture.untraced,
 	]);
+	expect(ruleTells(fixture, "ranked")).toBe("An order.");
 });
 
 test("the newer date overrules the rank, or confirms it", () => {
-	expect(trailRows(fixture, "newest")).toMatchObject([
+	expect(trailRows(fixture, "newest").slice(0, 3)).toMatchObject([
 		{ value: "1987", shown: "assessor", overruled: false, why: "Nothing to decide." },
 		{ value: "$415,000", kept: "deeds", overruled: true, why: "Newer by 13." },
 		{ value: "$412,000", overruled: false, why: "Newer by 6 as well." },
-		{ name: "Floor" },
-		{ name: "Plot" },
-		fixture.untraced,
 	]);
-});
-
-test("counts the figures that a rule changes", () => {
-	expect(ruleTells(fixture, "ranked")).toBe("An order.");
 	expect(ruleTells(fixture, "newest")).toBe("1 of 6.");
 });
 
@@ -94,21 +68,16 @@ test("the summary has each figure with its source, and the note the day of the r
 	expect(summary.at(-1)).toEqual({ title: "Roof: 2015", text: "? Other: - Unused." });
 });
 
-test("the better source is always the first, whichever the record shows", () => {
-	const ranked = waysOf(0, { shown: "assessor", overruled: false }).wide;
-	const newest = waysOf(0, { shown: "listing", overruled: true }).wide;
-	expect(newest).toEqual({ shown: ranked.kept, kept: ranked.shown });
-});
-
-test("on a narrow screen the ways leave their row on different sides", () => {
-	const { shown, kept } = waysOf(5, { shown: "flood", overruled: false }).narrow;
-	expect(shown).toMatch(/^M8 /);
-	expect(kept).toMatch(/^M92 /);
-});
-
-test("a figure without a source has one way, which ends nowhere", () => {
+test("the better source is always the first, and a figure without a source has one way, to nowhere", () => {
+	const ranked = waysOf(0, { shown: "assessor", overruled: false });
+	const newest = waysOf(0, { shown: "listing", overruled: true });
+	expect(newest.wide).toEqual({ shown: ranked.wide.kept, kept: ranked.wide.shown });
+	// On a narrow screen they leave their row on different sides.
+	expect([ranked.narrow.shown, ranked.narrow.kept?.slice(0, 4)]).toEqual([
+		expect.stringMatching(/^M8 /),
+		"M92 ",
+	]);
 	const { wide, narrow } = waysOf(5, {});
-	expect(wide.kept).toBeUndefined();
-	expect(narrow.kept).toBeUndefined();
+	expect([wide.kept, narrow.kept]).toEqual([undefined, undefined]);
 	expect(wide.shown).toMatch(/H60$/);
 });
