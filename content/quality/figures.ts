@@ -73,6 +73,18 @@ export function resolveFigures(page: Pick<Quality, "groups" | "summary">, saved:
 export const measuredFigures = (page: Parameters<typeof resolveFigures>[0]) =>
 	resolveFigures(page, v.parse(measurementsSchema, measurements));
 
+/** Facts with their measured numbers filled in. One that was not measured is left out. */
+export const withMeasured = (
+	facts: PageOf<"company">["facts"],
+	saved = v.parse(measurementsSchema, measurements),
+) =>
+	facts.flatMap(({ figure, label, measured }) => {
+		if (!measured) return [{ figure, label }];
+		const found = saved[measured];
+		const numbers = { ...found?.numbers, value: found?.value };
+		return found ? [{ figure: fill(figure, numbers), label: fill(label, numbers) }] : [];
+	});
+
 export type Figures = NonNullable<ReturnType<typeof resolveFigures>>;
 
 /** What clients say and who works here. Undefined unless the owner has confirmed any of it. */

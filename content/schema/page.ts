@@ -16,7 +16,7 @@ import {
 	text,
 	typedHead,
 } from "./fields.ts";
-import { qualityFields } from "./quality.ts";
+import { figureIds, qualityFields } from "./quality.ts";
 import { itemText, sectionSchema, step } from "./sections.ts";
 
 const metaSchema = v.strictObject({
@@ -78,6 +78,8 @@ const home = v.strictObject({
 	heading: text,
 	/** Below the heading: for whom. */
 	statement: v.optional(text),
+	/** Introduces each slide, so that nobody takes one of them for all that the firm does. */
+	example: v.optional(text),
 	/** At most nine: carousel-slide.module.css needs a rule for each, to show one before its island starts. */
 	heroSlides: v.pipe(v.array(slide), v.minLength(1), v.maxLength(9)),
 	/** What follows the slides, in this order. */
@@ -173,7 +175,10 @@ const company = v.strictObject({
 	paragraphs: v.pipe(v.array(text), v.minLength(2)),
 	/** The label of the facts. */
 	figures: text,
-	facts: v.array(v.strictObject({ figure: text, label: text })),
+	/** One that is `measured` names the numbers of that measurement, and `{value}`, in braces. */
+	facts: v.array(
+		v.strictObject({ figure: text, label: text, measured: v.optional(v.picklist(figureIds)) }),
+	),
 	/** The link below the facts. */
 	more: v.strictObject({ text, page: pageId }),
 	highlights: v.array(v.strictObject({ title: text, description: text, picture })),

@@ -14,10 +14,12 @@ export type SlideCopyProps = {
 	/** Undefined until it is known which slide is shown. */
 	current: boolean | undefined;
 	button?: ButtonVariant | undefined;
+	/** Says what the slide is, before its typed line. */
+	before?: string | undefined;
 };
 
 /** The text of a slide and its link. */
-export function SlideCopy({ slide, current, button = "hot" }: SlideCopyProps) {
+export function SlideCopy({ slide, current, button = "hot", before }: SlideCopyProps) {
 	const { typedHead, heading1, heading2, to, buttonName } = slide;
 	const className = `${buttonClass(button)} ${styles.button}`;
 	const label = (
@@ -29,6 +31,7 @@ export function SlideCopy({ slide, current, button = "hot" }: SlideCopyProps) {
 	);
 	return (
 		<>
+			{before && <p className={styles.before}>{before}</p>}
 			<TypedLine text={typedHead} speed={TYPING_SPEED} shown={current} />
 			<h2 className={styles.heading}>
 				<Unbroken text={heading1} />

@@ -15,6 +15,7 @@ export function HomeView({ page }: { page: PageOf<"home"> }) {
 			<Hero
 				heading={page.heading}
 				text={page.statement}
+				example={page.example}
 				action={{ label: copy.consultation.label, search: CONSULTATION }}
 				slides={page.heroSlides.map(resolveSlide)}
 				due={HERO_INTERVAL}

@@ -26,17 +26,22 @@ const Film = lazy(() =>
 export type HeroCarouselProps = {
 	heading: string;
 	text?: string | undefined;
+	/** Introduces the slides. */
+	example?: string | undefined;
 	/** What a visitor may ask for, and the query that tells the form. */
 	action: { label: string; search: string };
 	slides: Slide[];
 };
 
 /** The hero of the home page. It says what the firm does, for whom, and what to do next; slides that change give examples. */
-export function HeroCarousel({ heading, text, action, slides }: HeroCarouselProps) {
+export function HeroCarousel({ heading, text, example, action, slides }: HeroCarouselProps) {
 	return (
 		<Carousel
 			label={ui.heroRegion}
-			slides={slides.map((slide) => ({ ...toCarouselSlide(slide, "line"), Film }))}
+			slides={slides.map((slide) => ({
+				...toCarouselSlide(slide, { button: "line", before: example }),
+				Film,
+			}))}
 			interval={HERO_INTERVAL}
 			height="screen"
 			random

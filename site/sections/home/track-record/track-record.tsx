@@ -10,7 +10,7 @@ export type TrackRecordProps = Omit<HomeSection<"whoweare">, "section">;
 
 /** A number is large, and the word before or after it small, as in “Over 25”. */
 function Figure({ text }: { text: string }) {
-	const [before, number, after] = text.split(/(\d[\d.,]*%?)/);
+	const [before, number, ...after] = text.split(/(\d[\d.,]*%?)/);
 	return (
 		<>
 			{before}
