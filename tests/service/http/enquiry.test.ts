@@ -5,15 +5,14 @@ import { testService } from "../support/test-service.ts";
 
 describe("a valid enquiry", () => {
 	test.each([
-		["multipart, as the email library sends it", multipart],
-		["JSON", (fields: typeof ada) => json(fields)],
-	])("%s: is answered with OK and stored", async (_, request) => {
+		["as the email library sends it", multipart(ada)],
+		["as JSON", json(ada)],
+	])("%s is answered with OK and stored", async (_, request) => {
 		const service = testService();
-		const response = await service.send(request(ada));
+		const response = await service.send(request);
 		expect([response.status, await response.text()]).toEqual([200, "OK"]);
-		expect(await service.stored()).toEqual([
-			expect.objectContaining({ ...ada, quarantined: false, conflict: false, mail: "pending" }),
-		]);
+		const stored = { ...ada, quarantined: false, conflict: false, mail: "pending" };
+		expect(await service.stored()).toMatchObject([stored]);
 	});
 
 	test("company and phone may be absent, and text is stored as typed", async () => {
@@ -88,22 +87,10 @@ test.each([
 	},
 );
 
-test("with SITE_URL, pages of this machine are another site", async () => {
-	const service = testService({ SITE_URL: "https://www.firm.example/" });
-	const own = { origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" };
-	expect(await service.enquire(ada, own)).toBe(403);
-	expect(await service.enquire(ada, { origin: "https://www.firm.example" })).toBe(200);
-	expect(await service.enquire(ada)).toBe(200);
-});
-
 describe("limits", () => {
 	test("the 21st enquiry of a client within a minute waits until the first is a minute old", async () => {
 		const service = testService({ RATE_LIMIT_PER_MINUTE: "20" });
-		const from = (n: number) =>
-			service.enquire(ada, {
-				"x-forwarded-for": `198.51.100.${n}`,
-				"x-real-ip": `198.51.100.${n}`,
-			});
+		const from = (n: number) => service.enquire(ada, { "x-forwarded-for": `198.51.100.${n}` });
 		for (let n = 0; n < 20; n++) expect(await from(n)).toBe(200);
 		service.clock.now += 15_000;
 		const refused = await service.send(multipart(ada));
@@ -119,11 +106,12 @@ describe("limits", () => {
 		const { send } = testService(env);
 		const from = async (client: string) =>
 			(await send(multipart(ada, { "x-forwarded-for": client }), "10.1.1.1")).status;
-		expect(await from("198.51.100.1")).toBe(200);
-		expect(await from("198.51.100.2")).toBe(200);
-		expect(await from("6.6.6.6, 198.51.100.1, 10.2.2.2")).toBe(429);
-		expect(await from("2001:db8:1:2::1")).toBe(200);
-		expect(await from("2001:db8:1:2:9::1")).toBe(429);
+		for (const client of ["198.51.100.1", "198.51.100.2", "2001:db8:1:2::1"]) {
+			expect(await from(client)).toBe(200);
+		}
+		for (const client of ["6.6.6.6, 198.51.100.1, 10.2.2.2", "2001:db8:1:2:9::1"]) {
+			expect(await from(client)).toBe(429);
+		}
 	});
 
 	test("enquiries beyond the hourly limit are taken, but quarantined, with one alert", async () => {
@@ -148,13 +136,8 @@ describe("limits", () => {
 
 	test("a repeat beyond the hourly limit is a repeat", async () => {
 		const service = testService({ ENQUIRIES_PER_HOUR: "1" });
-		const [first, last] = ["first", "last"].map((key) => ({
-			...ada,
-			message: key,
-			enquiry_id: key,
-		}));
-		for (const fields of [first, first, last, last, first]) {
-			expect(await service.enquire({ ...ada, ...fields })).toBe(200);
+		for (const enquiry_id of ["first", "first", "last", "last", "first"]) {
+			expect(await service.enquire({ ...ada, enquiry_id })).toBe(200);
 		}
 		const found = (await service.stored()).map((one) => [one.quarantineReason, one.conflict]);
 		expect(found).toEqual([
@@ -212,7 +195,6 @@ describe("GET /healthz", () => {
 	test.each([
 		["https://www.firm.sg", "", "degraded"],
 		["https://www.firm.sg", "smtp://127.0.0.1:1", "ok"],
-		["http://127.0.0.1:3000", "", "ok"],
 	])("SITE_URL=%s with SMTP_URL=%s is %s", async (SITE_URL, SMTP_URL, status) => {
 		expect(await testService({ SITE_URL, SMTP_URL }).health()).toMatchObject({ status });
 	});

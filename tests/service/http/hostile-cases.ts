@@ -1,35 +1,82 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { words } from "#content/words.ts";
 import type { EnquiryRecord } from "#service/cli/records.ts";
 import { errorTexts, SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
 import { fill } from "#shared/fill.ts";
 import type { RefusalName } from "#shared/words.ts";
-import {
-	BOUNDARY,
-	END,
-	form,
-	json,
-	jsonBody,
-	multipartBody,
-	part,
-	parts,
-	request,
-	urlEncoded,
-} from "./wire.ts";
+import { ada, identifiers } from "../support/enquiry-requests.ts";
+
+/** All requests here are bytes, represented as a Latin-1 string, which can represent any byte. */
+const utf8 = (value: string) => Buffer.from(value, "utf8").toString("latin1");
+
+/**
+ * Sends bytes on a new connection and reads until the service closes it.
+ * @param hangUp whether the client half-closes the connection after sending
+ */
+export async function sendRaw(address: string, wire: string, hangUp = false) {
+	const { hostname, port } = new URL(address);
+	const socket = connect(Number(port), hostname);
+	// After an error, we still read the received part of the response.
+	socket.on("error", () => {});
+	socket.write(Buffer.from(wire, "latin1"));
+	if (hangUp) socket.end();
+	const raw = await text(socket).catch(() => "");
+	const [head = "", body = ""] = raw.split(/\r\n\r\n(.*)/s);
+	const [first = "", ...lines] = head.split("\r\n");
+	const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1]);
+	const headers = new Headers(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));
+	return { status, headers, body };
+}
+
+/** As those of browsers, it occurs in no text. */
+export const BOUNDARY = "----FormBoundary7MA4YWxk";
+export const END = `--${BOUNDARY}--\r\n`;
+
+function request(line: string, headers: string[] = [], body = ""): string {
+	const length = body === "" ? [] : [`Content-Length: ${body.length}`];
+	const fixed = [`${line} HTTP/1.1`, "Host: site.example", "Connection: close"];
+	return `${[...fixed, ...headers, ...length].join("\r\n")}\r\n\r\n${body}`;
+}
+
+/** One part of a multipart form. `disposition` replaces the parameters after form-data. */
+const part = (name: string, value: string, disposition = `; name="${name}"`) =>
+	`--${BOUNDARY}\r\nContent-Disposition: form-data${disposition}\r\n\r\n${value}\r\n`;
+
+type Values = Record<string, string>;
+
+/** The parts of a complete enquiry; `fields` override Ada's. */
+export const parts = (fields: Values = {}) =>
+	Object.entries({ ...ada, ...identifiers, ...fields })
+		.map(([name, value]) => part(name, utf8(value)))
+		.join("");
+
+const typed = (type: string, body = "x", path = SEND_FORM_PATH) =>
+	request(`POST ${path}`, [`Content-Type: ${type}`], body);
+
+export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+export const multipartBody = (body: string, headers: string[] = []) =>
+	request(`POST ${SEND_FORM_PATH}`, [`Content-Type: ${MULTIPART}`, ...headers], body);
+
+/** Ada's enquiry; `fields` override hers. */
+export const form = (fields: Values = {}, headers: string[] = []) =>
+	multipartBody(parts(fields) + END, headers);
+
+const jsonBody = (body: string) => typed("application/json", body, SEND_JSON_PATH);
+const json = (fields: object, outer: object = {}) =>
+	jsonBody(
+		utf8(JSON.stringify({ ...identifiers, template_params: { ...ada, ...fields }, ...outer })),
+	);
 
 /** What a hostile request must lead to; without `stores`, it stores nothing. */
 type Expected = {
 	body?: RegExp | string;
 	headers?: Record<string, RegExp>;
-	/** The stored enquiry. */
 	stores?: Partial<EnquiryRecord>;
 	/** Whether the client half-closes the connection after sending. */
 	hangUp?: true;
 };
-/** The request is given as bytes, in a Latin-1 string. */
-export type HostileCase = [name: string, wire: string, status: number, expected?: Expected];
-
-const post = `POST ${SEND_FORM_PATH}`;
-const FORM_TYPE = "application/x-www-form-urlencoded";
+type HostileCase = [name: string, wire: string, status: number, expected?: Expected];
 
 /** The sentence of a refusal, in the words of the firm. */
 const says = (name: RefusalName, values: Record<string, string | number> = {}) =>
@@ -51,16 +98,15 @@ const each = (
 ) => values.map((value): HostileCase => [JSON.stringify(value), wire(value), status, expected]);
 
 const body = parts() + END;
-const unreadable = (name: string, content: string, type?: string) =>
-	refused(name, multipartBody(content, type), says("unreadableMultipart"));
-const twice = (field: string, first: string, second: string) =>
+const unreadable = (name: string, content: string, type = MULTIPART) =>
+	refused(name, typed(type, content), says("unreadableMultipart"));
+const twice = (field: string) =>
 	refused(
 		`${field} twice`,
-		multipartBody(parts({ [field]: first }) + part(field, second) + END),
+		multipartBody(parts({ [field]: "a" }) + part(field, "b") + END),
 		says("twice", { field }),
 	);
-const withFile = (how: string) =>
-	multipartBody(parts() + part("f", "x", `; name="f"; ${how}`) + END);
+const FILE = part("f", "x", '; name="f"; filename="a.exe"');
 
 const framing: HostileCase[] = [
 	unreadable("no boundary", body, "multipart/form-data"),
@@ -69,25 +115,18 @@ const framing: HostileCase[] = [
 	unreadable("bare line feeds", body.replaceAll("\r\n", "\n")),
 	unreadable("a part without headers", `${parts()}--${BOUNDARY}\r\n\r\nx\r\n${END}`),
 	unreadable("a part without a name", parts() + part("", "x", "") + END),
-	refused("a file", withFile('filename="a.exe"'), says("file")),
-	twice("user_email", "ada@example.com", "eve@evil.example"),
-	twice("enquiry_id", "a", "b"),
+	refused("a file", multipartBody(parts() + FILE + END), says("file")),
+	twice("user_email"),
+	twice("enquiry_id"),
 	kept("a multipart in a value", form({ message: '--c\nname="user_email"\n--c--' })),
-	kept("an unknown field", form({ admin: "true" })),
 	kept("names of methods", form({ constructor: "x", toString: "y", hasOwnProperty: "z" })),
 ];
 
-const inMessage = (bytes: string) =>
-	multipartBody(parts({ message: "MESSAGE" }).replace("MESSAGE", bytes) + END);
-const typed = (type: string, path = SEND_FORM_PATH) =>
-	request(`POST ${path}`, [`Content-Type: ${type}`], "x");
+const inMessage = (bytes: string) => multipartBody(body.replace(ada.message, bytes));
+const FORM_TYPE = "application/x-www-form-urlencoded";
 const FIELDS = "user_name=Ada&user_email=ada%40example.com&enquiryType=Other&message=";
-const unscripted = (encoded: string, message: string, type?: string): HostileCase => [
-	...([
-		`the form without script with ${encoded}`,
-		urlEncoded(FIELDS + encoded, type),
-		303,
-	] as const),
+const unscripted = (encoded: string, message: string, type = FORM_TYPE): HostileCase => [
+	...([`without script: ${encoded}`, typed(type, FIELDS + encoded), 303] as const),
 	{ stores: { message }, headers: { location: /^\/enquiry-sent\?reference=[\w-]{9}$/ } },
 ];
 const types = `multipart/form-data or ${FORM_TYPE}`;
@@ -101,10 +140,10 @@ const encoding: HostileCase[] = [
 	unscripted("a%ff", "a\ufffd"),
 	unscripted("%2BADw-", "+ADw-", `${FORM_TYPE}; charset=utf-7`),
 	["Content-Encoding", form({}, ["Content-Encoding: gzip"]), 415, { body: says("encoding") }],
-	["no Content-Type", request(post, [], "x"), 415],
+	["no Content-Type", request(`POST ${SEND_FORM_PATH}`, [], "x"), 415],
 	["plain text", typed("text/plain"), 415, { body: says("mediaType", { types }) }],
 	["JSON at the form's path", typed("application/json"), 415],
-	["a form at the JSON path", typed("multipart/form-data; boundary=b", SEND_JSON_PATH), 415],
+	["a form at the JSON path", typed(MULTIPART, "x", SEND_JSON_PATH), 415],
 	["a type that only starts right", typed("multipart/form-data-x; boundary=b"), 415],
 	kept("a type in upper case", form().replace("multipart/form-data", "MULTIPART/FORM-DATA")),
 ];
@@ -116,11 +155,7 @@ const names = { service_id: "service id", template_id: "template id", user_id: "
 const wrong = (field: string, value: string, sentence: string) =>
 	refused(`a wrong ${field}`, form({ [field]: value }), `${field}: ${sentence}.`);
 const notText = (field: string, value: unknown) =>
-	refused(
-		`no text: ${JSON.stringify(value)}`,
-		json({ [field]: value }),
-		says("notText", { field }),
-	);
+	refused(`${field} as JSON`, json({ [field]: value }), says("notText", { field }));
 
 /** The rules of the form are tested in shared/enquiry.test.ts; here is one sentence for each field. */
 const fields: HostileCase[] = [
@@ -135,11 +170,6 @@ const fields: HostileCase[] = [
 	wrong("phone", "1e10000000", errorTexts.phoneLength),
 	wrong("enquiryType", "Other\nBcc: a", errorTexts.enquiryType),
 	wrong("message", "m".repeat(10_001), errorTexts.tooLong(10_000)),
-	refused(
-		"a long key",
-		form({ enquiry_id: "k".repeat(201) }),
-		says("keyTooLong", { field: "enquiry_id", limit: 200 }),
-	),
 	refused("two", form({ message: "", user_email: "@" }), /^user_email: .+\.\nmessage: .+\.$/),
 	refused("no fields", params("{}"), /^user_name: .+\nuser_email: .+\nenquiryType: .+\nmessage: /),
 	notText("company", 5),
@@ -150,27 +180,15 @@ const fields: HostileCase[] = [
 	...each(["[]", "null", '"x"'], jsonBody, 400, { body: says("notAnObject") }),
 	kept("__proto__ in JSON", params(`{"__proto__":{"company":"evil"},${VALID}`), { company: "" }),
 	kept("null in JSON", json({ company: null }), { company: "" }),
-	// The page has what the renderer got as JSON.
-	refused(
-		"HTML in a form without script",
-		urlEncoded("user_name=%3Cscript%3Ealert(1)%3C/script%3E&user_email=%3Cb%3E"),
-		/"user_email":"Enter an email address.+"user_name":"\\u003cscript>alert\(1\)/,
-	),
 ];
 
 /** Text that could do harm in a mail, terminal, spreadsheet or database. All of it is stored as text. */
-const texts: [given: Record<string, string>, stored?: Expected["stores"]][] = [
+const texts: [given: Values, stored?: Expected["stores"]][] = [
 	[{ user_name: "Eve\n\nTo: all@evil.example\n\n<h1>Hi" }],
-	[
-		{ company: "a\r\n.\r\nMAIL FROM:<x@evil.example>" },
-		{ company: "a\n.\nMAIL FROM:<x@evil.example>" },
-	],
+	[{ company: "a\r\n.\r\nMAIL FROM:<x@evil>" }, { company: "a\n.\nMAIL FROM:<x@evil>" }],
 	[{ user_name: '"<x@evil.example>, y@evil.example' }],
 	[{ user_name: "=?utf-8?Q?Eve=0D=0ABcc:=20all@evil.example?=" }],
-	[
-		{ user_name: "Eve\u2028Bcc: a\u2029b\u0085c\u000bd" },
-		{ user_name: "Eve\u2028Bcc: a\u2029bcd" },
-	],
+	[{ user_name: "Eve\u2028Bcc: a\u0085c\u000bd" }, { user_name: "Eve\u2028Bcc: acd" }],
 	[{ user_name: "Eve\u202Egpj.exe" }, { user_name: "Evegpj.exe" }],
 	[{ message: ".\n..\n.\nQUIT\nFrom eve@evil.example Thu Jan  1\na\u2066b\u2069c" }],
 	[{ message: "x".repeat(9_000) }],
@@ -179,18 +197,17 @@ const texts: [given: Record<string, string>, stored?: Expected["stores"]][] = [
 	[{ user_name: "'); DROP TABLE enquiries; --", company: "\\' OR 1=1" }],
 	[{ message: "? $1 $& $` $\u007bx} {{7*7}} {name} %s $\u007bjndi:ldap://e/a}" }],
 	[{ user_name: "界".repeat(200), message: "🙂".repeat(10_000) }],
-	[{ user_name: "Z̷̢͝á̶l̵g̸o̴ 你好 שלום مرحبا" }],
-	...["=1+1", "@A1", "=cmd|'/C calc'!A0", "＝1", '","=1+1","'].map(
-		(company): [Record<string, string>] => [{ company }],
-	),
+	...["=1+1", "@A1", "=cmd|'/C calc'!A0", "＝1", '","=1+1","'].map((company): [Values] => [
+		{ company },
+	]),
 ];
 const content = texts.map(([given, stored = given]) =>
 	kept(JSON.stringify(given).slice(0, 60), form(given), stored),
 );
 
-const spam = (trap: Record<string, string>, reason: string) =>
+const spam = (trap: Values, quarantineReason: string) =>
 	kept(`a trap: ${JSON.stringify(trap)}`, form(trap), {
-		...{ quarantined: true, quarantineReason: reason, mail: "none" },
+		...{ quarantined: true, quarantineReason, mail: "none" },
 	});
 const quarantine: HostileCase[] = [
 	spam({ homepage: "http://spam.example" }, "honeypot"),
@@ -202,8 +219,6 @@ const quarantine: HostileCase[] = [
 
 const from = (origin: string) => form({}, [`Origin: ${origin}`]);
 const get = (path: string) => request(`GET ${path}`);
-const toHost = (host: string) =>
-	`GET /robots.txt HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
 const tooLarge = { body: says("tooLarge", { limit: 128 }) };
 const inChunks = (...chunks: string[]) => {
 	const head = multipartBody("").replace(/\r\n$/, "Transfer-Encoding: chunked\r\n\r\n");
@@ -219,12 +234,7 @@ const http: HostileCase[] = [
 	["more than 128 KB in chunks", inChunks(...Array(40).fill("x".repeat(4096))), 413, tooLarge],
 	kept("a body in chunks", inChunks(body.slice(0, 100), body.slice(100))),
 	["a body that ends early", form().slice(0, -40), 400, { hangUp: true }],
-	...each(["evil.example", "www.site.example", "site.example."], toHost, 308, {
-		headers: { location: /^https:\/\/site\.example\/robots\.txt$/ },
-	}),
-	...each(["PUT /healthz", "DELETE /healthz"], (line) => request(line), 405, {
-		headers: { allow: /^GET, HEAD$/ },
-	}),
+	...each(["PUT /healthz", "DELETE /healthz"], request, 405, { headers: { allow: /^GET, HEAD$/ } }),
 	["TRACE on a page", request("TRACE /", ["X-Secret: x"]), 405],
 	...[SEND_FORM_PATH, SEND_JSON_PATH].flatMap((path) =>
 		each(["GET", "HEAD", "PUT", "OPTIONS"], (method) => request(`${method} ${path}`), 405, {
@@ -241,20 +251,13 @@ const http: HostileCase[] = [
 	...each(["https://site.example.b.example", "https://site.example@b.c"], from, 403),
 	kept("the site's own origin", from("https://site.example")),
 	["another host in the target", get("http://evil.example/careers"), 308],
-	["a path that starts with two slashes", get("//evil.example/careers/"), 404],
 	...each(["/..\\secret.txt", "/%c0%ae%c0%ae/secret.txt", "/%"], get, 400),
 	...each(
 		[
 			...["/../secret.txt", "/..%2fsecret.txt", "/%252e%252e/secret.txt", "/..%5csecret.txt"],
-			...["/....//secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/link.txt"],
-			...[
-				"/linked/secret.txt",
-				"/.env",
-				"/_headers",
-				"/__proto__",
-				"/robots.txt%00.html",
-				"/build/service.json",
-			],
+			...["/....//secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/link.txt", "/.env"],
+			...["/linked/secret.txt", "/_headers", "/__proto__", "/robots.txt%00.html"],
+			"/build/service.json",
 		],
 		get,
 		404,

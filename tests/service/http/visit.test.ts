@@ -60,7 +60,6 @@ test("mail, webhook, CLI and CSV say where an enquiry came from, and erase remov
 });
 
 test.each<[arrival: string, expected: Record<string, string>]>([
-	["", {}],
 	["no path", {}],
 	["https://other.example/secret /a", { first_page: "/a" }],
 	["user@host.example /a", { first_page: "/a" }],
@@ -84,7 +83,6 @@ test.each<[arrival: string, expected: Record<string, string>]>([
 
 test.each([
 	{ referer: "https://other.example/secret" },
-	{ referer: "about:client" },
 	{ referer: "not an address" },
 	{ referer: `https://www.firm.example${SEND_FORM_PATH}` },
 	{ referer: "https://www.firm.example/contact", "sec-gpc": "1" },

@@ -1,16 +1,16 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Mailer } from "#service/mail/mailer.ts";
 import { visitFrom } from "#shared/visit.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { testDelivery } from "../support/test-delivery.ts";
-import { type TestService, testService } from "../support/test-service.ts";
+import { testService } from "../support/test-service.ts";
 import { SECRET, startReceiver } from "../support/webhook-receiver.ts";
 
-const quietMailer: Mailer = { destination: "a test", send: async () => ({ refused: [] }) };
+const quietMailer = { destination: "a test", send: async () => ({ refused: [] }) };
 
-const webhookOf = async (service: TestService) => (await service.stored())[0]?.webhook;
+const webhookOf = async ({ stored }: Pick<ReturnType<typeof testService>, "stored">) =>
+	(await stored())[0]?.webhook;
 
 test("the receiver gets the signed enquiry with its id and timestamp", async () => {
 	const { calls, env } = await startReceiver();
@@ -31,7 +31,7 @@ test("the receiver gets the signed enquiry with its id and timestamp", async () 
 	expect(call?.headers["webhook-signature"]).toBe(`v1,${signed.digest("base64")}`);
 });
 
-test.each([[500], [404], [302], [0]])(
+test.each([500, 404, 302, 0])(
 	"after status %d the webhook is retried with the same id and body",
 	async (status) => {
 		const { calls, env } = await startReceiver(status);

@@ -8,21 +8,18 @@ import { databasePath } from "#service/files.ts";
 import { hasPostgres, type PostgresServer, startPostgres } from "./postgres.ts";
 import { atTestEnd, tempFolder } from "./temp-folder.ts";
 
-/** A new database, and how to reach it. */
-export type Store = {
-	/** The settings of a service on it. */
-	env: Record<string, string>;
-	/** Opens it until the end of the test, as any version of the service. */
-	open(version?: typeof schema): Promise<Database>;
-};
+/** A new database: the settings of a service on it, and how to open it until the end of the test. */
+type Store = { env: Record<string, string>; open(version?: typeof schema): Promise<Database> };
 
-/** Opens a PostgreSQL database until the end of the test. */
-export async function openForTest(url: string, deadlineMs?: number, version = schema) {
-	const database = await openPostgres(url, version, deadlineMs);
+function closedAtEnd<D extends Database>(database: D): D {
 	// Unless the test has closed it.
 	atTestEnd(() => database.close().catch(() => {}));
 	return database;
 }
+
+/** Opens a PostgreSQL database until the end of the test. */
+export const openForTest = async (url: string, deadlineMs?: number, version = schema) =>
+	closedAtEnd(await openPostgres(url, version, deadlineMs));
 
 /**
  * Defines tests with a PostgreSQL server of their own, which run before a release. They are skipped if
@@ -40,16 +37,11 @@ export function describeOnPostgres(title: string, tests: (server: () => Postgres
 	});
 }
 
-function newSqliteStore(): Store {
+async function newSqliteStore(): Promise<Store> {
 	const DATA_DIR = tempFolder();
-	return {
-		env: { DATA_DIR },
-		async open(version = schema) {
-			const database = new SqliteDatabase(openSqliteFile(databasePath(DATA_DIR), version));
-			atTestEnd(() => database.close().catch(() => {}));
-			return database;
-		},
-	};
+	const open = async (version = schema) =>
+		closedAtEnd(new SqliteDatabase(openSqliteFile(databasePath(DATA_DIR), version)));
+	return { env: { DATA_DIR }, open };
 }
 
 /** Defines the same tests on SQLite and, before a release, on PostgreSQL. */
@@ -57,7 +49,7 @@ export function describeOnEachEngine(
 	title: string,
 	tests: (newStore: () => Promise<Store>) => void,
 ) {
-	describe(`${title}, on SQLite`, () => tests(async () => newSqliteStore()));
+	describe(`${title}, on SQLite`, () => tests(newSqliteStore));
 	describeOnPostgres(`${title}, on PostgreSQL`, (server) =>
 		tests(async () => {
 			const url = await server().database();

@@ -6,34 +6,22 @@ import { startService } from "#service/start.ts";
 import { createServiceLog } from "#service/watch/alerts.ts";
 import { askHealth } from "./enquiry-requests.ts";
 import { run, storedRecords } from "./run-command.ts";
-import { type Client, clientOf } from "./service-process.ts";
+import { clientOf } from "./service-process.ts";
 import { siteFolder } from "./site-folder.ts";
-import { type AtEnd, atTestEnd } from "./temp-folder.ts";
+import { atTestEnd } from "./temp-folder.ts";
 import { NO_LIMITS } from "./test-service.ts";
 
-/** A service in the process of the tests that answers over HTTP. */
-export type InProcess = Client & {
-	/** The folder with its site and data. */
-	cwd: string;
-	/** The log so far, as text and as events. */
-	readonly stderr: string;
-	readonly events: Record<string, unknown>[];
-	health(): Promise<Record<string, unknown>>;
-	records(): ReturnType<typeof storedRecords>;
-	/** Runs a command of the owner beside it. */
-	run(...args: string[]): ReturnType<typeof run>;
-	stop(): Promise<void>;
-};
+export type InProcess = Awaited<ReturnType<typeof startInProcess>>;
 
 /**
- * Starts the service as `main.ts` does, with a database, timers and sockets.
+ * Starts the service in the process of the tests as `main.ts` does, with a database, timers and sockets.
  * @param cwd a folder that contains a built site
  */
 export async function startInProcess(
 	env: Record<string, string> = {},
 	cwd: string = siteFolder(),
-	atEnd: AtEnd = atTestEnd,
-): Promise<InProcess> {
+	atEnd = atTestEnd,
+) {
 	const all = { PORT: "0", ...NO_LIMITS, ...env, DATA_DIR: resolve(cwd, env.DATA_DIR || "data") };
 	const settings = readSettings(all);
 	let stderr = "";
@@ -53,17 +41,20 @@ export async function startInProcess(
 	atEnd(stop);
 	return {
 		...clientOf(service.address),
+		/** The folder with its site and data. */
 		cwd,
+		/** The log so far, as text and as events. */
 		get stderr() {
 			return stderr;
 		},
-		get events() {
+		get events(): Record<string, unknown>[] {
 			const lines = stderr.split("\n").filter(Boolean);
 			return lines.map((line) => JSON.parse(line));
 		},
 		health: async () => (await fetch(askHealth(service.address))).json(),
 		records: () => storedRecords(cwd, env),
-		run: (...args) => run(all, ...args),
+		/** Runs a command of the owner beside it. */
+		run: (...args: string[]) => run(all, ...args),
 		stop,
 	};
 }

@@ -1,14 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-	chmodSync,
-	existsSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -30,48 +22,25 @@ export function hasPostgres(): boolean {
 }
 
 /** A command line of PostgreSQL, as an unprivileged user, because it refuses to run as root. */
-function commandLine(name: string, args: string[]): [string, string[]] {
+function commandLine(name: string, ...args: string[]): [string, string[]] {
 	const file = join(VERSIONS, newest ?? "", "bin", name);
 	const nobody = ["--reuid=nobody", "--regid=nogroup", "--clear-groups"];
 	return isRoot ? ["setpriv", [...nobody, file, ...args]] : [file, args];
 }
 
 const runProgram = (name: string, ...args: string[]) =>
-	execFileSync(...commandLine(name, args), { stdio: ["ignore", "ignore", "inherit"], cwd: "/" });
+	execFileSync(...commandLine(name, ...args), { stdio: ["ignore", "ignore", "inherit"], cwd: "/" });
 
-function emptyFolder(): string {
-	const folder = mkdtempSync(join(tmpdir(), "postgres-test-"));
-	if (isRoot) execFileSync("chown", ["nobody:nogroup", folder]);
-	chmodSync(folder, 0o700);
-	return folder;
-}
-
-export type PostgresServer = {
-	port: number;
-	folder: string;
-	/** The URL of a database, for DATABASE_URL. */
-	url(database: string): string;
-	/** Runs SQL as the superuser. @param database the URL of a database; that of "postgres" by default */
-	sql(text: string, database?: string): Promise<Record<string, unknown>[]>;
-	/** Creates an empty database and resolves to its URL. */
-	database(): Promise<string>;
-	/** Suspends or resumes the server without closing its connections, like a network outage. */
-	freeze(frozen: boolean): void;
-	/** Kills all processes of the server at once, like a power cut. */
-	kill(): Promise<void>;
-	/** Stops the server as `pg_ctl stop` does: "fast" ends the sessions, "immediate" does not. */
-	stop(mode: "fast" | "immediate"): Promise<void>;
-	/** Restarts the server on the same port and folder. */
-	start(): Promise<void>;
-	remove(): Promise<void>;
-};
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
 /**
  * Starts a separate PostgreSQL server on a free local port.
  * @param source if given, the new server is a standby of this one
  */
-export async function startPostgres(source?: PostgresServer): Promise<PostgresServer> {
-	const folder = emptyFolder();
+export async function startPostgres(source?: { port: number }) {
+	const folder = mkdtempSync(join(tmpdir(), "postgres-test-"));
+	if (isRoot) execFileSync("chown", ["nobody:nogroup", folder]);
+	chmodSync(folder, 0o700);
 	const port = await freePort();
 	if (source) {
 		const from = `host=127.0.0.1 port=${source.port} user=${USER} application_name=standby`;
@@ -79,31 +48,11 @@ export async function startPostgres(source?: PostgresServer): Promise<PostgresSe
 	} else {
 		runProgram("initdb", "-D", folder, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N");
 	}
-	writeFileSync(
-		join(folder, "postgresql.conf"),
-		`port = ${port}
-		listen_addresses = '127.0.0.1'
-		unix_socket_directories = ''
-		shared_buffers = '16MB'
-		max_connections = 60`,
-	);
-
-	let server: ChildProcess | undefined;
 	let number = 0;
 	const url = (database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`;
-	const signal = (name: NodeJS.Signals) => {
-		if (!server?.pid) return;
-		const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, "utf8");
-		for (const pid of [server.pid, ...children.split(" ").filter(Boolean).map(Number)]) {
-			try {
-				process.kill(pid, name);
-			} catch {
-				// The child has already exited.
-			}
-		}
-	};
 
-	async function sql(text: string, database = url("postgres")) {
+	/** Runs SQL as the superuser. @param database the URL of a database; that of "postgres" by default */
+	async function sql(text: string, database = url("postgres")): Promise<Record<string, unknown>[]> {
 		const client = new Client({ connectionString: database, connectionTimeoutMillis: 5_000 });
 		// A lost connection also rejects the query.
 		client.on("error", () => {});
@@ -115,8 +64,12 @@ export async function startPostgres(source?: PostgresServer): Promise<PostgresSe
 		}
 	}
 
+	let server: ChildProcess | undefined;
+	/** Starts the server, again on the same port and folder. */
 	async function start() {
-		server = spawn(...commandLine("postgres", ["-D", folder]), { stdio: "ignore", cwd: "/" });
+		const small = ["-p", `${port}`, "-h", "127.0.0.1", "-k", "", "-B", "16MB", "-N", "60"];
+		const program = commandLine("postgres", "-D", folder, ...small);
+		server = spawn(...program, { stdio: "ignore", cwd: "/" });
 		for (const end = Date.now() + 60_000; ; ) {
 			try {
 				await sql("SELECT 1");
@@ -127,14 +80,24 @@ export async function startPostgres(source?: PostgresServer): Promise<PostgresSe
 			}
 		}
 	}
-
 	async function end(send: (running: ChildProcess) => void) {
 		if (!server || server.exitCode !== null || server.signalCode !== null) return;
 		const ended = once(server, "exit");
 		send(server);
 		await ended;
 	}
-
+	const signal = (name: NodeJS.Signals) => {
+		const { pid = 0 } = server ?? {};
+		const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+		for (const one of [pid, ...children.split(" ").filter(Boolean).map(Number)]) {
+			try {
+				process.kill(one, name);
+			} catch {
+				// The child has already exited.
+			}
+		}
+	};
+	/** Kills all processes of the server at once, like a power cut. */
 	async function kill() {
 		await end(() => signal("SIGKILL"));
 		rmSync(join(folder, "postmaster.pid"), { force: true });
@@ -143,13 +106,17 @@ export async function startPostgres(source?: PostgresServer): Promise<PostgresSe
 	await start();
 	return {
 		...{ port, folder, url, sql, start, kill },
+		/** Stops the server: "fast" ends the sessions, "immediate" does not. */
+		stop: (mode: "fast" | "immediate") =>
+			end((running) => running.kill(mode === "fast" ? "SIGINT" : "SIGQUIT")),
+		/** Creates an empty database and resolves to its URL. */
 		async database() {
 			const name = `test_${++number}`;
 			await sql(`CREATE DATABASE ${name}`);
 			return url(name);
 		},
-		freeze: (frozen) => signal(frozen ? "SIGSTOP" : "SIGCONT"),
-		stop: (mode) => end((running) => running.kill(mode === "fast" ? "SIGINT" : "SIGQUIT")),
+		/** Suspends or resumes the server without closing its connections, like a network outage. */
+		freeze: (frozen: boolean) => signal(frozen ? "SIGSTOP" : "SIGCONT"),
 		async remove() {
 			await kill();
 			rmSync(folder, { recursive: true, force: true });

@@ -1,34 +1,25 @@
 import { words } from "#content/words.ts";
 import type { Database } from "#service/database/database.ts";
-import { createLog } from "#service/log/log.ts";
-import type { Mailer } from "#service/mail/mailer.ts";
 import { readSettings } from "#service/settings/settings.ts";
 import { startWatch, type WatchDeps } from "#service/watch/watch.ts";
+import { testLog } from "./test-service.ts";
 
-export const noMails: Mailer = { destination: "", send: async () => ({ refused: [] }) };
+type Options = Partial<Pick<WatchDeps, "mailer" | "folders" | "backup" | "freePercent">> & {
+	env?: Record<string, string>;
+};
 
 /** Starts a watch whose clock the test sets. It looks once at the start, and then every minute. */
 export function testWatch(
 	database: Database,
 	clock: { now: number },
-	{
-		env = {},
-		...deps
-	}: Partial<Pick<WatchDeps, "mailer" | "folders" | "backup" | "freePercent">> & {
-		env?: Record<string, string>;
-	} = {},
+	{ env = {}, ...deps }: Options = {},
 ) {
-	const events: Record<string, unknown>[] = [];
-	const settings = readSettings({ MAIL_TO: "owner@firm.example", ...env });
+	const { log, events } = testLog();
 	const watch = startWatch({
-		database,
-		settings,
-		words,
-		mailer: noMails,
-		log: createLog((line) => events.push(JSON.parse(line))),
+		...{ database, words, log, folders: [], backup: () => undefined },
+		settings: readSettings({ MAIL_TO: "owner@firm.example", ...env }),
+		mailer: { destination: "", send: async () => ({ refused: [] }) },
 		now: () => clock.now,
-		folders: [],
-		backup: () => undefined,
 		...deps,
 	});
 	return { events, ...watch };

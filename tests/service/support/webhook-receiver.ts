@@ -6,18 +6,9 @@ import { onTestFinished } from "vitest";
 
 export const SECRET = "a secret of the tests";
 
-type Call = { headers: IncomingHttpHeaders; body: string };
-
-export type WebhookReceiver = {
-	/** The received calls. */
-	calls: Call[];
-	/** The settings that point the service at the receiver. */
-	env: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
-};
-
 /** Starts a receiver that responds with these statuses in turn, then with 204. 0 drops the connection. */
-export async function startReceiver(...statuses: number[]): Promise<WebhookReceiver> {
-	const calls: Call[] = [];
+export async function startReceiver(...statuses: number[]) {
+	const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
 	const server = createServer(async (request, response) => {
 		calls.push({ headers: request.headers, body: await text(request) });
 		const status = statuses.shift() ?? 204;
@@ -26,9 +17,6 @@ export async function startReceiver(...statuses: number[]): Promise<WebhookRecei
 	}).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	onTestFinished(() => void server.close().closeAllConnections());
-	const { port } = server.address() as AddressInfo;
-	return {
-		calls,
-		env: { WEBHOOK_URL: `http://127.0.0.1:${port}/hook`, WEBHOOK_SECRET: SECRET },
-	};
+	const WEBHOOK_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+	return { calls, env: { WEBHOOK_URL, WEBHOOK_SECRET: SECRET } };
 }
