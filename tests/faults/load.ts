@@ -1,4 +1,5 @@
 import { ada, multipart } from "../service/support/enquiry-requests.ts";
+import { eventually } from "../service/support/eventually.ts";
 
 /** Timeout of one request in milliseconds, the same as in the site's form. */
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -8,6 +9,8 @@ export type Load = {
 	acknowledged: Set<number>;
 	/** The number of requests by outcome: a status, or "no response". */
 	outcomes: Map<number | "no response", number>;
+	/** Resolves once this many more enquiries are acknowledged. */
+	more(count: number): Promise<void>;
 	/** Resolves once every visitor has finished its current enquiry. */
 	stop(): Promise<void>;
 };
@@ -15,8 +18,8 @@ export type Load = {
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
 /** Sends enquiry `number`. The message contains the number; retries use the same idempotency key. */
-export function enquiryRequest(number: number, address: string, filling = ""): Promise<Response> {
-	const fields = { ...ada, message: `No. ${number}. ${filling}`, enquiry_id: `visitor-${number}` };
+export function enquiryRequest(number: number, address: string): Promise<Response> {
+	const fields = { ...ada, message: `No. ${number}.`, enquiry_id: `visitor-${number}` };
 	const request = multipart(fields);
 	return fetch(address + new URL(request.url).pathname, {
 		method: "POST",
@@ -30,7 +33,6 @@ export function enquiryRequest(number: number, address: string, filling = ""): P
 /**
  * Starts visitors that send one enquiry after another. Without a 200, a visitor retries the same
  * enquiry at the next address.
- * @param addresses may change, because a service may start again on another port
  */
 export function startLoad(addresses: string[], { visitors = 4, restMs = 0 } = {}): Load {
 	const acknowledged = new Set<number>();
@@ -39,7 +41,8 @@ export function startLoad(addresses: string[], { visitors = 4, restMs = 0 } = {}
 	let count = 0;
 
 	async function send(number: number): Promise<void> {
-		for (let tries = 0; ; tries++) {
+		for (let tries = 0; !acknowledged.has(number); tries++) {
+			if (tries > 0) await pause(20);
 			const address = addresses[(number + tries) % addresses.length] ?? "";
 			const status = await enquiryRequest(number, address).then(
 				async (response) => {
@@ -49,11 +52,7 @@ export function startLoad(addresses: string[], { visitors = 4, restMs = 0 } = {}
 				() => "no response" as const,
 			);
 			outcomes.set(status, (outcomes.get(status) ?? 0) + 1);
-			if (status === 200) {
-				acknowledged.add(number);
-				return;
-			}
-			await pause(20);
+			if (status === 200) acknowledged.add(number);
 		}
 	}
 
@@ -68,6 +67,10 @@ export function startLoad(addresses: string[], { visitors = 4, restMs = 0 } = {}
 	return {
 		acknowledged,
 		outcomes,
+		async more(count) {
+			const enough = acknowledged.size + count;
+			await eventually(() => acknowledged.size).toBeGreaterThanOrEqual(enough);
+		},
 		async stop() {
 			stopping = true;
 			await all;

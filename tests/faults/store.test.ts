@@ -11,9 +11,8 @@ import { startServiceProcess } from "../service/support/service-process.ts";
 import { siteFolder } from "../service/support/site-folder.ts";
 import { tempFolder } from "../service/support/temp-folder.ts";
 import { enquiryRequest, startLoad } from "./load.ts";
-import { readRecord, replay } from "./replay.ts";
-import { hasStrace, recordEnded, underStrace } from "./strace.ts";
-import { reportTally, tally } from "./tally.ts";
+import { hasStrace, readRecord, recordEnded, replay, underStrace } from "./replay.ts";
+import { repeats, reportTally, tally } from "./tally.ts";
 
 /** Nothing listens on port 1, so mails stay pending. */
 const WITHOUT_MAIL = { SMTP_URL: "smtp://127.0.0.1:1", RETRY_BASE_MS: "1000" };
@@ -42,16 +41,15 @@ test("no acknowledged enquiry is lost on a full disk, and intake resumes with fr
 	const cwd = siteFolder();
 	const service = await startServiceProcess(cwd, WITHOUT_MAIL);
 	const load = startLoad([service.address]);
-	await eventually(() => load.acknowledged.size).toBeGreaterThan(20);
+	await load.more(20);
 	// The file size limit of the process makes writes fail, as on a full disk.
 	const wal = statSync(join(cwd, "data/enquiries.db-wal")).size;
 	const limit = (size: string) =>
 		execFileSync("prlimit", [`--pid=${service.child.pid}`, `--fsize=${size}:unlimited`]);
 	limit(String(wal + 40_000));
 	await eventually(() => load.outcomes.get(503)).toBeGreaterThan(10);
-	const full = load.acknowledged.size;
 	limit("unlimited");
-	await eventually(() => load.acknowledged.size).toBeGreaterThan(full + 20);
+	await load.more(20);
 	await load.stop();
 	await service.end("SIGKILL");
 	tally("full disk", load.acknowledged, await storedRecords(cwd));
@@ -95,7 +93,7 @@ test.skipIf(!hasStrace)(
 		}
 		await service.end("SIGTERM");
 		const stored = (await storedRecords(cwd, env)).map(({ message }) => message);
-		const duplicates = stored.length - new Set(stored).size;
+		const duplicates = repeats(stored);
 		expect([stored.length, duplicates]).toEqual([number, 0]);
 		await recordEnded(record, service.child.pid);
 

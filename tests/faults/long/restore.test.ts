@@ -1,128 +1,82 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { backUp } from "../../service/support/back-up.ts";
 import { ada } from "../../service/support/enquiry-requests.ts";
 import { eventually } from "../../service/support/eventually.ts";
-import {
-	runToEnd,
-	type ServiceProcess,
-	startServiceProcess,
-} from "../../service/support/service-process.ts";
+import { testSink } from "../../service/support/mail-servers.ts";
+import { storedRecords } from "../../service/support/run-command.ts";
+import { runToEnd, startServiceProcess } from "../../service/support/service-process.ts";
 import { siteFolder } from "../../service/support/site-folder.ts";
-import { type SmtpSink, startSmtpSink } from "../../support/smtp-sink.ts";
-import { type Load, startLoad } from "../load.ts";
+import { startLoad } from "../load.ts";
+import { allMailed, numberIn, repeats, tally } from "../tally.ts";
 
-describe("restoring under load", () => {
-	type Run = {
-		cwd: string;
-		path: string;
-		service: ServiceProcess;
-		/** Where the load goes to. */
-		addresses: string[];
-		sink: SmtpSink;
-		load: Load;
+/** A service under load, and a backup of its first enquiries. */
+async function running() {
+	const cwd = siteFolder();
+	const sink = await testSink();
+	const env = { SMTP_URL: sink.url, RETRY_BASE_MS: "500" };
+	const service = await startServiceProcess(cwd, env);
+	const load = startLoad([service.address], { restMs: 5 });
+	const path = join(cwd, "data/enquiries.db");
+	await load.more(40);
+	const backup = backUp(path);
+	await load.more(40);
+	return {
+		...{ cwd, env, path, service, load, backup },
+		async restore(file: string): Promise<string> {
+			const { code, stdout, stderr } = await runToEnd("cli.ts", ["restore", file], cwd);
+			expect([code, stderr]).toEqual([0, ""]);
+			return stdout;
+		},
+		/** Every acknowledged enquiry is stored once, and mailed once or in quarantine. */
+		async expectNothingLost(title: string): Promise<void> {
+			await load.more(40);
+			await load.stop();
+			await allMailed(cwd);
+			const records = await storedRecords(cwd);
+			tally(title, load.acknowledged, records);
+			const mailed = sink.mails.map(({ text }) => numberIn(text));
+			const due = records.filter(({ quarantined }) => !quarantined);
+			expect(mailed).toEqual(expect.arrayContaining(due.map(({ message }) => numberIn(message))));
+			expect(repeats(mailed)).toBe(0);
+		},
 	};
+}
 
-	async function running(): Promise<Run> {
-		const cwd = siteFolder();
-		const sink = await startSmtpSink();
-		onTestFinished(() => sink.close());
-		const service = await startServiceProcess(cwd, { SMTP_URL: sink.url, RETRY_BASE_MS: "500" });
-		const addresses = [service.address];
-		const load = startLoad(addresses, { restMs: 5 });
-		const path = join(cwd, "data/enquiries.db");
-		await eventually(() => load.acknowledged.size).toBeGreaterThan(40);
-		return { cwd, path, service, addresses, sink, load };
-	}
+test("a restore while the service runs loses nothing, and mails nothing twice", async () => {
+	const { path, backup, restore, expectNothingLost } = await running();
+	// Every second enquiry of the backup disappears.
+	const db = new DatabaseSync(path, { timeout: 5_000 });
+	db.exec(`PRAGMA foreign_keys = ON; ATTACH '${backup}' AS backup`);
+	const { changes } = db
+		.prepare("DELETE FROM enquiries WHERE id IN (SELECT id FROM backup.enquiries WHERE rowid % 2)")
+		.run();
+	db.close();
+	expect(await restore(backup)).toMatch(new RegExp(`^Added ${changes} enquiries`));
+	await expectNothingLost("restored while running");
+});
 
-	async function restore({ cwd }: Run, backup: string): Promise<string> {
-		const { code, stdout, stderr } = await runToEnd("cli.ts", ["restore", backup], cwd);
-		expect([code, stderr]).toEqual([0, ""]);
-		return stdout;
-	}
+test("a deleted database is restored from a backup and from the copy that the service saves", async () => {
+	const { path, service, load, backup, restore, expectNothingLost } = await running();
+	rmSync(path);
+	await eventually(() => load.outcomes.get(503)).toBeGreaterThan(4);
+	expect(await restore(backup)).toMatch(/^Added \d+ enquiries/);
+	await load.more(40);
+	const saved = service.stderr.split("\n").filter((line) => line.includes('"store.saved"'));
+	expect(saved).toHaveLength(1);
+	await restore(JSON.parse(saved[0] ?? "").file);
+	await expectNothingLost("deleted while running");
+});
 
-	async function more({ load }: Run): Promise<void> {
-		const before = load.acknowledged.size;
-		await eventually(() => load.acknowledged.size).toBeGreaterThan(before + 40);
-	}
-
-	const numberIn = (text = "") => Number(/No\. (\d+)\./.exec(text)?.[1]);
-
-	/** Checks that every acknowledged enquiry is stored once, and mailed once or in quarantine. */
-	async function expectNothingLost({ cwd, load, sink }: Run, title: string): Promise<void> {
-		await load.stop();
-		const list = async (): Promise<{ message: string; mail: string; quarantined: boolean }[]> =>
-			JSON.parse((await runToEnd("cli.ts", ["list", "--json"], cwd)).stdout);
-		await eventually(
-			async () =>
-				(await list()).filter(({ mail, quarantined }) => mail !== "sent" && !quarantined).length,
-		).toBe(0);
-		const records = await list();
-		const stored = records.map(({ message }) => numberIn(message));
-		const held = records
-			.filter(({ quarantined }) => quarantined)
-			.map(({ message }) => numberIn(message));
-		const mailed = sink.mails.map(({ text }) => numberIn(text));
-		const lost = [...load.acknowledged].filter((number) => !stored.includes(number));
-		const notMailed = stored.filter((number) => !mailed.includes(number) && !held.includes(number));
-		const twice = (numbers: number[]) => numbers.length - new Set(numbers).size;
-		console.log(
-			`${title}: acknowledged ${load.acknowledged.size}, lost ${lost.length}, stored twice ${twice(stored)}, mailed twice ${twice(mailed)}, in quarantine ${held.length}`,
-		);
-		expect({ lost, notMailed, storedTwice: twice(stored), mailedTwice: twice(mailed) }).toEqual({
-			lost: [],
-			notMailed: [],
-			storedTwice: 0,
-			mailedTwice: 0,
-		});
-	}
-
-	test("a restore while the service runs loses nothing, and mails nothing twice", async () => {
-		const run = await running();
-		const backup = backUp(run.path);
-		const ids = new DatabaseSync(backup, { readOnly: true });
-		const inBackup = ids.prepare("SELECT id FROM enquiries").all();
-		ids.close();
-		await more(run);
-		// Every second enquiry of the backup disappears.
-		const db = new DatabaseSync(run.path, { timeout: 5_000 });
-		const remove = db.prepare("DELETE FROM enquiries WHERE id = ?");
-		db.exec("PRAGMA foreign_keys = ON");
-		const removed = inBackup.filter((_, i) => i % 2 === 0);
-		for (const { id } of removed) remove.run(String(id));
-		db.close();
-		expect(await restore(run, backup)).toMatch(new RegExp(`^Added ${removed.length} enquiries`));
-		await more(run);
-		await expectNothingLost(run, "restored while running");
-	});
-
-	test("a deleted database is restored from a backup and from the copy that the service saves", async () => {
-		const run = await running();
-		const backup = backUp(run.path);
-		await more(run);
-		rmSync(run.path);
-		await eventually(() => run.load.outcomes.get(503)).toBeGreaterThan(4);
-		expect(await restore(run, backup)).toMatch(/^Added \d+ enquiries/);
-		await more(run);
-		const saved = run.service.stderr.split("\n").filter((line) => line.includes('"store.saved"'));
-		expect(saved).toHaveLength(1);
-		await restore(run, JSON.parse(saved[0] ?? "").file);
-		await more(run);
-		await expectNothingLost(run, "deleted while running");
-	});
-
-	test("a deleted database whose service was killed is restored, and its log is kept", async () => {
-		const run = await running();
-		const backup = backUp(run.path);
-		await run.load.stop();
-		await run.service.end("SIGKILL");
-		rmSync(run.path);
-		const text = await restore(run, backup);
-		const [, log = ""] = /The log of the missing database is now (\S+)\. Keep it/.exec(text) ?? [];
-		expect(existsSync(log)).toBe(true);
-		const service = await startServiceProcess(run.cwd, { SMTP_URL: run.sink.url });
-		expect(await service.enquire(ada)).toBe(200);
-	});
+test("a deleted database whose service was killed is restored, and its log is kept", async () => {
+	const { cwd, env, path, service, load, backup, restore } = await running();
+	await load.stop();
+	await service.end("SIGKILL");
+	rmSync(path);
+	const text = await restore(backup);
+	const [, log = ""] = /The log of the missing database is now (\S+)\. Keep it/.exec(text) ?? [];
+	expect(existsSync(log)).toBe(true);
+	expect(await (await startServiceProcess(cwd, env)).enquire(ada)).toBe(200);
 });

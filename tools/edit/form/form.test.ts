@@ -65,11 +65,34 @@ test("the form hides the fields that fix a page's position in the site", () => {
 	expect(widgets(meta?.fields)).toMatchObject({ canonical: "hidden", keywords: "text" });
 });
 
-test("a list of a fixed length can neither grow nor shrink", () => {
-	const texts = v.array(v.string());
-	const fixed = { min: 2, max: 2, allow_add: false, allow_remove: false };
-	expect(form(v.pipe(texts, v.length(2)))).toMatchObject(fixed);
-	expect(form(v.pipe(texts, v.minLength(2)))).not.toHaveProperty("allow_add");
+const texts = v.array(v.string());
+const filled = v.pipe(v.string(), v.nonEmpty());
+const named = v.array(v.strictObject({ name: filled }));
+
+test.each<[string, v.GenericSchema, object]>([
+	[
+		"a list of a fixed length can neither grow nor shrink",
+		v.pipe(texts, v.length(2)),
+		{ min: 2, max: 2, allow_add: false, allow_remove: false },
+	],
+	["others can", v.pipe(texts, v.minLength(2)), { min: 2, allow_add: true }],
+	[
+		"an item of an optional list needs its required fields",
+		v.optional(v.pipe(named, v.minLength(2))),
+		{ required: false, min: 2, fields: [{ name: "name", required: undefined }] },
+	],
+	[
+		"the fields of an optional object are optional",
+		v.optional(v.strictObject({ town: filled, code: filled })),
+		{ required: false, fields: [{ required: false }, { required: false }] },
+	],
+	[
+		"a day is chosen from a calendar",
+		v.optional(v.pipe(v.string(), v.isoDate())),
+		{ widget: "datetime", date_format: "YYYY-MM-DD", time_format: false },
+	],
+])("%s", (_, schema, field) => {
+	expect({ allow_add: true, ...form(schema) }).toMatchObject(field);
 });
 
 test("the form of a union has the fields of the options that its values match", () => {
@@ -82,7 +105,6 @@ test("the form of a union has the fields of the options that its values match", 
 	expect(names(form(union, { point: "x" }, { title: "x" }))).toEqual(["title", "point"]);
 });
 
-const filled = v.pipe(v.string(), v.nonEmpty());
 const hints = ({ fields = [] }: Field) =>
 	Object.fromEntries(fields.map(({ name, required, hint }) => [name, { required, hint }]));
 
@@ -102,28 +124,4 @@ test("fields of which a union needs only some are optional, and a sentence says 
 		section: { required: false, hint },
 		picture: { required: false, hint },
 	});
-});
-
-test("the fields of an optional object are optional", () => {
-	const { required, fields } = form(v.optional(v.strictObject({ town: filled, code: filled })));
-	expect([required, ...(fields ?? []).map((field) => field.required)]).toEqual([
-		false,
-		false,
-		false,
-	]);
-});
-
-test("an item of an optional list needs its required fields", () => {
-	const list = form(v.optional(v.pipe(v.array(v.strictObject({ name: filled })), v.minLength(2))));
-	expect(list).toMatchObject({ required: false, min: 2 });
-	expect(hints(list)).toEqual({ name: { required: undefined, hint: undefined } });
-});
-
-test("a day is chosen from a calendar", () => {
-	const day = form(v.optional(v.pipe(v.string(), v.isoDate())));
-	expect(day).toMatchObject({ widget: "datetime", date_format: "YYYY-MM-DD", time_format: false });
-});
-
-test("an unsupported type of schema is refused", () => {
-	expect(() => form(v.date())).toThrow(/does not support the schema type date/);
 });
