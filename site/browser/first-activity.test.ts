@@ -14,23 +14,16 @@ const paint = () => {
 	vi.runAllTimers();
 };
 
-test("a key is an activity, once, and its answer is painted first", () => {
+test("a key or a scroll is an activity, once, and its answer is painted first; a resting pointer is none", () => {
 	const act = vi.fn();
 	onFirstActivity(act);
-	dispatchEvent(new KeyboardEvent("keydown"));
-	expect(act).not.toHaveBeenCalled();
-	paint();
-	dispatchEvent(new Event("scroll"));
-	paint();
-	expect(act).toHaveBeenCalledOnce();
-});
-
-test("a pointer that rests while the page moves below it is none", () => {
-	const act = vi.fn();
-	onFirstActivity(act);
+	// The page moves below it.
 	dispatchEvent(new PointerEvent("pointermove"));
 	paint();
 	expect(act).not.toHaveBeenCalled();
+	dispatchEvent(new KeyboardEvent("keydown"));
+	expect(act).not.toHaveBeenCalled();
+	paint();
 	dispatchEvent(new Event("scroll"));
 	paint();
 	expect(act).toHaveBeenCalledOnce();

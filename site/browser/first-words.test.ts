@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readDraft } from "#site/components/enquiry-form/draft.ts";
+import { readDraft, saveDraft } from "#site/components/enquiry-form/draft.ts";
 import { keepFirstWords } from "./first-words.ts";
 
 /** Whether the browser submits the form or follows the link itself. */
@@ -25,24 +25,15 @@ afterEach(() => {
 
 const submit = () => document.querySelector("button")?.click();
 
-test("the form opens with the words in its draft, and nothing of them in the address", () => {
+/** tests/journeys/first-words.spec.ts sends them. */
+test("the form opens with the words in its draft, after those that are there, and not in the address", () => {
+	const values = { user_name: "Ann", message: "Hello", enquiryType: "Other" };
+	saveDraft({ id: "1", values });
 	submit();
 	expect(leftToBrowser).toBe(false);
-	expect(readDraft()?.values).toEqual({
-		message: "It is old.\nIt works.",
-		enquiryType: "Software Solutions",
-	});
+	const message = "Hello\n\nIt is old.\nIt works.";
+	expect(readDraft()).toEqual({ id: "1", values: { ...values, message } });
 	expect(location.pathname + location.search + location.hash).toBe("/contact#enquiry-user_name");
-});
-
-test("the words follow those of a draft, and change nothing else of it", () => {
-	const values = { user_name: "Ann", message: "Hello", enquiryType: "Other" };
-	sessionStorage.setItem("enquiry-draft", JSON.stringify({ id: "1", values }));
-	submit();
-	expect(readDraft()).toEqual({
-		id: "1",
-		values: { ...values, message: "Hello\n\nIt is old.\nIt works." },
-	});
 });
 
 test("a link beside it takes the words along", () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { careersSection } from "#content/navigation.ts";
 import { pagesOf } from "#content/pages.ts";
 import { sampleCards, sampleVacancy } from "#content/test/sample-vacancy.ts";
@@ -18,32 +18,22 @@ const vacancy: VacancyData = {
 };
 
 function show(some: Partial<VacancyData> = {}) {
+	cleanup();
 	render(<VacancyPage vacancy={{ ...vacancy, ...some }} />);
 }
-
-afterEach(cleanup);
-
 const region = (name: string) => within(screen.getByRole("region", { name }));
 
-test("says what we ask for, with the place only if there is one", () => {
+test("says what we ask for, with the place only if there is one, and links to other open vacancies", () => {
 	const terms = () =>
 		region(words.needs)
 			.getAllByRole("term")
 			.map(({ textContent }) => textContent);
 	show();
 	expect(terms()).toEqual([words.experience, words.skills]);
-	cleanup();
-	show({ place: "Singapore" });
+	const links = region(words.others).getAllByRole<HTMLAnchorElement>("link");
+	expect(links.map(({ pathname }) => pathname)).toEqual(["/careers/second-role"]);
+	show({ place: "Singapore", others: [] });
 	expect(terms()).toEqual([words.experience, words.skills, words.place]);
 	expect(region(words.needs).getByText("Singapore")).toBeTruthy();
-});
-
-test("links to the other open vacancies, if there are any", () => {
-	show();
-	const [link, ...more] = region(words.others).getAllByRole("link");
-	expect(link?.getAttribute("href")).toBe("/careers/second-role");
-	expect(more).toEqual([]);
-	cleanup();
-	show({ others: [] });
 	expect(screen.queryByRole("region", { name: words.others })).toBeNull();
 });
