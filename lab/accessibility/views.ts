@@ -5,11 +5,10 @@ export type View = { theme: "light" | "dark"; width: number; height: number };
 
 const SCREENS = [
 	{ width: 320, height: 640 },
-	{ width: 768, height: 1024 },
 	{ width: 1440, height: 900 },
 ];
 
-/** Both themes on a small phone, a tablet and a desktop. */
+/** Both themes on a small phone and a desktop. */
 export const views: View[] = SCREENS.flatMap((screen) =>
 	(["light", "dark"] as const).map((theme) => ({ theme, ...screen })),
 );

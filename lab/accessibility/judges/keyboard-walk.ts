@@ -5,7 +5,7 @@ import { focusIndicator, ringClippedBy, ringContrast } from "./focus-ring.ts";
 import { nextFrame } from "./moves.ts";
 
 /** No page has this many Tab stops, so reaching the limit means a keyboard trap. */
-const MAX_STOPS = 400;
+const MAX_STOPS = 250;
 
 type Key = "Tab" | "Shift+Tab";
 type Stop = ElementHandle<Element>;
