@@ -15,30 +15,23 @@ if (!home) throw new Error("There is no home page.");
 
 const open = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-test("the script before the first paint is the built one to the letter, which the policy allows", () => {
+test("the script before the first paint is the built one to the letter, which the policy allows, and then the sheets of the site and of the kind of the page follow", () => {
 	const code = 'if (1 < 2 && "</p>") {}';
 	const page = open(renderPage(home, { ...assets, head: { code } }));
-	const script = page.querySelector<HTMLElement>("script[data-start]");
+	const [script, ...sheets] = page.querySelectorAll<HTMLElement>(
+		"script[data-start], link[rel=stylesheet]",
+	);
 	expect(script?.textContent).toBe(code);
 	expect(script?.dataset).toMatchObject({
 		start: assets.start,
 		slides: `${home.heroSlides.length}`,
 	});
+	const linked = sheets.map((sheet) => sheet.getAttribute("href"));
+	expect(linked).toEqual([assets.styles, assets.sheets.home]);
 });
 
-test("a page links the style sheet of the site and that of its kind, after the script", () => {
-	const page = open(renderPage(home, assets));
-	const resources = [...page.querySelectorAll("script[data-start], link[rel=stylesheet]")];
-	expect(resources.map((one) => one.getAttribute("href"))).toEqual([
-		null,
-		assets.styles,
-		assets.sheets.home,
-	]);
-});
-
-const [offering] = pagesOf("offering");
-test.skipIf(!offering)("no text of a record can end the structured data early", () => {
-	const page = offering as Page & { kind: "offering" };
+test("no text of a record can end the structured data early", () => {
+	const page = pagesOf("offering")[0] as Page & { kind: "offering" };
 	const title = "</script><script>alert(1)</script>";
 	const shown = open(renderPage({ ...page, meta: { ...page.meta, title } }, assets));
 	expect(shown.scripts).toHaveLength(open(renderPage(page, assets)).scripts.length);

@@ -16,8 +16,7 @@ beforeEach(() => {
 	vi.clearAllMocks();
 	vi.stubGlobal("matchMedia", () => ({ matches: false }));
 	history.replaceState(null, "", "/what-we-do/sample");
-	const root = document.documentElement;
-	vi.spyOn(root, "scrollHeight", "get").mockReturnValue(5000);
+	vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(5000);
 	vi.stubGlobal("innerHeight", 800);
 });
 afterEach(() => {
@@ -53,7 +52,6 @@ function scroll(top: number) {
 	vi.advanceTimersToNextFrame();
 }
 
-const page = () => document.querySelector("[data-sections]") as HTMLElement;
 const crumb = () => document.querySelector("[data-section-in-view]")?.textContent;
 const tab = (id: string) => document.querySelector(`a[href="#${id}"]`) as HTMLElement;
 
@@ -85,30 +83,29 @@ test("the breadcrumb may be drawn anew", () => {
 	expect(crumb()).toBe("Section one");
 });
 
-test("a tab scrolls to its section and changes the address without an entry", () => {
+test("a tab scrolls to its section and changes the address without an entry, or is a link for a new tab", () => {
 	show();
+	const newTab = new MouseEvent("click", { ctrlKey: true, bubbles: true, cancelable: true });
+	tab("two").dispatchEvent(newTab);
+	expect(newTab.defaultPrevented).toBe(false);
+	expect(scrolledTo).not.toHaveBeenCalled();
 	const entries = history.length;
 	tab("two").click();
 	expect(scrolledTo).toHaveBeenCalledWith("two");
 	expect(document.activeElement?.id).toBe("two");
 	expect([location.hash, history.length]).toEqual(["#two", entries]);
-	expect(page().hasAttribute("data-padded")).toBe(false);
 });
 
-test("a tab is a link for a new tab of the browser", () => {
-	show();
-	const click = new MouseEvent("click", { ctrlKey: true, bubbles: true, cancelable: true });
-	tab("two").dispatchEvent(click);
-	expect(click.defaultPrevented).toBe(false);
-	expect(scrolledTo).not.toHaveBeenCalled();
-});
-
-test("where the page asks for it, the first tab adds padding until the very top is reached", () => {
-	show("data-pads");
-	expect(page().hasAttribute("data-padded")).toBe(false);
-	tab("two").click();
-	scroll(500);
-	expect(page().hasAttribute("data-padded")).toBe(true);
-	scroll(0);
-	expect(page().hasAttribute("data-padded")).toBe(false);
-});
+test.each(["", "data-pads"])(
+	"only where the page asks for it (“%s”), the first tab adds padding until the very top is reached",
+	(attributes) => {
+		show(attributes);
+		const isPadded = () => document.querySelector("[data-padded]") !== null;
+		expect(isPadded()).toBe(false);
+		tab("two").click();
+		scroll(500);
+		expect(isPadded()).toBe(attributes !== "");
+		scroll(0);
+		expect(isPadded()).toBe(false);
+	},
+);

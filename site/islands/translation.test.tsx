@@ -45,17 +45,15 @@ test("every island is among them", () => {
 
 beforeAll(() => {
 	polyfillDialog();
+	const nothing = () => {};
 	class Observer {
 		observe() {}
 		unobserve() {}
 		disconnect() {}
 	}
 	for (const name of ["IntersectionObserver", "ResizeObserver"]) vi.stubGlobal(name, Observer);
-	vi.stubGlobal("matchMedia", () => ({
-		matches: false,
-		addEventListener() {},
-		removeEventListener() {},
-	}));
+	const media = { matches: false, addEventListener: nothing, removeEventListener: nothing };
+	vi.stubGlobal("matchMedia", () => media);
 });
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -69,16 +67,11 @@ afterEach(() => {
 
 /** Puts every text into an element of its own, as the translation of a browser does. */
 function translate() {
-	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-	const found: Node[] = [];
-	while (texts.nextNode()) found.push(texts.currentNode);
-	for (const text of found) {
-		if (!text.textContent?.trim() || text.parentElement?.closest("font, option, textarea"))
-			continue;
-		const font = document.createElement("font");
-		font.textContent = text.textContent;
-		text.parentNode?.replaceChild(font, text);
-	}
+	for (const element of document.body.querySelectorAll("*:not(font, option, textarea)"))
+		for (const text of [...element.childNodes].filter((node) => node instanceof Text)) {
+			if (!text.data.trim()) continue;
+			text.replaceWith(Object.assign(document.createElement("font"), { textContent: text.data }));
+		}
 }
 
 async function settle() {
@@ -92,17 +85,17 @@ const fields = "input, textarea, select";
 
 /** Uses a control, so that the component shows another state. */
 function use(control: Element) {
-	if (!control.matches(fields)) return fireEvent.click(control);
-	if (control.matches("[type=radio], [type=checkbox]")) return fireEvent.click(control);
+	if (!control.matches(fields) || control.matches("[type=radio], [type=checkbox]"))
+		return fireEvent.click(control);
 	if (control.matches("[type=range]")) return fireEvent.input(control, { target: { value: "1" } });
-	if (control.matches("select"))
+	if (control instanceof HTMLSelectElement)
 		return fireEvent.change(control, {
-			target: { value: control.querySelector<HTMLOptionElement>("option:last-child")?.value },
+			target: { value: control.options.item(control.length - 1)?.value },
 		});
-	fireEvent.input(control, { target: { value: "ann@" } });
-	fireEvent.blur(control);
-	fireEvent.input(control, { target: { value: "ann@example.com" } });
-	fireEvent.blur(control);
+	for (const value of ["ann@", "ann@example.com"]) {
+		fireEvent.input(control, { target: { value } });
+		fireEvent.blur(control);
+	}
 }
 
 /**

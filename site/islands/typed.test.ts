@@ -76,15 +76,6 @@ test("gives the new field the focus and the caret of the old one, unless the vis
 	expect(document.activeElement?.id).toBe("other");
 });
 
-test("gives a chosen button its focus", () => {
-	field("kind", "b").focus();
-	field("kind", "b").checked = true;
-	const restore = keepTyped(island);
-	redraw();
-	restore();
-	expect(document.activeElement).toBe(field("kind", "b"));
-});
-
 test("knows what is typed into fields that were replaced meanwhile, more than once", () => {
 	const restore = keepTyped(island);
 	redraw();

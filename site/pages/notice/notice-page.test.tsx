@@ -27,14 +27,13 @@ async function show(props: NoticeViewProps) {
 }
 
 test("a refused enquiry can be sent again, but not by way of the hosted email service", async () => {
-	const own = await show({ page: failed });
-	expect(own.querySelector("form")?.method).toBe("post");
-	expect(own.textContent).toContain(failed.advice);
-	vi.stubEnv("PUBLIC_EMAIL_KEY", "k");
-	const hosted = await show({ page: failed });
-	expect(hosted.querySelector("form")).toBeNull();
-	expect(hosted.textContent).not.toContain(failed.advice);
-	expect(hosted.querySelector("h1")?.textContent).toBe(failed.heading);
+	for (const isOwn of [true, false]) {
+		if (!isOwn) vi.stubEnv("PUBLIC_EMAIL_KEY", "k");
+		const page = await show({ page: failed });
+		expect(page.querySelector("form")?.method).toBe(isOwn ? "post" : undefined);
+		expect(page.textContent?.includes(`${failed.advice}`)).toBe(isOwn);
+		expect(page.querySelector("h1")?.textContent).toBe(failed.heading);
+	}
 });
 
 test("it says in a sentence what no field is to blame for", async () => {
@@ -44,14 +43,13 @@ test("it says in a sentence what no field is to blame for", async () => {
 });
 
 test("the page of a closed vacancy lists the open ones, or says that there are none", async () => {
+	const links = async () =>
+		[...(await show({ page: closed })).querySelectorAll<HTMLAnchorElement>("li a")].map(
+			({ pathname }) => pathname,
+		);
 	vacancies = sampleCards;
-	const links = [...(await show({ page: closed })).querySelectorAll("li a")];
-	expect(links.map((link) => link.getAttribute("href"))).toEqual([
-		"/careers/first-role",
-		"/careers/second-role",
-	]);
+	expect(await links()).toEqual(["/careers/first-role", "/careers/second-role"]);
 	vacancies = [];
-	const none = await show({ page: closed });
-	expect(none.querySelector("li")).toBeNull();
-	expect(none.textContent).toContain(closed.vacancies?.none);
+	expect(await links()).toEqual([]);
+	expect(document.body.textContent).toContain(closed.vacancies?.none);
 });
