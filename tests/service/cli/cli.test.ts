@@ -1,12 +1,13 @@
-import { mkdirSync, realpathSync, symlinkSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { purgeDelivered } from "#service/enquiries/delete.ts";
 import { enquiryFields } from "#shared/enquiry.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { run } from "../support/run-command.ts";
 import { runToEnd } from "../support/service-process.ts";
 import { tempFolder } from "../support/temp-folder.ts";
-import { testService } from "../support/test-service.ts";
+import { databaseWithEveryState } from "./every-state.ts";
 
 const inEmptyFolder = (...args: string[]) => run({ DATA_DIR: tempFolder() }, ...args);
 
@@ -15,29 +16,18 @@ test("as a program it prints only the JSON, the errors on stderr, and exits with
 	const list = await runToEnd("cli.ts", ["list", "--json"], cwd);
 	expect(list).toEqual({ code: 0, stdout: "[]\n", stderr: "" });
 	const show = await runToEnd("cli.ts", ["show", "x"], cwd);
-	expect(show).toEqual({
-		code: 1,
-		stdout: "",
-		stderr: expect.stringMatching(/^There are no .+\n$/),
-	});
-	expect((await runToEnd("cli.ts", ["remove"], cwd)).code).toBe(2);
+	const stderr = expect.stringMatching(/^There are no .+\n$/);
+	expect(show).toEqual({ code: 1, stdout: "", stderr });
 });
 
-test("without a database, list says so, and export has nothing", async () => {
+test("without a database, list says so, export has nothing, and status names where it would be", async () => {
 	expect((await inEmptyFolder("list")).stdout).toMatch(/no enquiries/);
-	const status = await inEmptyFolder("status");
-	expect(status).toMatchObject({
-		code: 1,
-		stderr: expect.stringMatching(/^There is no .+ restore /),
-	});
 	expect(JSON.parse((await inEmptyFolder("export")).stdout)).toEqual([]);
-});
-
-test("the database is named where it is, and not by a link to its folder", async () => {
 	const folder = realpathSync(tempFolder());
 	const link = join(tempFolder(), "data");
 	symlinkSync(folder, link);
-	const { stderr } = await run({ DATA_DIR: link }, "status");
+	const { code, stderr } = await run({ DATA_DIR: link }, "status");
+	expect([code, stderr]).toEqual([1, expect.stringMatching(/ restore /)]);
 	expect(stderr).toContain(`There is no ${join(folder, "enquiries.db")}: `);
 });
 
@@ -47,10 +37,18 @@ test.each([
 	[["show"], "Correct usage: show <id>"],
 	[["export", "--csv", "--json"], "Correct usage: export [--json|--csv] [--separator <character>]"],
 	[["erase", "-a@example.com"], "Unknown option '-a'. To specify a positional argument starting"],
-])("%j prints the usage and the reason, with code 2", async (args, reason) => {
+	[["list", "--from", "31.3.2027"], "Write a day as 2027-03-31, not as 31.3.2027.\n"],
+	[["list", "--type", "sales"], "--type is one of Software Solutions, Career, Other.\n"],
+	[
+		["export", "--csv", "--separator", "x"],
+		"--separator takes one of , ; | and a tab, in quotes.\n",
+	],
+])("%j prints the reason, with code 2", async (args, reason) => {
 	const { code, stdout, stderr } = await inEmptyFolder(...args);
 	expect([code, stdout]).toEqual([2, ""]);
-	expect(stderr).toMatch(/^Usage: /);
+	// The command line itself is followed by the usage.
+	if (reason.endsWith("\n")) expect(stderr).toBe(reason);
+	else expect(stderr).toMatch(/^Usage: /);
 	expect(stderr).toContain(reason);
 });
 
@@ -58,18 +56,6 @@ test.each(["help", "--help", "-h"])("%s prints the usage", async (name) => {
 	const { code, stdout, stderr } = await inEmptyFolder(name);
 	expect([code, stderr]).toEqual([0, ""]);
 	expect(stdout).toMatch(/^Usage: .+\n {2}list /);
-});
-
-test.each([
-	[["list", "--from", "31.3.2027"], "Write a day as 2027-03-31, not as 31.3.2027.\n"],
-	[["list", "--type", "sales"], "--type is one of Software Solutions, Career, Other.\n"],
-	[
-		["export", "--csv", "--separator", "x"],
-		"--separator takes one of , ; | and a tab, in quotes.\n",
-	],
-])("%j is refused with one sentence", async (args, sentence) => {
-	const { code, stderr } = await inEmptyFolder(...args);
-	expect([code, stderr]).toEqual([2, sentence]);
 });
 
 test("an invalid setting and a folder instead of the database print one line each", async () => {
@@ -80,64 +66,144 @@ test("an invalid setting and a folder instead of the database print one line eac
 	expect([code, stderr]).toEqual([1, expect.stringMatching(/^.+\n$/)]);
 });
 
-/** Three enquiries, while the service has the database open. */
-async function filled() {
-	const service = testService();
-	await service.enquire(ada);
-	await service.enquire({ ...ada, user_name: "Spam\u001b[31m Bot", homepage: "x" });
-	await service.enquire({ ...ada, user_name: '=HYPERLINK("x")', message: 'say "hi",\n@SUM(A1)' });
-	const records = await service.stored();
-	return { records, cli: (...args: string[]) => run({ DATA_DIR: dirname(service.path) }, ...args) };
-}
-
-test("export prints all enquiries, oldest first, list newest first; both mark quarantined ones", async () => {
-	const { records, cli } = await filled();
-	const { code, stdout, stderr } = await cli("export", "--json");
-	expect([code, stderr]).toEqual([0, ""]);
-	expect(JSON.parse(stdout)).toEqual(records);
-	expect(records).toMatchObject([
-		{ ...ada, quarantined: false, mail: "pending" },
-		{ quarantined: true },
-		{ quarantined: false },
-	]);
-	expect(JSON.parse((await cli("list", "--json")).stdout)).toEqual(records.toReversed());
+test("with DATABASE_URL, restore names the command that brings a dump back", async () => {
+	const env = { DATA_DIR: tempFolder(), DATABASE_URL: "postgres://127.0.0.1:1/enquiries" };
+	const { code, stderr } = await run(env, "restore", "any.db");
+	const advice = /^DATABASE_URL is set\. Stop the service, and run pg_restore .+ <dump>\.\n$/;
+	expect([code, stderr]).toEqual([1, expect.stringMatching(advice)]);
 });
 
-test("list prints a line for each enquiry, without control characters; show finds it by its short id", async () => {
-	const { records, cli } = await filled();
-	const { stdout } = await cli("list");
-	const lines = stdout.trimEnd().split("\n");
-	expect(lines).toHaveLength(4);
-	expect(lines[3]).toMatch(/^[\da-f]{8} .+Ada Lovelace.+ada@example\.com/);
-	expect(lines[2]).toMatch(/quarantined$/);
-	expect(stdout).not.toContain("\u001b");
-	for (const id of [records[0]?.id ?? "", lines[3]?.slice(0, 8) ?? ""]) {
-		const shown = (await cli("show", id)).stdout;
-		for (const value of [...Object.values(ada), records[0]?.id]) expect(shown).toContain(value);
+describe("list, show and export", () => {
+	test("export prints all enquiries, oldest first, list newest first; both mark quarantined ones", async () => {
+		const { service, run } = await databaseWithEveryState();
+		const records = await service.stored();
+		const { code, stdout, stderr } = await run("export", "--json");
+		expect([code, stderr]).toEqual([0, ""]);
+		expect(JSON.parse(stdout)).toEqual(records);
+		const marks = records.map(({ quarantined }) => quarantined);
+		expect(marks).toEqual([false, false, false, true]);
+		expect(JSON.parse((await run("list", "--json")).stdout)).toEqual(records.toReversed());
+	});
+
+	test("list prints a line for each enquiry, and show finds it by its short id", async () => {
+		const { ids, run } = await databaseWithEveryState();
+		const lines = (await run("list")).stdout.trimEnd().split("\n");
+		expect(lines).toHaveLength(5);
+		expect(lines[4]).toMatch(/^[\da-f]{8} .+Ada Lovelace.+sent@x\.example/);
+		expect(lines[1]).toMatch(/quarantined$/);
+		for (const id of [ids.sent, lines[4]?.slice(0, 8) ?? ""]) {
+			const shown = (await run("show", id)).stdout;
+			for (const value of [ada.phone, ada.company, "sent@x.example", ids.sent]) {
+				expect(shown).toContain(value);
+			}
+		}
+		expect((await run("show", "nothing")).code).toBe(1);
+	});
+
+	test.each([
+		[["--search", "SENT@"], 1],
+		[["--search", "nobody"], 0],
+		[["--type", "career"], 0],
+		[["--type", "software"], 4],
+		[["--to", "2001-01-01"], 0],
+		[["--from", "2001-01-01", "--to", "2999-01-01"], 4],
+	])("list %j finds %i enquiries", async (options, count) => {
+		const { run } = await databaseWithEveryState();
+		expect(JSON.parse((await run("list", "--json", ...options)).stdout)).toHaveLength(count);
+	});
+
+	// That the CSV is well formed and without formulas, see the hostile requests.
+	test("export --csv starts with the known columns", async () => {
+		const { service, run } = await databaseWithEveryState();
+		const [record = {}] = await service.stored();
+		const [head = ""] = (await run("export", "--csv")).stdout.split("\r\n");
+		const columns = head.replace("\ufeff", "").split(",");
+		expect(columns.toSorted()).toEqual(Object.keys(record).toSorted());
+		expect(columns.slice(0, 3)).toEqual(["id", "receivedAt", enquiryFields[0]]);
+		const separated = (await run("export", "--csv", "--separator", ";")).stdout;
+		expect(separated).toMatch(/^\ufeffid;receivedAt;user_name;/);
+	});
+});
+
+describe("status", () => {
+	test("exits with 1, counts and advice while a mail is stopped, and with 0 once it is sent", async () => {
+		const { run, claimAll, outbox } = await databaseWithEveryState();
+		const bad = await run("status");
+		expect(bad.code).toBe(1);
+		expect(bad.stdout).toMatch(/^Status: +degraded\n/);
+		expect(bad.stdout).toMatch(/^Stopped: +1$/m);
+		expect(bad.stdout).toMatch(/retry/);
+		expect(bad.stdout).not.toContain("@");
+		const json = JSON.parse((await run("status", "--json")).stdout);
+		expect(json).toMatchObject({ status: "degraded", pending: 1, stopped: 1, quarantined: 1 });
+		// Only the running service knows it.
+		expect(json).not.toHaveProperty("notStored");
+		await run("retry");
+		for (const claim of await claimAll()) await outbox.sent(claim);
+		expect(await run("status")).toMatchObject({ code: 0, stdout: expect.stringMatching(/ ok\n/) });
+	});
+
+	test("has its own count and advice for a refused login", async () => {
+		const { run, claimAll, outbox } = await databaseWithEveryState();
+		await run("retry");
+		for (const claim of await claimAll()) await outbox.failed(claim, "535", "login");
+		const { code, stdout } = await run("status");
+		expect([code, stdout]).toEqual([1, expect.stringMatching(/^Login refused: 2$/m)]);
+		expect(stdout).toMatch(/password/);
+	});
+});
+
+test("retry makes the stopped and waiting mails of all enquiries or of one enquiry due", async () => {
+	const { run, claimAll, ids } = await databaseWithEveryState();
+	expect((await run("retry", ids.stopped)).stdout).toMatch(/^1 stopped and 0 waiting/);
+	const due = (await claimAll()).map(({ id }) => id);
+	expect(due.sort()).toEqual([ids.stopped, ids.waiting].sort());
+	expect((await run("retry", "nothing")).stdout).toMatch(/^0 stopped and 0 waiting/);
+});
+
+test("release queues a quarantined enquiry once, and rejects any other", async () => {
+	const { run, service, ids } = await databaseWithEveryState({ ACKNOWLEDGE: "on" });
+	expect((await run("release", ids.held)).stdout).toMatch(/^Released/);
+	expect((await service.stored()).at(-1)).toMatchObject({
+		...{ quarantined: false, mail: "pending", acknowledgement: "none" },
+	});
+	for (const id of [ids.held, ids.sent, "nothing"]) {
+		const { code, stderr } = await run("release", id);
+		expect([code, stderr]).toEqual([1, `There is no enquiry ${id} in quarantine.\n`]);
 	}
-	expect((await cli("show", "nothing")).code).toBe(1);
 });
 
-test.each([
-	[["--search", "LOVELACE"], 1],
-	[["--search", "nobody"], 0],
-	[["--type", "career"], 0],
-	[["--type", "software"], 3],
-	[["--to", "2001-01-01"], 0],
-	[["--from", "2001-01-01", "--to", "2999-01-01"], 3],
-])("list %j finds %i enquiries", async (options, count) => {
-	const { cli } = await filled();
-	expect(JSON.parse((await cli("list", "--json", ...options)).stdout)).toHaveLength(count);
+describe("erase", () => {
+	test("deletes every enquiry of an address with its mail files, and no other", async () => {
+		const { run, service, messages, mailFiles } = await databaseWithEveryState();
+		await service.enquire({ ...ada, user_email: "Sent@X.example", message: "again" });
+		const inFiles = (text: string) =>
+			["", "-wal"].some((end) => readFileSync(service.path + end).includes(text));
+		expect(inFiles("sent@x.example")).toBe(true);
+		const { code, stdout } = await run("erase", "SENT@x.example", "--yes");
+		expect(code).toBe(0);
+		expect(stdout).toMatch(
+			/^Erased 2 enquiries, 1 of them not delivered\. Sent mails and backups .+ enquiries-saved-….db/,
+		);
+		expect(await messages()).toEqual(["stopped", "waiting", "held"]);
+		expect(readdirSync(mailFiles)).toHaveLength(3);
+		expect(service.file.prepare("SELECT count(*) AS n FROM outbox").get()?.n).toBe(2);
+		expect([inFiles("sent@x.example"), inFiles("held@x.example")]).toEqual([false, true]);
+	});
+
+	test("without --yes and without a terminal changes nothing and asks for --yes", async () => {
+		const { run, messages } = await databaseWithEveryState();
+		const { code, stdout, stderr } = await run("erase", "sent@x.example");
+		expect([code, stdout, stderr]).toEqual([2, "", expect.stringMatching(/add --yes\.\n$/)]);
+		expect(await messages()).toHaveLength(4);
+	});
 });
 
-test("export --csv quotes all cells, neutralises formulas and starts with the known columns", async () => {
-	const { records, cli } = await filled();
-	const { stdout } = await cli("export", "--csv");
-	const columns = stdout.split("\r\n")[0]?.replace("\ufeff", "").split(",") ?? [];
-	expect(columns.toSorted()).toEqual(Object.keys(records[0] ?? {}).toSorted());
-	expect(columns.slice(0, 3)).toEqual(["id", "receivedAt", enquiryFields[0]]);
-	expect(stdout).toContain(`"'=HYPERLINK(""x"")"`);
-	expect(stdout).toContain('"say ""hi"",\n@SUM(A1)"');
-	const separated = (await cli("export", "--csv", "--separator", ";")).stdout;
-	expect(separated).toMatch(/^\ufeffid;receivedAt;user_name;/);
+test("retention deletes only delivered enquiries that are old enough, with their mail files", async () => {
+	const { service, messages, mailFiles } = await databaseWithEveryState();
+	const received = service.clock.now;
+	expect(await purgeDelivered(service.database, received, mailFiles)).toBe(0);
+	expect(await purgeDelivered(service.database, received + 1, mailFiles)).toBe(1);
+	expect(await messages()).toEqual(["stopped", "waiting", "held"]);
+	expect(readdirSync(mailFiles)).toHaveLength(3);
 });

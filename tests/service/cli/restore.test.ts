@@ -7,7 +7,7 @@ import { ada } from "../support/enquiry-requests.ts";
 import { run as runCommand } from "../support/run-command.ts";
 import { canMount, mountSmallDisk } from "../support/small-disk.ts";
 import { tempFolder } from "../support/temp-folder.ts";
-import { databaseWithEveryState } from "./owner-commands.ts";
+import { databaseWithEveryState } from "./every-state.ts";
 
 const states = (records: { message: string; mail: string; quarantineReason: string | null }[]) =>
 	records.map(({ message, mail, quarantineReason }) => [message, mail, quarantineReason]);
@@ -37,8 +37,7 @@ test("a trial restores into a folder that does not exist yet, and touches no oth
 	const { service } = await databaseWithEveryState();
 	const before = await service.stored();
 	const trial = { DATA_DIR: join(tempFolder(), "trial") };
-	const { code, stdout } = await runCommand(trial, "restore", backUp(service.path));
-	expect([code, stdout]).toEqual([0, expect.stringMatching(/^Added 4 enquiries /)]);
+	expect((await runCommand(trial, "restore", backUp(service.path))).code).toBe(0);
 	expect(JSON.parse((await runCommand(trial, "list", "--json")).stdout)).toHaveLength(4);
 	expect(await service.stored()).toEqual(before);
 });
@@ -85,36 +84,28 @@ test("an enquiry that was sent again with the same key after the loss is not add
 	expect(await service.stored()).toHaveLength(5);
 });
 
-test("a backup of version 1 is migrated, and stays as it is", async () => {
-	const { run, service } = await databaseWithEveryState();
-	const backup = join(tempFolder(), "old.db");
-	const db = new DatabaseSync(backup);
-	db.exec(readFileSync(join(import.meta.dirname, "../database/store-version-1.sql"), "utf8"));
-	db.close();
-	const before = readFileSync(backup);
-	expect((await run("restore", backup)).stdout).toMatch(/^Added 5 enquiries/);
-	expect(await service.stored()).toHaveLength(9);
-	expect(readFileSync(backup).equals(before)).toBe(true);
-	expect(readdirSync(dirname(backup))).toEqual(["old.db"]);
-	const left = readdirSync(dirname(service.path)).filter((name) => name.startsWith("restore"));
-	expect(left).toEqual([]);
-});
-
-/** A database with only this SQL. */
+/** Makes a database with only this SQL. */
 const made = (sql: string) => (file: string) => {
 	const db = new DatabaseSync(file);
 	db.exec(sql);
 	db.close();
 };
 
+test("a backup of version 1 is migrated, and stays as it is", async () => {
+	const { run, service } = await databaseWithEveryState();
+	const backup = join(tempFolder(), "old.db");
+	made(readFileSync(join(import.meta.dirname, "../database/store-version-1.sql"), "utf8"))(backup);
+	const before = readFileSync(backup);
+	expect((await run("restore", backup)).stdout).toMatch(/^Added 5 enquiries/);
+	expect(readFileSync(backup).equals(before)).toBe(true);
+	const left = [dirname(backup), dirname(service.path)].flatMap((folder) => readdirSync(folder));
+	expect(left.filter((name) => !name.startsWith("enquiries.db"))).toEqual(["old.db", "mails"]);
+});
+
 test.each<[what: string, make: (file: string, good: string) => void, sentence: RegExp]>([
 	["missing", () => {}, /^There is no file \S+\.db\.$/m],
 	["empty", (file) => writeFileSync(file, ""), / restored: it has no enquiries\. Name another/],
-	[
-		"of a newer version",
-		made("PRAGMA user_version = 99"),
-		/newer version .+\. Update the service\.$/m,
-	],
+	["newer", made("PRAGMA user_version = 99"), /newer version .+\. Update the service\.$/m],
 	[
 		"damaged",
 		(file, good) => {
@@ -137,24 +128,20 @@ test.each<[what: string, make: (file: string, good: string) => void, sentence: R
 
 test("a place where nothing can be restored is named", async () => {
 	const { run, service } = await databaseWithEveryState();
-	expect((await run("restore", service.path)).stderr).toMatch(
-		/is the database itself\. Name a backup/,
-	);
+	const itself = (await run("restore", service.path)).stderr;
+	expect(itself).toMatch(/is the database itself\. Name a backup/);
 	const good = backUp(service.path);
 	const DATA_DIR = tempFolder();
 	writeFileSync(join(DATA_DIR, "enquiries.db"), "no database ".repeat(999));
 	const restoreTo = async (folder: string) =>
 		(await runCommand({ DATA_DIR: folder }, "restore", good)).stderr;
-	expect(await restoreTo(DATA_DIR)).toMatch(
-		/enquiries\.db is damaged\. Stop the service, move the/,
-	);
+	expect(await restoreTo(DATA_DIR)).toMatch(/\.db is damaged\. Stop the service, move the/);
 	expect(await restoreTo(join(good, "data"))).toMatch(/copy\.db\/data is not a folder\. .+\n$/);
 });
 
 test.skipIf(!canMount())("needs room for a copy in DATA_DIR, and says so", async () => {
 	const { service } = await databaseWithEveryState();
-	for (let i = 0; i < 150; i++)
-		await service.enquire({ ...ada, message: `${i} ${"m".repeat(9_000)}` });
+	service.file.exec("UPDATE enquiries SET message = hex(zeroblob(500000))");
 	const DATA_DIR = tempFolder();
 	mountSmallDisk(DATA_DIR, 1);
 	const { code, stderr } = await runCommand({ DATA_DIR }, "restore", backUp(service.path));

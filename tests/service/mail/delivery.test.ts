@@ -1,9 +1,11 @@
+import { createHmac } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { emlMailer } from "#service/mail/eml-mailer.ts";
 import { smtpMailer } from "#service/mail/smtp-mailer.ts";
+import { visitFrom } from "#shared/visit.ts";
 import { TRUST_TEST_CERTIFICATE } from "../../support/smtp-sink.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
@@ -11,53 +13,44 @@ import { scriptedServer, testSink } from "../support/mail-servers.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { testDelivery } from "../support/test-delivery.ts";
 import { recover } from "../support/test-outbox.ts";
+import { testService } from "../support/test-service.ts";
+import { SECRET, startReceiver } from "../support/webhook-receiver.ts";
 
 describe("faults of the mail server", () => {
-	test.each([451] as const)("after %d the mail is tried again and sent once", async (code) => {
-		const sink = await testSink();
-		sink.replyNext(code);
-		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
-		await enquire(ada);
-		await waitForMail("sent");
-		expect(sink.mails).toHaveLength(1);
-		expect((await service.stored())[0]).toMatchObject({ tries: 2, lastError: null });
-		await eventually(() => events.map(({ event }) => event)).toEqual(["mail.failed", "mail.sent"]);
-	});
-
-	test.each([550] as const)(
-		"%d stops the mail with an alert, and a restart sends it",
-		async (code) => {
-			const sink = await testSink();
-			sink.replyNext(code);
-			const { service, enquire, waitForMail, wake, events } = testDelivery(smtpMailer(sink.url));
-			await enquire(ada);
-			await waitForMail("stopped");
-			expect(sink.offered).toBe(1);
-			expect((await service.stored())[0]).toMatchObject({
-				...{ ...ada, tries: 1, lastError: expect.stringContaining(`${code}`) },
-			});
-			await eventually(() => events).toMatchObject([{ level: "alert", event: "mail.stopped" }]);
-			expect(await service.health()).toMatchObject({ status: "degraded", pending: 0, stopped: 1 });
-			await recover(service.database);
-			wake();
-			await waitForMail("sent");
-		},
-	);
-
-	test.each(["hang", "drop"] as const)(
-		"if it %ss after it has received the mail, the mail is sent again with the same id",
+	test.each([451, "hang", "drop"] as const)(
+		"after %s to a received mail it is sent again, with the same id",
 		async (reply) => {
 			const sink = await testSink();
 			sink.replyNext(reply);
 			const mailer = smtpMailer(sink.url, { socketTimeout: 200 });
-			const { service, enquire, waitForMail } = testDelivery(mailer);
+			const { service, enquire, waitForMail, events } = testDelivery(mailer);
 			await enquire(ada);
 			await waitForMail("sent");
 			const [record] = await service.stored();
 			expect(record?.tries).toBeGreaterThanOrEqual(2);
+			expect(record?.lastError).toBeNull();
 			expect(sink.mails[0]?.messageId).toContain(record?.id);
+			await eventually(() => events.at(-1)?.event).toBe("mail.sent");
+			expect(events[0]?.event).toBe("mail.failed");
 		},
 	);
+
+	test("550 stops the mail with an alert, and a restart sends it", async () => {
+		const sink = await testSink();
+		sink.replyNext(550);
+		const { service, enquire, waitForMail, wake, events } = testDelivery(smtpMailer(sink.url));
+		await enquire(ada);
+		await waitForMail("stopped");
+		expect(sink.offered).toBe(1);
+		expect((await service.stored())[0]).toMatchObject({
+			...{ ...ada, tries: 1, lastError: expect.stringContaining("550") },
+		});
+		await eventually(() => events).toMatchObject([{ level: "alert", event: "mail.stopped" }]);
+		expect(await service.health()).toMatchObject({ status: "degraded", pending: 0, stopped: 1 });
+		await recover(service.database);
+		wake();
+		await waitForMail("sent");
+	});
 
 	test("while it is down mails wait, and then each is sent once", async () => {
 		const sink = await testSink();
@@ -68,9 +61,8 @@ describe("faults of the mail server", () => {
 		await waitForMail("pending");
 		sink.comeBack();
 		for (let i = 1; i < 30; i++) await enquire({ ...ada, message: `No. ${i}` });
-		await eventually(async () =>
-			(await service.stored()).filter(({ mail }) => mail !== "sent"),
-		).toEqual([]);
+		const mails = async () => new Set((await service.stored()).map(({ mail }) => mail));
+		await eventually(mails).toEqual(new Set(["sent"]));
 		expect(sink.mails).toHaveLength(30);
 		expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(30);
 	});
@@ -80,11 +72,8 @@ describe("faults of the mail server", () => {
 		const { service, enquire, waitForMail, events } = testDelivery(smtpMailer(sink.url));
 		await enquire(ada);
 		await eventually(() => events.length).toBeGreaterThan(1);
-		expect(await service.health()).toMatchObject({
-			status: "degraded",
-			loginRefused: 1,
-			stopped: 0,
-		});
+		const health = { status: "degraded", loginRefused: 1, stopped: 0 };
+		expect(await service.health()).toMatchObject(health);
 		expect(events[0]).toMatchObject({ level: "alert", event: "mail.login-failed" });
 		expect(events[0]?.error).toContain("535");
 		expect(JSON.stringify(events)).not.toContain("wrong");
@@ -105,12 +94,11 @@ describe("faults of the mail server", () => {
 		expect(server.offered).toBe(1);
 	});
 
-	test.each(["MAIL", "RCPT", "DATA", "."])("a 5xx reply to %s stops the mail", async (stage) => {
+	test.each(["MAIL", "RCPT", "DATA"])("a 5xx reply to %s stops the mail", async (stage) => {
 		const server = await scriptedServer({ [stage]: "550 not this mail" });
-		const { enquire, waitForMail, events } = testDelivery(smtpMailer(server.url));
+		const { enquire, waitForMail } = testDelivery(smtpMailer(server.url));
 		await enquire(ada);
 		await waitForMail("stopped");
-		expect(events).toMatchObject([{ level: "alert", event: "mail.stopped" }]);
 	});
 });
 
@@ -165,28 +153,69 @@ describe("TLS", () => {
 	});
 });
 
-describe("as files", () => {
-	test("each mail is one complete .eml file", async () => {
-		const folder = join(tempFolder(), "mails");
-		const { service, enquire, waitForMail } = testDelivery(emlMailer(folder));
+test("without a mail server each mail is one complete file, and waits while it cannot be written", async () => {
+	const folder = join(tempFolder(), "mails");
+	writeFileSync(folder, "a file in the place of the folder");
+	const { service, enquire, waitForMail, events } = testDelivery(emlMailer(folder));
+	await enquire(ada);
+	await eventually(() => events.length).toBeGreaterThan(0);
+	rmSync(folder);
+	await waitForMail("filed");
+	const [{ id } = {}] = await service.stored();
+	expect(existsSync(folder) && readdirSync(folder)).toEqual([`${id}.eml`]);
+	const mail = await PostalMime.parse(readFileSync(join(folder, `${id}.eml`)));
+	expect(mail.messageId).toBe(`<${id}@firm.example>`);
+	expect(mail.text).toContain(ada.message);
+});
+
+describe("the webhook", () => {
+	/** Sends an enquiry to a receiver that answers with these statuses first. */
+	async function call(...statuses: number[]) {
+		const { calls, env } = await startReceiver(...statuses);
+		const mailer = { destination: "a test", send: async () => ({ refused: [] }) };
+		const { service, enquire, events, waitForMail } = testDelivery(mailer, env);
 		await enquire(ada);
-		await waitForMail("filed");
-		const [name = "", ...others] = readdirSync(folder);
-		const [{ id } = {}] = await service.stored();
-		expect([name, others]).toEqual([`${id}.eml`, []]);
-		const mail = await PostalMime.parse(readFileSync(join(folder, name)));
-		expect(mail.messageId).toBe(`<${id}@firm.example>`);
-		expect(mail.text).toContain(ada.message);
+		const state = async () => (await service.stored())[0]?.webhook;
+		return { calls, service, events, state, waitForMail };
+	}
+
+	test("sends the signed enquiry with its id and timestamp", async () => {
+		const { calls, service, state } = await call();
+		await eventually(state).toBe("sent");
+		const [{ headers, body } = { headers: {}, body: "" }] = calls;
+		const [record] = await service.stored();
+		expect(JSON.parse(body)).toEqual({
+			type: "enquiry.received",
+			timestamp: record?.receivedAt,
+			data: { id: record?.id, ...ada, conflict: false, ...visitFrom(() => "") },
+		});
+		const { "webhook-id": id, "webhook-timestamp": time } = headers;
+		expect(id).toBe(record?.id);
+		expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
+		const signed = createHmac("sha256", SECRET).update(`${id}.${time}.${body}`).digest("base64");
+		expect(headers["webhook-signature"]).toBe(`v1,${signed}`);
 	});
 
-	test("while the folder is not writable a mail waits", async () => {
-		const folder = join(tempFolder(), "mails");
-		writeFileSync(folder, "a file in the place of the folder");
-		const { enquire, waitForMail, events } = testDelivery(emlMailer(folder));
-		await enquire(ada);
-		await eventually(() => events.length).toBeGreaterThan(0);
-		rmSync(folder);
-		await waitForMail("filed");
-		expect(existsSync(folder) && readdirSync(folder)).toHaveLength(1);
+	test.each([500, 404, 302, 0])("is called again after %d, the same", async (status) => {
+		const { calls, state } = await call(status);
+		await eventually(state).toBe("sent");
+		expect(calls).toHaveLength(2);
+		expect(new Set(calls.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+		expect(new Set(calls.map(({ body }) => body)).size).toBe(1);
+	});
+
+	test("is called again after 401, and stopped by 410, both with an alert", async () => {
+		const { service, events, state, waitForMail } = await call(401, 410);
+		await eventually(state).toBe("stopped");
+		expect((await service.stored())[0]).toMatchObject({ webhookError: "It answered 410." });
+		const alerts = () => events.filter(({ level }) => level === "alert").map(({ event }) => event);
+		await eventually(alerts).toEqual(["webhook.login-failed", "webhook.stopped"]);
+		await waitForMail("sent");
+	});
+
+	test("is not called for an enquiry in quarantine", async () => {
+		const service = testService({ WEBHOOK_URL: "https://x.example", WEBHOOK_SECRET: SECRET });
+		await service.enquire({ ...ada, homepage: "filled" });
+		expect(await service.stored()).toMatchObject([{ webhook: "none" }]);
 	});
 });

@@ -1,131 +1,256 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { DatabaseUnavailable } from "#service/database/database.ts";
 import { eraseEnquiries } from "#service/enquiries/delete.ts";
+import { findEnquiry } from "#service/enquiries/stored-enquiry.ts";
+import { DeliveryWorker, type Send } from "#service/outbox/delivery-worker.ts";
+import { DeliveryError } from "#service/outbox/kinds.ts";
 import { countDeliveries } from "#service/outbox/states.ts";
-import { ANSWER_TIMEOUT_MS, LEASE_MS } from "#service/outbox/time-limits.ts";
+import { ANSWER_TIMEOUT_MS, LEASE_MS, SEND_TIMEOUT_MS } from "#service/outbox/time-limits.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { recover, testOutbox } from "../support/test-outbox.ts";
-import { testService } from "../support/test-service.ts";
+import { testLog, testService } from "../support/test-service.ts";
 
-const MINUTE = 60_000;
-const YEAR = 365 * 24 * 60 * MINUTE;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+const YEAR = 365 * DAY;
 
-/** Creates a service with this many waiting mails, and workers that share its clock. */
-async function queued(count = 1) {
-	const service = testService();
-	const { database, clock } = service;
-	for (let i = 0; i < count; i++) await service.enquire({ ...ada, message: `No. ${i}` });
-	const newOutbox = (ahead = 0) => testOutbox(database, () => clock.now + ahead);
-	const outbox = newOutbox();
-	const claim = async () => {
-		const [claimed] = await outbox.claim(1);
-		if (!claimed) throw new Error("Nothing could be claimed.");
-		return claimed;
-	};
-	const recoverAlone = () => recover(database, clock.now, { alone: true });
-	return { service, database, clock, newOutbox, outbox, claim, recoverAlone };
-}
+describe("the outbox", () => {
+	/** Creates a service with this many waiting mails, and workers that share its clock. */
+	async function queued(count = 1) {
+		const service = testService();
+		const { database, clock, stored } = service;
+		for (let i = 0; i < count; i++) await service.enquire({ ...ada, message: `No. ${i}` });
+		const newOutbox = (ahead = 0) => testOutbox(database, () => clock.now + ahead);
+		const outbox = newOutbox();
+		const claim = async () => {
+			const [claimed] = await outbox.claim(1);
+			if (!claimed) throw new Error("Nothing could be claimed.");
+			return claimed;
+		};
+		const recoverAlone = () => recover(database, clock.now, { alone: true });
+		return { stored, database, clock, newOutbox, outbox, claim, recoverAlone };
+	}
 
-test("results recorded after the lease expired are ignored", async () => {
-	const { service, clock, outbox, claim } = await queued();
-	const late = await claim();
-	clock.now += LEASE_MS;
-	const current = await claim();
-	await outbox.failed(late, "late", "permanent");
-	expect((await service.stored())[0]).toMatchObject({ mail: "pending", tries: 2, lastError: null });
-	await outbox.sent(current);
-	await outbox.failed(current, "after all", "temporary");
-	expect((await service.stored())[0]).toMatchObject({ mail: "sent" });
-});
+	test("ignores results that are recorded after the lease expired", async () => {
+		const { stored, clock, outbox, claim } = await queued();
+		const late = await claim();
+		clock.now += LEASE_MS;
+		const current = await claim();
+		await outbox.failed(late, "late", "permanent");
+		expect(await stored()).toMatchObject([{ mail: "pending", tries: 2, lastError: null }]);
+		await outbox.sent(current);
+		await outbox.failed(current, "after all", "temporary");
+		expect(await stored()).toMatchObject([{ mail: "sent" }]);
+	});
 
-test("recovery at startup frees leases only if no other process uses the database", async () => {
-	const { database, clock, outbox, recoverAlone } = await queued();
-	await outbox.claim(1);
-	await recover(database, clock.now);
-	expect(await outbox.claim(1)).toEqual([]);
-	await recoverAlone();
-	expect(await outbox.claim(1)).toMatchObject([{ tries: 2 }]);
-});
+	test("frees leases at the start only if no other process uses the database", async () => {
+		const { database, clock, outbox, claim, recoverAlone } = await queued();
+		await claim();
+		await recover(database, clock.now);
+		expect(await outbox.claim(1)).toEqual([]);
+		await recoverAlone();
+		expect(await outbox.claim(1)).toMatchObject([{ tries: 2 }]);
+	});
 
-test("an abandoned mail is not sent again for ten minutes, by nobody and after any restart", async () => {
-	const { clock, newOutbox, outbox, claim, recoverAlone } = await queued();
-	await outbox.abandoned(await claim());
-	const restarted = newOutbox();
-	await recoverAlone();
-	clock.now += ANSWER_TIMEOUT_MS - 1;
-	expect([...(await restarted.claim(1)), ...(await outbox.claim(1))]).toEqual([]);
-	clock.now += 1;
-	expect(await restarted.claim(1)).toMatchObject([{ tries: 2 }]);
-});
+	test("keeps an abandoned mail for ten minutes, from everybody and after any restart", async () => {
+		const { clock, newOutbox, outbox, claim, recoverAlone } = await queued();
+		await outbox.abandoned(await claim());
+		const restarted = newOutbox();
+		await recoverAlone();
+		clock.now += ANSWER_TIMEOUT_MS - 1;
+		expect([...(await restarted.claim(1)), ...(await outbox.claim(1))]).toEqual([]);
+		clock.now += 1;
+		expect(await restarted.claim(1)).toMatchObject([{ tries: 2 }]);
+	});
 
-test("the counts follow every change of a delivery", async () => {
-	const { database, clock, outbox } = await queued(6);
-	const counts = async () => {
-		const { pending, stopped, loginRefused } = await countDeliveries(database);
-		return [pending, stopped, loginRefused];
-	};
-	expect(await counts()).toEqual([6, 0, 0]);
-	const [sent, refused, login, retried, , erased] = await outbox.claim(6);
-	if (!sent || !refused || !login || !retried || !erased) throw new Error("Too few were claimed.");
-	await outbox.sent(sent);
-	await outbox.failed(refused, "550 no", "permanent");
-	await outbox.failed(login, "535 no", "login");
-	await outbox.failed(retried, "451 later", "temporary");
-	expect(await counts()).toEqual([4, 1, 1]);
-	await eraseEnquiries(database, [erased.id, refused.id], tempFolder());
-	expect(await counts()).toEqual([3, 0, 1]);
-	await recover(database, clock.now, { kinds: ["webhook"] });
-	expect(await counts()).toEqual([0, 0, 0]);
-});
+	test("counts follow every change of a delivery", async () => {
+		const { database, clock, outbox } = await queued(6);
+		const counts = async () => {
+			const { pending, stopped, loginRefused } = await countDeliveries(database);
+			return [pending, stopped, loginRefused];
+		};
+		expect(await counts()).toEqual([6, 0, 0]);
+		const [sent, refused, login, retried, , erased] = await outbox.claim(6);
+		if (!sent || !refused || !login || !retried || !erased)
+			throw new Error("Too few were claimed.");
+		await outbox.sent(sent);
+		await outbox.failed(refused, "550 no", "permanent");
+		await outbox.failed(login, "535 no", "login");
+		await outbox.failed(retried, "451 later", "temporary");
+		expect(await counts()).toEqual([4, 1, 1]);
+		await eraseEnquiries(database, [erased.id, refused.id], tempFolder());
+		expect(await counts()).toEqual([3, 0, 1]);
+		await recover(database, clock.now, { kinds: ["webhook"] });
+		expect(await counts()).toEqual([0, 0, 0]);
+	});
 
-describe("when the clock jumps", () => {
 	test.each([
 		["a year back", -YEAR],
 		["three hours back", -180 * MINUTE],
 		["a year ahead", YEAR],
-	])("%s: a waiting mail can be claimed, and one that is being sent cannot", async (_, jump) => {
-		const { service, clock, outbox, claim } = await queued(2);
-		const first = await claim();
-		await outbox.failed(first, "451 later", "temporary");
-		const held = await claim();
-		expect(await outbox.claim(1, [held])).toEqual([]);
-		clock.now += jump;
-		expect(await outbox.claim(9, [held])).toMatchObject([{ id: first.id, tries: 2 }]);
-		await outbox.sent(held);
-		expect((await service.stored()).map(({ mail }) => mail)).toEqual(["pending", "sent"]);
-	});
+	])(
+		"if the clock jumps %s, gives out a waiting mail, and not one that is being sent",
+		async (_, jump) => {
+			const { stored, clock, outbox, claim } = await queued(2);
+			const first = await claim();
+			await outbox.failed(first, "451 later", "temporary");
+			const held = await claim();
+			expect(await outbox.claim(1, [held])).toEqual([]);
+			clock.now += jump;
+			expect(await outbox.claim(9, [held])).toMatchObject([{ id: first.id, tries: 2 }]);
+			await outbox.sent(held);
+			expect((await stored()).map(({ mail }) => mail)).toEqual(["pending", "sent"]);
+		},
+	);
 
-	test("the lease of a dead holder expires even if the clock is set back", async () => {
-		const { clock, outbox, claim } = await queued();
+	test("ends the lease of a dead holder even if the clock is set back", async () => {
+		const { clock, outbox, claim, newOutbox } = await queued();
 		await claim();
-		expect(await outbox.claim(1)).toEqual([]);
+		// Clocks of machines differ.
+		for (const ahead of [-MINUTE, 0, MINUTE]) expect(await newOutbox(ahead).claim(1)).toEqual([]);
 		clock.now -= YEAR;
 		expect(await outbox.claim(1)).toMatchObject([{ tries: 2 }]);
 	});
 
-	test("workers whose clocks differ by a minute do not claim each other's mails", async () => {
-		const { newOutbox, claim } = await queued();
-		await claim();
-		for (const ahead of [-MINUTE, MINUTE]) {
-			expect(await newOutbox(ahead).claim(1)).toEqual([]);
-		}
-	});
-
-	test("setting it ahead does not stop a mail after its first failed try", async () => {
-		const { service, clock, outbox, claim } = await queued();
+	test("does not stop a mail after its first failed try because the clock was set ahead", async () => {
+		const { stored, clock, outbox, claim } = await queued();
 		clock.now += YEAR;
 		expect(await outbox.failed(await claim(), "451 later", "temporary")).not.toBeNull();
-		expect((await service.stored())[0]?.mail).toBe("pending");
+		expect(await stored()).toMatchObject([{ mail: "pending" }]);
+	});
+});
+
+describe("a worker, in fake time,", () => {
+	beforeEach(() => {
+		const toFake = ["setTimeout", "clearTimeout", "Date"] as const;
+		vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: [...toFake] });
+	});
+	afterEach(() => {
+		vi.restoreAllMocks();
+		vi.useRealTimers();
 	});
 
-	test("enquiries are accepted, and ids sort in order of receipt", async () => {
-		const { enquire, clock, stored, health } = testService();
-		const jumps = [0, -YEAR, 2 * YEAR, -2 * YEAR];
-		for (const jump of jumps) {
-			clock.now += jump;
-			expect(await enquire({ ...ada, message: `${jump}` })).toBe(200);
-		}
-		expect((await stored()).map(({ message }) => message)).toEqual(jumps.map(String));
-		expect((await health()).oldestPendingSeconds).toBeGreaterThanOrEqual(0);
+	const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+	/** Creates a service with one enquiry, and a worker that sends with `send`. */
+	async function setUp(send: Send, retryBaseMs?: number) {
+		const service = testService();
+		await service.enquire(ada);
+		const started = Date.now();
+		const tries: number[] = [];
+		const { log, events } = testLog();
+		const outbox = testOutbox(service.database, Date.now, retryBaseMs);
+		const mail: Send = (id, signal) => {
+			tries.push(Date.now() - started);
+			return send(id, signal);
+		};
+		const worker = new DeliveryWorker(outbox, { mail }, log);
+		const stop = async () => {
+			const stopped = worker.stop(0);
+			await pass(10_000);
+			await stopped;
+		};
+		const add = (message: string) => {
+			service.clock.now = Date.now();
+			return service.enquire({ ...ada, message });
+		};
+		const mails = async () => (await service.stored()).map(({ mail }) => mail);
+		return { service, outbox, worker, tries, events, stop, add, mails };
+	}
+
+	const succeed: Send = async () => ({ refused: [] });
+	const untilAborted = (signal: AbortSignal) =>
+		new Promise<never>((_, reject) => {
+			signal.addEventListener("abort", () => reject(new Error("aborted")));
+		});
+
+	test("retries after 30 s, 2, 5, 15 and 30 min, 1 h, then about every 4000 s, for 5 days", async () => {
+		const fail: Send = async () => {
+			throw new DeliveryError("451 later", "temporary");
+		};
+		// A tenth of the default base, with which all times scale: the worker looks every minute.
+		const { service, worker, tries: tenths, events, stop } = await setUp(fail, 3 * SECOND);
+		worker.start();
+		await pass((6 * DAY) / 10);
+		const tries = tenths.map((time) => 10 * time);
+		const waits = tries.map((time, i) => time - (tries[i - 1] ?? 0));
+		expect(waits.slice(0, 7).map((wait) => wait / MINUTE)).toEqual([0, 0.5, 2, 5, 15, 30, 60]);
+		const others = waits.slice(7);
+		expect(Math.min(...others)).toBeGreaterThanOrEqual(3_600 * SECOND);
+		expect(Math.max(...others)).toBeLessThanOrEqual(4_400 * SECOND);
+		expect(new Set(others).size).toBeGreaterThan(10);
+		expect(tries.at(-1)).toBeGreaterThanOrEqual(5 * DAY);
+		expect(tries.at(-1)).toBeLessThan(5 * DAY + 4_400 * SECOND);
+		expect(events.at(-1)).toMatchObject({ level: "alert", event: "mail.stopped" });
+		expect(await service.stored()).toMatchObject([{ mail: "stopped", lastError: "451 later" }]);
+		await stop();
+	});
+
+	test("pauses with an alert while the database fails, and sends no mail again", async () => {
+		const busy = new DatabaseUnavailable("locked");
+		const { outbox, tries, events, stop, mails, worker } = await setUp(succeed);
+		vi.spyOn(outbox, "claim").mockRejectedValueOnce(busy).mockRejectedValueOnce(busy);
+		const sent = vi.spyOn(outbox, "sent");
+		for (let times = 0; times < 3; times++) sent.mockRejectedValueOnce(busy);
+		worker.start();
+		await pass(10 * MINUTE);
+		expect(events[0]).toMatchObject({ level: "alert", event: "delivery.paused" });
+		expect([tries.length, await mails()]).toEqual([1, ["sent"]]);
+		await stop();
+	});
+
+	test("aborts a send that never ends within the lease, and retries it", async () => {
+		const { worker, tries, stop } = await setUp((_, signal) => untilAborted(signal));
+		worker.start();
+		await pass(LEASE_MS);
+		expect(tries).toEqual([0, SEND_TIMEOUT_MS + 30 * SECOND]);
+		await stop();
+	});
+
+	test("sends a mail once that the server accepts after ten minutes, although two workers run", async () => {
+		const tenMinutes: Send = (_, signal) =>
+			Promise.race([
+				untilAborted(signal),
+				new Promise<{ refused: [] }>((done) => setTimeout(done, 10 * MINUTE, { refused: [] })),
+			]);
+		const { service, worker, tries, stop, mails } = await setUp(tenMinutes);
+		const mail = vi.fn(succeed);
+		const other = new DeliveryWorker(testOutbox(service.database), { mail }, testLog().log);
+		worker.start();
+		await pass(SECOND);
+		other.start();
+		await pass(20 * MINUTE);
+		expect([tries, await mails()]).toEqual([[0], ["sent"]]);
+		expect(mail).not.toHaveBeenCalled();
+		await Promise.all([stop(), other.stop(0)]);
+	});
+
+	test("sends other mails while some hang", async () => {
+		const { service, worker, tries, stop, add, mails } = await setUp(async (id, signal) => {
+			const enquiry = await findEnquiry(service.database, id);
+			return enquiry?.message === "sent" ? { refused: [] } : untilAborted(signal);
+		});
+		for (const message of ["hangs 2", "hangs 3", "sent"]) await add(message);
+		worker.start();
+		await pass(SECOND);
+		expect(tries).toHaveLength(4);
+		expect(await mails()).toEqual(["pending", "pending", "pending", "sent"]);
+		for (const message of ["hangs 4", "sent"]) await add(message);
+		worker.wake();
+		await pass(SEND_TIMEOUT_MS);
+		expect((await mails()).at(-1)).toBe("sent");
+		await stop();
+	});
+
+	test("alerts to a mail that was rejected for some recipients", async () => {
+		const { worker, events, stop } = await setUp(async () => ({ refused: ["bob@firm.example"] }));
+		worker.start();
+		await pass(SECOND);
+		expect(events.at(-1)).toMatchObject({
+			...{ level: "alert", event: "mail.partly-refused", refused: "b***@firm.example" },
+		});
+		await stop();
 	});
 });

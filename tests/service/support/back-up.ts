@@ -6,10 +6,7 @@ import { tempFolder } from "./temp-folder.ts";
 export function backUp(path: string): string {
 	const copy = join(tempFolder(), "copy.db");
 	const db = new DatabaseSync(path);
-	try {
-		db.prepare("VACUUM INTO ?").run(copy);
-	} finally {
-		db.close();
-	}
+	db.prepare("VACUUM INTO ?").run(copy);
+	db.close();
 	return copy;
 }

@@ -27,6 +27,11 @@ export async function databaseWithEveryState(env: Record<string, string> = {}) {
 	return {
 		...{ service, outbox, ids, mailFiles },
 		run: (...args: string[]) => run({ DATA_DIR: folder, ...env }, ...args),
+		/** Claims what a command has made due. */
+		claimAll() {
+			service.clock.now = Date.now();
+			return outbox.claim(9);
+		},
 		/** The messages of the stored enquiries. */
 		messages: async () => (await service.stored()).map(({ message }) => message),
 	};
