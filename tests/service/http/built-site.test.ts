@@ -1,6 +1,5 @@
-import { utimesSync, writeFileSync } from "node:fs";
+import { utimesSync } from "node:fs";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { builtSite } from "#service/http/built-site.ts";
 import type { SiteBuild } from "#shared/site-build.ts";
@@ -27,16 +26,14 @@ function site(
 		const init = { method, headers: { host, ...headers } };
 		const answer = await send(new Request(`http://${host}${target}`, init));
 		const { status, headers: got } = answer;
-		const body = Buffer.from(await answer.arrayBuffer());
-		return { status, headers: got, location: got.get("location"), body, text: body.toString() };
+		return { status, headers: got, location: got.get("location"), text: await answer.text() };
 	};
 }
 
 describe("addresses", () => {
 	test.each([
 		["/", "Home"],
-		[`${PAGE}?from=mail`, "Power Apps"],
-		["/what-we-do/%70ower-apps", "Power Apps"],
+		["/what-we-do/%70ower-apps?from=mail", "Power Apps"],
 		["/.well-known/security.txt", "Contact: "],
 	])("%s is served", async (target, content) => {
 		const { status, text } = await site()(target);
@@ -73,11 +70,9 @@ describe("addresses", () => {
 
 	test("other methods get 405 with Allow on a page, and 404 elsewhere", async () => {
 		const get = site();
-		for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
-			const { status, headers } = await get("/", {}, method);
-			expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-			expect((await get("/nope", {}, method)).status).toBe(404);
-		}
+		const { status, headers } = await get("/", {}, "PUT");
+		expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+		expect((await get("/nope", {}, "POST")).status).toBe(404);
 		expect(await get("/", {}, "HEAD")).toMatchObject({ status: 200, text: "" });
 	});
 
@@ -102,14 +97,12 @@ describe("addresses", () => {
 		const siteOn = (day: string) =>
 			site(undefined, { lastDays, now: () => Date.parse(`${day}T12:00:00Z`) });
 		expect((await siteOn("2027-03-31")(PAGE)).status).toBe(200);
-		const get = siteOn("2027-04-01");
 		for (const target of [PAGE, `${PAGE}/`, `${PAGE}/index.html`, `${PAGE}?a=b`, "/careers/gone"]) {
-			const { status, text, headers } = await get(target);
+			const { status, text, headers } = await siteOn("2027-04-01")(target);
 			expect([target, status, text]).toEqual([target, 410, expect.stringContaining("Closed")]);
 			expect(headers.get("content-security-policy")).toBe(POLICY);
 			expect(headers.get("cache-control")).toBe("no-store");
 		}
-		expect((await get("/")).status).toBe(200);
 	});
 });
 
@@ -125,29 +118,25 @@ describe("headers", () => {
 		});
 	});
 
-	test("the feed has the type of Atom", async () => {
-		const feed = (root: string) => writeFileSync(join(root, "build/client/feed.atom"), "<feed/>");
-		const { headers } = await site(feed)("/feed.atom");
-		expect(headers.get("content-type")).toBe("application/atom+xml");
-	});
-
 	test.each([
 		[SCRIPT, "public, max-age=31536000, immutable"],
 		["/art/cloud.webp", "public, max-age=86400"],
-		["/robots.txt", "public, max-age=3600"],
-	])("%s has Cache-Control: %s, and no policy", async (path, value) => {
+		["/feed.atom", "public, max-age=3600"],
+	])("%s has Cache-Control: %s, its own type, and no policy", async (path, value) => {
 		const { headers } = await site()(path);
 		expect(headers.get("cache-control")).toBe(value);
+		expect(headers.get("content-type")).toMatch(
+			/^(text\/javascript|image\/webp|application\/atom)/,
+		);
 		expect(headers.has("content-security-policy")).toBe(false);
 	});
 
 	test("a compressed version is sent to those who accept it", async () => {
 		const get = site();
-		const { headers, body } = await get(SCRIPT, { "accept-encoding": "gzip, br" });
+		const { headers } = await get(SCRIPT, { "accept-encoding": "gzip, br" });
 		const { vary, "content-encoding": encoding } = Object.fromEntries(headers);
 		expect([encoding, vary]).toEqual(["br", "Accept-Encoding"]);
-		expect(brotliDecompressSync(body).toString()).toMatch(/^export \{\};/);
-		expect((await get(SCRIPT)).text).toMatch(/^export \{\};/);
+		expect((await get(SCRIPT)).text).toBe("export {};");
 	});
 
 	test("a file that has not changed is not sent again, and a range is served", async () => {

@@ -3,27 +3,15 @@ import { words } from "#content/words.ts";
 import { ada, askHealth, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
 import { testService } from "../support/test-service.ts";
 
-describe("a valid enquiry", () => {
-	test.each([
-		["as the email library sends it", multipart(ada)],
-		["as JSON", json(ada)],
-	])("%s is answered with OK and stored", async (_, request) => {
-		const service = testService();
-		const response = await service.send(request);
-		expect([response.status, await response.text()]).toEqual([200, "OK"]);
-		const stored = { ...ada, quarantined: false, conflict: false, mail: "pending" };
-		expect(await service.stored()).toMatchObject([stored]);
-	});
-
-	test("company and phone may be absent, and text is stored as typed", async () => {
-		const service = testService();
-		const { company: _, phone: __, ...rest } = ada;
-		const message = " Größe 你好 🙂\r\nשלום\u0000\u0007 $& \"' ";
-		expect(await service.enquire({ ...rest, message })).toBe(200);
-		expect((await service.stored())[0]).toMatchObject({
-			...{ company: "", phone: "", message: "Größe 你好 🙂\nשלום $& \"'" },
-		});
-	});
+test.each([
+	["as the email library sends it", multipart(ada)],
+	["as JSON", json(ada)],
+])("a valid enquiry, %s, is answered with OK and stored", async (_, request) => {
+	const service = testService();
+	const response = await service.send(request);
+	expect([response.status, await response.text()]).toEqual([200, "OK"]);
+	const stored = { ...ada, quarantined: false, conflict: false, mail: "pending" };
+	expect(await service.stored()).toMatchObject([stored]);
 });
 
 test("an unexpected error gets 500 with a plain sentence, an alert with its cause, and costs no other enquiry", async () => {
@@ -41,7 +29,6 @@ test("an unexpected error gets 500 with a plain sentence, an alert with its caus
 
 // With SITE_URL, see the hostile requests.
 test.each([
-	["http://127.0.0.1:3000", "127.0.0.1:3000", 200],
 	["http://localhost:3000", "localhost:3000", 200],
 	["http://[::1]:3000", "[::1]:3000", 200],
 	["http://127.0.0.1:9000", "127.0.0.1:3000", 403],
@@ -115,35 +102,22 @@ describe("limits", () => {
 	});
 
 	test("enquiries beyond the hourly limit are taken, but quarantined, with one alert", async () => {
-		const service = testService({ ENQUIRIES_PER_HOUR: "5" });
-		for (let i = 0; i < 9; i++) await service.enquire({ ...ada, homepage: "x" });
-		for (let i = 1; i <= 8; i++)
-			expect(await service.enquire({ ...ada, message: `${i}` })).toBe(200);
-		const reasons = (await service.stored()).map(({ quarantineReason }) => quarantineReason);
-		expect(reasons).toEqual([
-			...Array(9).fill("honeypot"),
-			...Array(5).fill(null),
-			...Array(3).fill("hourly-limit"),
-		]);
-		expect(service.events.filter(({ level }) => level === "alert")).toEqual([
-			expect.objectContaining({ event: "enquiries.over-limit", perHour: 5 }),
+		const service = testService({ ENQUIRIES_PER_HOUR: "2" });
+		// A trap does not count, and a repeat is a repeat.
+		for (const enquiry_id of ["trap", "1", "1", "2", "3", "3", "1", "4"]) {
+			const homepage = enquiry_id === "trap" ? "filled" : "";
+			expect(await service.enquire({ ...ada, homepage, enquiry_id })).toBe(200);
+		}
+		const found = (await service.stored()).map((one) => [one.quarantineReason, one.conflict]);
+		const reasons = ["honeypot", null, null, "hourly-limit", "hourly-limit"];
+		expect(found).toEqual(reasons.map((reason) => [reason, false]));
+		expect(service.events.filter(({ level }) => level === "alert")).toMatchObject([
+			{ event: "enquiries.over-limit", perHour: 2 },
 		]);
 		expect(await service.health()).toMatchObject({ status: "degraded", overHourlyLimit: true });
 		service.clock.now += 3_600_001;
 		expect(await service.enquire({ ...ada, message: "later" })).toBe(200);
 		expect((await service.stored()).at(-1)?.quarantined).toBe(false);
-	});
-
-	test("a repeat beyond the hourly limit is a repeat", async () => {
-		const service = testService({ ENQUIRIES_PER_HOUR: "1" });
-		for (const enquiry_id of ["first", "first", "last", "last", "first"]) {
-			expect(await service.enquire({ ...ada, enquiry_id })).toBe(200);
-		}
-		const found = (await service.stored()).map((one) => [one.quarantineReason, one.conflict]);
-		expect(found).toEqual([
-			[null, false],
-			["hourly-limit", false],
-		]);
 	});
 });
 
@@ -159,26 +133,28 @@ test("without TLS no answer has HSTS, and none is cached", async () => {
 
 describe("GET /healthz", () => {
 	const TOKEN = "sixteen-letters-or-more";
-	const SENTENCE = "Send the value of the setting HEALTH_TOKEN as the bearer token.";
+	const short = { status: "ok", ok: true };
+	const full = expect.objectContaining({ ok: true, pending: 0 });
+	const wrong = "Send the value of the setting HEALTH_TOKEN as the bearer token.";
 
 	test.each([
-		["nothing", TOKEN, "", undefined],
-		["nothing, without HEALTH_TOKEN", "", "", undefined],
-		["the password of a proxy", TOKEN, "Basic dXNlcjpwYXNzd29yZA==", undefined],
-		["the token", TOKEN, `bearer ${TOKEN}`, { pending: 0 }],
-		["a wrong token", TOKEN, `Bearer ${TOKEN}x`, SENTENCE],
-		["an empty token", TOKEN, "Bearer  ", SENTENCE],
-		["a token, without HEALTH_TOKEN", "", `Bearer ${TOKEN}`, SENTENCE],
+		["nothing", TOKEN, "", short],
+		["nothing, without HEALTH_TOKEN", "", "", short],
+		["the password of a proxy", TOKEN, "Basic dXNlcjpwYXNzd29yZA==", short],
+		["the token", TOKEN, `bearer ${TOKEN}`, full],
+		["a wrong token", TOKEN, `Bearer ${TOKEN}x`, wrong],
+		["an empty token", TOKEN, "Bearer  ", wrong],
+		["a token, without HEALTH_TOKEN", "", `Bearer ${TOKEN}`, wrong],
 	])("who sends %s gets only what is due", async (_, HEALTH_TOKEN, authorization, due) => {
 		const headers = new Headers(authorization ? { authorization } : {});
 		const request = new Request("http://127.0.0.1/healthz", { headers });
 		const answer = await testService({ HEALTH_TOKEN }).send(request);
-		const text = await answer.text();
-		if (due === SENTENCE) {
-			expect([answer.status, text]).toEqual([401, SENTENCE]);
-			expect(answer.headers.get("www-authenticate")).toMatch(/^Bearer/);
-		} else if (due) expect(JSON.parse(text)).toMatchObject({ ok: true, ...(due as object) });
-		else expect(JSON.parse(text)).toEqual({ status: "ok", ok: true });
+		const isRefused = due === wrong;
+		expect(answer.status).toBe(isRefused ? 401 : 200);
+		expect(answer.headers.get("www-authenticate")?.startsWith("Bearer")).toBe(
+			isRefused || undefined,
+		);
+		expect(isRefused ? await answer.text() : await answer.json()).toEqual(due);
 	});
 
 	test("an unreadable database gets 503 with Retry-After", async () => {

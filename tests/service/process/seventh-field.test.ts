@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { createServer } from "vite";
@@ -8,20 +8,12 @@ import type { EnquiryField } from "#shared/enquiry.ts";
 import type { Refused } from "#shared/site-build.ts";
 import { ada, urlEncoded } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { ROOT, runToEnd, startServiceProcess } from "../support/service-process.ts";
-import { changeSiteBuild, refusedIn, siteFolder } from "../support/site-folder.ts";
+import { NODE, ROOT, runToEnd, startServiceProcess } from "../support/service-process.ts";
+import { changeSiteBuild, siteFolder } from "../support/site-folder.ts";
 import { atTestEnd, tempFolder } from "../support/temp-folder.ts";
 import { startReceiver } from "../support/webhook-receiver.ts";
 
-const SOURCES = [
-	"site",
-	"company",
-	"content",
-	"service",
-	"shared",
-	"package.json",
-	"tsconfig.json",
-];
+const SOURCES = "site company content service shared package.json tsconfig.json".split(" ");
 const FIELD = `	country: { column: "country", label: "Country", required: false, limit: 100 },\n`;
 /** The field that only the copied sources have. */
 const COUNTRY = "country" as EnquiryField;
@@ -65,10 +57,8 @@ async function renderedPages(root: string, refused: Refused) {
 }
 
 /** Runs a module in this folder and returns what it prints. */
-const runIn = (root: string, code: string) =>
-	execFileSync(process.execPath, ["--input-type=module", "-e", code], {
-		...{ cwd: root, encoding: "utf8" },
-	});
+const runIn = (cwd: string, code: string) =>
+	execFileSync(NODE, ["--input-type=module", "-e", code], { cwd, encoding: "utf8" });
 
 describe("one line in the field list", { tags: ["release"], timeout: 180_000 }, () => {
 	test("adds a field to form, database, mail, webhook, CLI and CSV", async () => {
@@ -85,12 +75,7 @@ describe("one line in the field list", { tags: ["release"], timeout: 180_000 }, 
 		expect(refusal).toContain(">Country: Shorten this<");
 		expect(refusal).toMatch(/<input[^>]* name="country"[^>]* value="Singapore"/);
 
-		// A database with six fields and one enquiry already exists.
 		const cwd = siteFolder();
-		const before = await startServiceProcess(cwd);
-		expect(await before.enquire(ada)).toBe(200);
-		await before.end("SIGTERM");
-
 		const words = `import { words } from "./content/words.ts"; console.log(JSON.stringify(words));`;
 		changeSiteBuild(cwd, { words: JSON.parse(runIn(root, words)) });
 		const { calls, env } = await startReceiver();
@@ -102,23 +87,20 @@ describe("one line in the field list", { tags: ["release"], timeout: 180_000 }, 
 			(await runToEnd("cli.ts", args, cwd, {}, { root })).stdout;
 		const records = async () => JSON.parse(await run("export", "--json"));
 		await eventually(async () => (await records()).at(-1).mail).toBe("filed");
-		const [old, added] = await records();
-		expect([old, added]).toMatchObject([{ ...ada, country: "" }, sent]);
+		const [added] = await records();
+		expect(added).toMatchObject(sent);
 
-		const mails = readdirSync(join(cwd, "data/mails")).sort();
-		const mail = await PostalMime.parse(readFileSync(join(cwd, "data/mails", mails.at(-1) ?? "")));
+		const mail = await PostalMime.parse(readFileSync(join(cwd, `data/mails/${added.id}.eml`)));
 		expect(mail.text).toContain(" · Country: Singapore · ");
 		expect(mail.html).toContain("Country: Singapore<");
 		await eventually(() => calls.length).toBe(1);
 		expect(JSON.parse(calls[0]?.body ?? "").data).toMatchObject(sent);
 		expect(await run("show", added.id)).toMatch(/^Country: +Singapore$/m);
-		const [head, ...lines] = (await run("export", "--csv")).trimEnd().split("\r\n");
-		expect(head).toMatch(/,country$/);
-		expect(lines.map((line) => line.split(",").at(-1))).toEqual(['""', '"Singapore"']);
+		expect(await run("export", "--csv")).toMatch(/,country\r\n.*,"Singapore"\r\n$/s);
 
 		const country = "x".repeat(101);
 		const refused = await service.send(urlEncoded({ ...sent, country }));
-		expect(refusedIn(await refused.text())).toMatchObject({
+		expect(await refused.json()).toMatchObject({
 			errors: { country: "Shorten this to 100 characters" },
 			typed: { country },
 		});

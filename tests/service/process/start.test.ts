@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdirSync, readFileSync, rmSync, truncateSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
@@ -7,34 +7,27 @@ import { expect, onTestFinished, test } from "vitest";
 import { words } from "#content/words.ts";
 import { StartError } from "#service/settings/settings.ts";
 import { privacyNoticeProblem, readSiteBuild } from "#service/site-build.ts";
-import type { SiteBuild } from "#shared/site-build.ts";
 import { ada, urlEncoded } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { startInProcess } from "../support/in-process.ts";
-import { changeSiteBuild, refusedIn, siteBuild, siteFolder } from "../support/site-folder.ts";
+import { changeSiteBuild, siteBuild, siteFolder } from "../support/site-folder.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
-const fileIn = (cwd: string) => join(cwd, "build/service.json");
-const without = (part: keyof SiteBuild) => (cwd: string) =>
-	changeSiteBuild(cwd, { [part]: undefined });
-const changeWords = (cwd: string, changed: object) =>
-	changeSiteBuild(cwd, { words: { ...words, ...changed } });
-
-test.each<[title: string, damage: (cwd: string) => void, problem: RegExp]>([
-	["missing", (cwd) => rmSync(fileIn(cwd)), /ENOENT/],
-	["cut off", (cwd) => truncateSync(fileIn(cwd), 100), /JSON/],
-	["without the words", without("words"), /: words: /],
-	["without a label", (cwd) => changeWords(cwd, { labels: {} }), /: words\.labels\.user_name: /],
-])(
-	"what the build wrote for the service is refused with one line if it is %s",
-	(_, damage, problem) => {
-		const cwd = siteFolder();
-		damage(cwd);
-		const read = () => readSiteBuild(join(cwd, "build"));
-		expect(read).toThrow(StartError);
-		expect(read).toThrow(/^\S+\/service\.json cannot be used: .+ npm start, .+\.$/);
-		expect(read).toThrow(problem);
-	},
-);
+test.each([
+	["", /JSON/],
+	["{}", /: csp: /],
+	[
+		JSON.stringify({ ...siteBuild, words: { ...words, labels: {} } }),
+		/: words\.labels\.user_name: /,
+	],
+])("what the build wrote for the service is refused with one line: %.9s", (content, problem) => {
+	const folder = tempFolder();
+	writeFileSync(join(folder, "service.json"), content);
+	const read = () => readSiteBuild(folder);
+	expect(read).toThrow(StartError);
+	expect(read).toThrow(/^\S+\/service\.json cannot be used: .+ npm start, .+\.$/);
+	expect(read).toThrow(problem);
+});
 
 test("a privacy notice for other settings names them", () => {
 	const env = { SMTP_URL: "smtp://127.0.0.1:1", ACKNOWLEDGE: "on" };
@@ -46,11 +39,9 @@ test("a privacy notice for other settings names them", () => {
 
 test("the words of mails and refusals come from the build", async () => {
 	const cwd = siteFolder();
-	const owner = { subject: "{type}? {name}!", reply: "R", noReply: "N", id: "{id}" };
-	changeWords(cwd, {
-		owner: { ...words.owner, ...owner },
-		refusals: { ...words.refusals, foreignPage: "Not from there." },
-	});
+	const owner = { ...words.owner, subject: "{type}? {name}!" };
+	const refusals = { ...words.refusals, foreignPage: "Not from there." };
+	changeSiteBuild(cwd, { words: { ...words, owner, refusals } });
 	const service = await startInProcess({}, cwd);
 	await service.enquire(ada);
 	await eventually(async () => (await service.records())[0]?.mail).toBe("filed");
@@ -58,7 +49,7 @@ test("the words of mails and refusals come from the build", async () => {
 	const mail = await PostalMime.parse(readFileSync(join(folder, readdirSync(folder)[0] ?? "")));
 	expect(mail.subject).toBe("Software Solutions? Ada Lovelace!");
 	const refused = await service.send(urlEncoded(ada, { origin: "https://evil.example" }));
-	expect(refusedIn(await refused.text()).sentence).toBe("Not from there.");
+	expect((await refused.json()).sentence).toBe("Not from there.");
 });
 
 test("an idle connection does not delay the stop", async () => {

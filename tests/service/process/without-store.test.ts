@@ -20,7 +20,7 @@ import { eventually } from "../support/eventually.ts";
 import { type InProcess, startInProcess } from "../support/in-process.ts";
 import { testSink } from "../support/mail-servers.ts";
 import { startServiceProcess } from "../support/service-process.ts";
-import { refusedIn, siteFolder } from "../support/site-folder.ts";
+import { siteFolder } from "../support/site-folder.ts";
 import { canMount, mountSmallDisk } from "../support/small-disk.ts";
 
 /** Nothing listens on port 1, so mails stay pending. */
@@ -34,7 +34,7 @@ async function expectNoStore(service: InProcess, reason: RegExp): Promise<void> 
 	expect([refused.status, await refused.text()]).toEqual([503, sentence]);
 	const page = await service.send(urlEncoded(ada));
 	expect([page.status, page.headers.get("retry-after")]).toEqual([503, "10"]);
-	expect(refusedIn(await page.text())).toMatchObject({ sentence, typed: ada });
+	expect(await page.json()).toMatchObject({ sentence, typed: ada });
 	const health = await fetch(askHealth(service.address));
 	expect([health.status, await health.json()]).toEqual([
 		503,
