@@ -6,16 +6,11 @@ const MINUTE = 60_000;
 test("a call counts for sixty seconds, and a refused call does not count", () => {
 	let now = 0;
 	const limit = new SlidingLimit(2, MINUTE, () => now);
-	const waitFor = () => limit.waitFor("a");
-	expect(waitFor()).toBe(0);
-	now = 30_000;
-	expect(waitFor()).toBe(0);
-	expect(waitFor()).toBe(30_000);
-	now = 59_999;
-	expect(waitFor()).toBe(1);
-	now = 60_000;
-	expect(waitFor()).toBe(0);
-	expect(waitFor()).toBe(30_000);
+	const waits = [0, 30_000, 30_000, 59_999, 60_000, 60_000].map((time) => {
+		now = time;
+		return limit.waitFor("a");
+	});
+	expect(waits).toEqual([0, 0, 30_000, 1, 0, 30_000]);
 });
 
 test("forgets the oldest of too many clients, and still limits the latest", () => {
@@ -26,28 +21,19 @@ test("forgets the oldest of too many clients, and still limits the latest", () =
 	expect(waitFor(0)).toBe(0);
 });
 
-function hourly(most: number) {
+test("what is given back does not count", () => {
 	let now = 0;
-	const limit = new SlidingLimit(most, 60 * MINUTE, () => now);
+	const limit = new SlidingLimit(2, 60 * MINUTE, () => now);
 	const takeAt = (minute: number) => {
 		now = minute * MINUTE;
 		return limit.take();
 	};
-	return { limit, takeAt };
-}
-
-test("what is given back does not count", () => {
-	const { limit, takeAt } = hourly(2);
-	takeAt(0);
-	takeAt(1);
+	for (const minute of [0, 1]) takeAt(minute);
 	limit.giveBack();
-	const taken = [2, 3, 60, 61, 62].map(takeAt);
-	expect(taken).toEqual([true, false, true, false, true]);
+	expect([2, 3, 60, 61, 62].map(takeAt)).toEqual([true, false, true, false, true]);
 });
 
 test("0 switches the limit off", () => {
-	const { limit, takeAt } = hourly(0);
-	expect([takeAt(0), takeAt(0)]).toEqual([true, true]);
-	limit.giveBack();
-	expect(takeAt(0)).toBe(true);
+	const limit = new SlidingLimit(0, MINUTE, () => 0);
+	expect([limit.take(), limit.take()]).toEqual([true, true]);
 });

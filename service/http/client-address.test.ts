@@ -13,12 +13,7 @@ describe("clientAddress", () => {
 		["a header from a trusted proxy counts", "10.1.1.1", "203.0.113.7", "203.0.113.7"],
 		["a proxy over an IPv6 socket", "::ffff:10.1.1.1", "203.0.113.7", "203.0.113.7"],
 		["a proxy with IPv6", "::1", "2001:db8::1", "2001:db8::1"],
-		[
-			"addresses further left are forged",
-			"10.1.1.1",
-			"6.6.6.6, 203.0.113.7, 10.2.2.2",
-			"203.0.113.7",
-		],
+		["addresses further left", "10.1.1.1", "6.6.6.6, 203.0.113.7, 10.2.2.2", "203.0.113.7"],
 		["an invalid header from a proxy", "10.1.1.1", "unknown", "10.1.1.1"],
 		["no header from a proxy", "10.1.1.1", undefined, "10.1.1.1"],
 		["no connection", undefined, "6.6.6.6", "unknown"],

@@ -3,8 +3,7 @@ import { recordAnswer } from "#service/answers/answers.ts";
 import type { Mail } from "#service/mail/mailer.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { testDelivery } from "../support/test-delivery.ts";
-import { testWatch } from "../support/test-watch.ts";
+import { testDelivery, testWatch } from "../support/workers.ts";
 
 const OWNER = "owner@firm.example";
 const BOSS = "boss@firm.example";

@@ -53,9 +53,8 @@ test.each([
 });
 
 test.each(["help", "--help", "-h"])("%s prints the usage", async (name) => {
-	const { code, stdout, stderr } = await inEmptyFolder(name);
-	expect([code, stderr]).toEqual([0, ""]);
-	expect(stdout).toMatch(/^Usage: .+\n {2}list /);
+	const stdout = expect.stringMatching(/^Usage: .+\n {2}list /);
+	expect(await inEmptyFolder(name)).toEqual({ code: 0, stdout, stderr: "" });
 });
 
 test("an invalid setting and a folder instead of the database print one line each", async () => {
@@ -68,41 +67,38 @@ test("an invalid setting and a folder instead of the database print one line eac
 
 test("with DATABASE_URL, restore names the command that brings a dump back", async () => {
 	const env = { DATA_DIR: tempFolder(), DATABASE_URL: "postgres://127.0.0.1:1/enquiries" };
-	const { code, stderr } = await run(env, "restore", "any.db");
-	const advice = /^DATABASE_URL is set\. Stop the service, and run pg_restore .+ <dump>\.\n$/;
-	expect([code, stderr]).toEqual([1, expect.stringMatching(advice)]);
+	const { stderr } = await run(env, "restore", "any.db");
+	expect(stderr).toMatch(
+		/^DATABASE_URL is set\. Stop the service, and run pg_restore .+ <dump>\.\n$/,
+	);
 });
 
 describe("list, show and export", () => {
-	test("export prints all enquiries, oldest first, list newest first; both mark quarantined ones", async () => {
-		const { service, run } = await databaseWithEveryState();
+	test("print all enquiries, list newest first, and find one by its short id", async () => {
+		const { service, ids, run } = await databaseWithEveryState();
 		const records = await service.stored();
-		const { code, stdout, stderr } = await run("export", "--json");
-		expect([code, stderr]).toEqual([0, ""]);
-		expect(JSON.parse(stdout)).toEqual(records);
-		const marks = records.map(({ quarantined }) => quarantined);
-		expect(marks).toEqual([false, false, false, true]);
+		const exported = await run("export", "--json");
+		expect([exported.code, exported.stderr]).toEqual([0, ""]);
+		expect(JSON.parse(exported.stdout)).toEqual(records);
 		expect(JSON.parse((await run("list", "--json")).stdout)).toEqual(records.toReversed());
-	});
-
-	test("list prints a line for each enquiry, and show finds it by its short id", async () => {
-		const { ids, run } = await databaseWithEveryState();
 		const lines = (await run("list")).stdout.trimEnd().split("\n");
 		expect(lines).toHaveLength(5);
 		expect(lines[4]).toMatch(/^[\da-f]{8} .+Ada Lovelace.+sent@x\.example/);
 		expect(lines[1]).toMatch(/quarantined$/);
 		for (const id of [ids.sent, lines[4]?.slice(0, 8) ?? ""]) {
 			const shown = (await run("show", id)).stdout;
-			for (const value of [ada.phone, ada.company, "sent@x.example", ids.sent]) {
-				expect(shown).toContain(value);
-			}
+			for (const value of [ada.phone, ada.company, ids.sent]) expect(shown).toContain(value);
 		}
 		expect((await run("show", "nothing")).code).toBe(1);
+		// That the CSV is well formed and without formulas, see the hostile requests.
+		const csv = (await run("export", "--csv", "--separator", ";")).stdout.replace("\ufeff", "");
+		const columns = csv.split("\r\n", 1)[0]?.split(";") ?? [];
+		expect(columns.toSorted()).toEqual(Object.keys(records[0] ?? {}).toSorted());
+		expect(columns.slice(0, 3)).toEqual(["id", "receivedAt", enquiryFields[0]]);
 	});
 
 	test.each([
 		[["--search", "SENT@"], 1],
-		[["--search", "nobody"], 0],
 		[["--type", "career"], 0],
 		[["--type", "software"], 4],
 		[["--to", "2001-01-01"], 0],
@@ -111,46 +107,28 @@ describe("list, show and export", () => {
 		const { run } = await databaseWithEveryState();
 		expect(JSON.parse((await run("list", "--json", ...options)).stdout)).toHaveLength(count);
 	});
-
-	// That the CSV is well formed and without formulas, see the hostile requests.
-	test("export --csv starts with the known columns", async () => {
-		const { service, run } = await databaseWithEveryState();
-		const [record = {}] = await service.stored();
-		const [head = ""] = (await run("export", "--csv")).stdout.split("\r\n");
-		const columns = head.replace("\ufeff", "").split(",");
-		expect(columns.toSorted()).toEqual(Object.keys(record).toSorted());
-		expect(columns.slice(0, 3)).toEqual(["id", "receivedAt", enquiryFields[0]]);
-		const separated = (await run("export", "--csv", "--separator", ";")).stdout;
-		expect(separated).toMatch(/^\ufeffid;receivedAt;user_name;/);
-	});
 });
 
-describe("status", () => {
-	test("exits with 1, counts and advice while a mail is stopped, and with 0 once it is sent", async () => {
-		const { run, claimAll, outbox } = await databaseWithEveryState();
-		const bad = await run("status");
-		expect(bad.code).toBe(1);
-		expect(bad.stdout).toMatch(/^Status: +degraded\n/);
-		expect(bad.stdout).toMatch(/^Stopped: +1$/m);
-		expect(bad.stdout).toMatch(/retry/);
-		expect(bad.stdout).not.toContain("@");
-		const json = JSON.parse((await run("status", "--json")).stdout);
-		expect(json).toMatchObject({ status: "degraded", pending: 1, stopped: 1, quarantined: 1 });
-		// Only the running service knows it.
-		expect(json).not.toHaveProperty("notStored");
-		await run("retry");
-		for (const claim of await claimAll()) await outbox.sent(claim);
-		expect(await run("status")).toMatchObject({ code: 0, stdout: expect.stringMatching(/ ok\n/) });
-	});
-
-	test("has its own count and advice for a refused login", async () => {
-		const { run, claimAll, outbox } = await databaseWithEveryState();
-		await run("retry");
-		for (const claim of await claimAll()) await outbox.failed(claim, "535", "login");
-		const { code, stdout } = await run("status");
-		expect([code, stdout]).toEqual([1, expect.stringMatching(/^Login refused: 2$/m)]);
-		expect(stdout).toMatch(/password/);
-	});
+test("status exits with 1, counts and advice while something is wrong, and else with 0", async () => {
+	const { run, claimAll, outbox } = await databaseWithEveryState();
+	const bad = await run("status");
+	expect(bad.code).toBe(1);
+	expect(bad.stdout).toMatch(/^Status: +degraded\n/);
+	expect(bad.stdout).toMatch(/^Stopped: +1$/m);
+	expect(bad.stdout).toMatch(/retry/);
+	expect(bad.stdout).not.toContain("@");
+	const json = JSON.parse((await run("status", "--json")).stdout);
+	expect(json).toMatchObject({ status: "degraded", pending: 1, stopped: 1, quarantined: 1 });
+	// Only the running service knows it.
+	expect(json).not.toHaveProperty("notStored");
+	await run("retry");
+	for (const claim of await claimAll()) await outbox.failed(claim, "535", "login");
+	const { code, stdout } = await run("status");
+	expect([code, stdout]).toEqual([1, expect.stringMatching(/^Login refused: 2$/m)]);
+	expect(stdout).toMatch(/password/);
+	await run("retry");
+	for (const claim of await claimAll()) await outbox.sent(claim);
+	expect(await run("status")).toMatchObject({ code: 0, stdout: expect.stringMatching(/ ok\n/) });
 });
 
 test("retry makes the stopped and waiting mails of all enquiries or of one enquiry due", async () => {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ada } from "../support/enquiry-requests.ts";
 import { run } from "../support/run-command.ts";
-import { testOutbox } from "../support/test-outbox.ts";
 import { testService } from "../support/test-service.ts";
+import { testOutbox } from "../support/workers.ts";
 
 /** Creates a database with an enquiry in every state, and a function that runs commands on it. */
 export async function databaseWithEveryState(env: Record<string, string> = {}) {

@@ -56,11 +56,3 @@ test("a replaced file that cannot be closed stays open until it can", async () =
 	await vi.advanceTimersByTimeAsync(500);
 	expect(await database.query("")).toEqual([]);
 });
-
-test("no try follows once it is closed", async () => {
-	const open = vi.fn(async () => Promise.reject(new Error("absent")));
-	const { database } = await reopening(open);
-	await database.close();
-	await vi.advanceTimersByTimeAsync(60_000);
-	expect(open).toHaveBeenCalledOnce();
-});

@@ -6,8 +6,8 @@ import { eventually } from "../support/eventually.ts";
 import { startInProcess } from "../support/in-process.ts";
 import { testSink } from "../support/mail-servers.ts";
 import { siteFolder } from "../support/site-folder.ts";
-import { testOutbox } from "../support/test-outbox.ts";
 import { serviceOn } from "../support/test-service.ts";
+import { testOutbox } from "../support/workers.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

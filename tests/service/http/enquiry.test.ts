@@ -41,7 +41,6 @@ test.each([
 	["", "https://www.firm.example", /SITE_URL is not set\. /],
 	["https://www.firm.example", "https://firm.example", /is https:\/\/www\.firm\.example\. /],
 	["https://firm.example", "http://firm.example", /under http:\/\/firm\.example are/],
-	["https://firm.example", "https://firm.example:8443", /:8443 are refused/],
 	["https://www.firm.example", "https://evil.example", undefined],
 ])(
 	"with SITE_URL=%s, refusing %s causes one alert if it is probably the site itself",
@@ -79,26 +78,19 @@ describe("limits", () => {
 		const service = testService({ RATE_LIMIT_PER_MINUTE: "20" });
 		const from = (n: number) => service.enquire(ada, { "x-forwarded-for": `198.51.100.${n}` });
 		for (let n = 0; n < 20; n++) expect(await from(n)).toBe(200);
-		service.clock.now += 15_000;
-		const refused = await service.send(multipart(ada));
-		expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "45"]);
+		service.clock.now += 59_000;
+		expect(await from(21)).toBe(429);
 		expect((await service.send(multipart(ada), "203.0.113.8")).status).toBe(200);
-		service.clock.now += 45_000;
+		service.clock.now += 1_000;
 		expect(await from(21)).toBe(200);
-		expect(await service.stored()).toHaveLength(22);
 	});
 
-	test("behind a trusted proxy each client has its own limit, and one IPv6 /64 is one client", async () => {
-		const env = { RATE_LIMIT_PER_MINUTE: "1", TRUSTED_PROXY: "10.0.0.0/8" };
-		const { send } = testService(env);
-		const from = async (client: string) =>
-			(await send(multipart(ada, { "x-forwarded-for": client }), "10.1.1.1")).status;
-		for (const client of ["198.51.100.1", "198.51.100.2", "2001:db8:1:2::1"]) {
-			expect(await from(client)).toBe(200);
-		}
-		for (const client of ["6.6.6.6, 198.51.100.1, 10.2.2.2", "2001:db8:1:2:9::1"]) {
-			expect(await from(client)).toBe(429);
-		}
+	// Which address counts, see client-address.test.ts.
+	test("behind a trusted proxy each client has its own limit", async () => {
+		const service = testService({ RATE_LIMIT_PER_MINUTE: "1", TRUSTED_PROXY: "203.0.113.7" });
+		const from = (client: string) => service.enquire(ada, { "x-forwarded-for": client });
+		const clients = ["198.51.100.1", "2001:db8::1", "2001:db8::2"];
+		expect(await Promise.all(clients.map(from))).toEqual([200, 200, 429]);
 	});
 
 	test("enquiries beyond the hourly limit are taken, but quarantined, with one alert", async () => {

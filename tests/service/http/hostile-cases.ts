@@ -100,24 +100,15 @@ const each = (
 const body = parts() + END;
 const unreadable = (name: string, content: string, type = MULTIPART) =>
 	refused(name, typed(type, content), says("unreadableMultipart"));
-const twice = (field: string) =>
-	refused(
-		`${field} twice`,
-		multipartBody(parts({ [field]: "a" }) + part(field, "b") + END),
-		says("twice", { field }),
-	);
+const TWICE = says("twice", { field: "phone" });
 const FILE = part("f", "x", '; name="f"; filename="a.exe"');
 
 const framing: HostileCase[] = [
-	unreadable("no boundary", body, "multipart/form-data"),
 	unreadable("another boundary", body, "multipart/form-data; boundary=c"),
 	unreadable("no closing boundary", parts()),
-	unreadable("bare line feeds", body.replaceAll("\r\n", "\n")),
-	unreadable("a part without headers", `${parts()}--${BOUNDARY}\r\n\r\nx\r\n${END}`),
 	unreadable("a part without a name", parts() + part("", "x", "") + END),
 	refused("a file", multipartBody(parts() + FILE + END), says("file")),
-	twice("user_email"),
-	twice("enquiry_id"),
+	refused("a field twice", multipartBody(parts() + part("phone", "1") + END), TWICE),
 	kept("a multipart in a value", form({ message: '--c\nname="user_email"\n--c--' })),
 	kept("names of methods", form({ constructor: "x", toString: "y", hasOwnProperty: "z" })),
 ];
@@ -140,9 +131,7 @@ const encoding: HostileCase[] = [
 	unscripted("a%ff", "a\ufffd"),
 	unscripted("%2BADw-", "+ADw-", `${FORM_TYPE}; charset=utf-7`),
 	["Content-Encoding", form({}, ["Content-Encoding: gzip"]), 415, { body: says("encoding") }],
-	["no Content-Type", request(`POST ${SEND_FORM_PATH}`, [], "x"), 415],
 	["plain text", typed("text/plain"), 415, { body: says("mediaType", { types }) }],
-	["JSON at the form's path", typed("application/json"), 415],
 	["a form at the JSON path", typed(MULTIPART, "x", SEND_JSON_PATH), 415],
 	["a type that only starts right", typed("multipart/form-data-x; boundary=b"), 415],
 	kept("a type in upper case", form().replace("multipart/form-data", "MULTIPART/FORM-DATA")),
@@ -167,7 +156,6 @@ const fields: HostileCase[] = [
 	wrong("user_email", "a@b.c\nBcc: d@e.f", errorTexts.emailFormat),
 	wrong("phone", "1e10000000", errorTexts.phoneLength),
 	wrong("enquiryType", "Other\nBcc: a", errorTexts.enquiryType),
-	refused("two", form({ message: "", user_email: "@" }), /^user_email: .+\.\nmessage: .+\.$/),
 	refused("no fields", params("{}"), /^user_name: .+\nuser_email: .+\nenquiryType: .+\nmessage: /),
 	notText("user_email", ["a@b.c"]),
 	notText("user_name", { toString: "x" }),
@@ -183,11 +171,9 @@ const texts: [given: Values, stored?: Expected["stores"]][] = [
 	[{ user_name: "Eve\n\nTo: all@evil.example\n\n<h1>Hi" }],
 	[{ company: "a\r\n.\r\nMAIL FROM:<x@evil>" }, { company: "a\n.\nMAIL FROM:<x@evil>" }],
 	[{ user_name: '"<x@evil.example>, y@evil.example' }],
-	[{ user_name: "=?utf-8?Q?Eve=0D=0ABcc:=20all@evil.example?=" }],
 	[{ user_name: "Eve\u2028Bcc: a\u0085c\u000bd" }, { user_name: "Eve\u2028Bcc: acd" }],
 	[{ user_name: "Eve\u202Egpj.exe" }, { user_name: "Evegpj.exe" }],
 	[{ message: ".\n..\n.\nQUIT\nFrom eve@evil.example Thu Jan  1\na\u2066b\u2069c" }],
-	[{ message: "x".repeat(9_000) }],
 	[{ message: '<script>alert(1)</script><img src=x onerror="a()"><!--', company: "<b>&amp;" }],
 	[{ message: "\x1b[2J\x1b]0;a\x07red" }, { message: "[2J]0;ared" }],
 	[{ user_name: "'); DROP TABLE enquiries; --", company: "\\' OR 1=1" }],

@@ -27,19 +27,17 @@ test("a failed part of a page is logged with its name, the kind of the error and
 	]);
 });
 
-test.each([
-	["no JSON", "{"],
-	["a list", JSON.stringify([report])],
-	["a name with a sentence", text({ name: "call me" })],
-	["a name that is too long", text({ name: "a".repeat(31) })],
-	["a kind with a message", text({ kind: "Error: ada@example.com" })],
-	["a page with parameters", text({ page: "/?name=Ada" })],
-	["a page that is too long", text({ page: `/${"a".repeat(121)}` })],
-	["more than 500 bytes", text().padEnd(501)],
-	["a body of unknown length", text(), "unknown"],
-])("%s is not logged", async (_, body, length?: string) => {
+test("anything else is not logged", async () => {
 	const { tell, events } = startTelling();
-	await tell(body, length);
+	await tell("{");
+	await tell(JSON.stringify([report]));
+	await tell(text({ name: "call me" }));
+	await tell(text({ name: "a".repeat(31) }));
+	await tell(text({ kind: "Error: ada@example.com" }));
+	await tell(text({ page: "/?name=Ada" }));
+	await tell(text({ page: `/${"a".repeat(121)}` }));
+	await tell(text().padEnd(501));
+	await tell(text(), "unknown");
 	expect(events).toEqual([]);
 });
 

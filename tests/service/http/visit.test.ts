@@ -57,20 +57,17 @@ test.each<[arrival: string, expected: Record<string, string>]>([
 	["no path", {}],
 	["https://other.example/secret /a", { first_page: "/a" }],
 	["user@host.example /a", { first_page: "/a" }],
-	[
-		" //evil.example/a?utm_source=%00%0D%0ABcc:%20a@b.c%E2%80%AE",
-		{ first_page: "//evil.example/a", utm_source: "Bcc: a@b.c" },
-	],
+	[" //evil/a?utm_source=%00%0D%0ABcc:%E2%80%AE", { first_page: "//evil/a", utm_source: "Bcc:" }],
 	[`${"h".repeat(300)} /${"p".repeat(300)}`, { first_page: `/${"p".repeat(199)}` }],
 	[` /a?utm_source=${"界".repeat(150)}`, { first_page: "/a", utm_source: "界".repeat(100) }],
 	[` /a?utm_source=%E0%A4%A&utm_source=b&o=c`, { first_page: "/a", utm_source: "\uFFFD%A" }],
 	["x".repeat(40_000), {}],
 ])(
-	"the doubtful arrival %.40s is left out or cut, and refuses no enquiry",
+	"the doubtful arrival %# is left out or cut, and refuses no enquiry",
 	async (arrival, expected) => {
 		const service = testService();
 		expect((await service.send(urlEncoded({ ...ada, arrival }))).status).toBe(303);
-		expect((await service.stored())[0]).toMatchObject({ ...unknown, ...expected });
+		expect(await service.stored()).toMatchObject([{ ...unknown, ...expected }]);
 	},
 );
 

@@ -11,10 +11,9 @@ import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { scriptedServer, testSink } from "../support/mail-servers.ts";
 import { tempFolder } from "../support/temp-folder.ts";
-import { testDelivery } from "../support/test-delivery.ts";
-import { recover } from "../support/test-outbox.ts";
 import { testService } from "../support/test-service.ts";
 import { SECRET, startReceiver } from "../support/webhook-receiver.ts";
+import { recover, testDelivery } from "../support/workers.ts";
 
 describe("faults of the mail server", () => {
 	test.each([451, "hang", "drop"] as const)(

@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DatabaseUnavailable } from "#service/database/database.ts";
-import { eraseEnquiries } from "#service/enquiries/delete.ts";
 import { findEnquiry } from "#service/enquiries/stored-enquiry.ts";
 import { DeliveryWorker, type Send } from "#service/outbox/delivery-worker.ts";
 import { DeliveryError } from "#service/outbox/kinds.ts";
-import { countDeliveries } from "#service/outbox/states.ts";
 import { ANSWER_TIMEOUT_MS, LEASE_MS, SEND_TIMEOUT_MS } from "#service/outbox/time-limits.ts";
 import { ada } from "../support/enquiry-requests.ts";
-import { tempFolder } from "../support/temp-folder.ts";
-import { recover, testOutbox } from "../support/test-outbox.ts";
 import { testLog, testService } from "../support/test-service.ts";
+import { recover, testOutbox } from "../support/workers.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -29,8 +26,7 @@ describe("the outbox", () => {
 			if (!claimed) throw new Error("Nothing could be claimed.");
 			return claimed;
 		};
-		const recoverAlone = () => recover(database, clock.now, { alone: true });
-		return { stored, database, clock, newOutbox, outbox, claim, recoverAlone };
+		return { stored, database, clock, newOutbox, outbox, claim };
 	}
 
 	test("ignores results that are recorded after the lease expired", async () => {
@@ -46,62 +42,36 @@ describe("the outbox", () => {
 	});
 
 	test("frees leases at the start only if no other process uses the database", async () => {
-		const { database, clock, outbox, claim, recoverAlone } = await queued();
+		const { database, clock, outbox, claim } = await queued();
 		await claim();
 		await recover(database, clock.now);
 		expect(await outbox.claim(1)).toEqual([]);
-		await recoverAlone();
+		await recover(database, clock.now, true);
 		expect(await outbox.claim(1)).toMatchObject([{ tries: 2 }]);
 	});
 
 	test("keeps an abandoned mail for ten minutes, from everybody and after any restart", async () => {
-		const { clock, newOutbox, outbox, claim, recoverAlone } = await queued();
+		const { database, clock, newOutbox, outbox, claim } = await queued();
 		await outbox.abandoned(await claim());
 		const restarted = newOutbox();
-		await recoverAlone();
+		await recover(database, clock.now, true);
 		clock.now += ANSWER_TIMEOUT_MS - 1;
 		expect([...(await restarted.claim(1)), ...(await outbox.claim(1))]).toEqual([]);
 		clock.now += 1;
 		expect(await restarted.claim(1)).toMatchObject([{ tries: 2 }]);
 	});
 
-	test("counts follow every change of a delivery", async () => {
-		const { database, clock, outbox } = await queued(6);
-		const counts = async () => {
-			const { pending, stopped, loginRefused } = await countDeliveries(database);
-			return [pending, stopped, loginRefused];
-		};
-		expect(await counts()).toEqual([6, 0, 0]);
-		const [sent, refused, login, retried, , erased] = await outbox.claim(6);
-		if (!sent || !refused || !login || !retried || !erased)
-			throw new Error("Too few were claimed.");
-		await outbox.sent(sent);
-		await outbox.failed(refused, "550 no", "permanent");
-		await outbox.failed(login, "535 no", "login");
-		await outbox.failed(retried, "451 later", "temporary");
-		expect(await counts()).toEqual([4, 1, 1]);
-		await eraseEnquiries(database, [erased.id, refused.id], tempFolder());
-		expect(await counts()).toEqual([3, 0, 1]);
-		await recover(database, clock.now, { kinds: ["webhook"] });
-		expect(await counts()).toEqual([0, 0, 0]);
-	});
-
-	test.each([
-		["a year back", -YEAR],
-		["three hours back", -180 * MINUTE],
-		["a year ahead", YEAR],
-	])(
-		"if the clock jumps %s, gives out a waiting mail, and not one that is being sent",
-		async (_, jump) => {
-			const { stored, clock, outbox, claim } = await queued(2);
+	// Years back, hours back, and years ahead.
+	test.each([-YEAR, -180 * MINUTE, YEAR])(
+		"if the clock jumps by %i ms, gives out a waiting mail, and not one that is being sent",
+		async (jump) => {
+			const { clock, outbox, claim } = await queued(2);
 			const first = await claim();
 			await outbox.failed(first, "451 later", "temporary");
 			const held = await claim();
 			expect(await outbox.claim(1, [held])).toEqual([]);
 			clock.now += jump;
 			expect(await outbox.claim(9, [held])).toMatchObject([{ id: first.id, tries: 2 }]);
-			await outbox.sent(held);
-			expect((await stored()).map(({ mail }) => mail)).toEqual(["pending", "sent"]);
 		},
 	);
 

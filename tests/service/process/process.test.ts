@@ -1,16 +1,22 @@
-/** What needs a process of its own: how it starts, refuses to start, stops and protects its files. */
+/** How the service starts, refuses to start, stops and protects its files. */
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { words } from "#content/words.ts";
+import { StartError } from "#service/settings/settings.ts";
+import { privacyNoticeProblem, readSiteBuild } from "#service/site-build.ts";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
+import { startInProcess } from "../support/in-process.ts";
 import { testSink } from "../support/mail-servers.ts";
 import { storedRecords } from "../support/run-command.ts";
 import { runToEnd, startServiceProcess } from "../support/service-process.ts";
-import { siteFolder } from "../support/site-folder.ts";
+import { siteBuild, siteFolder } from "../support/site-folder.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 /** Runs the service with the usual umask, which lets every user read new files. */
 const USUAL_UMASK = ["sh", "-c", 'umask 022; exec "$@"', "sh"];
@@ -33,7 +39,6 @@ test("without settings it says where it is and keeps all data, which no other us
 	const data = join(cwd, "data");
 	mkdirSync(data);
 	chmodSync(data, 0o755);
-	const mails = () => readdirSync(join(data, "mails")).filter((name) => name.endsWith(".eml"));
 	const start = async () => {
 		const service = await startServiceProcess(cwd, {}, undefined, { under: USUAL_UMASK });
 		expect(await service.enquire(ada)).toBe(200);
@@ -48,7 +53,8 @@ test("without settings it says where it is and keeps all data, which no other us
 		"",
 	]);
 	expect(await (await fetch(service.address)).text()).toContain("Home");
-	expect(rightsIn(data)).toEqual({ ...PRIVATE, [`mails/${mails()[0]}`]: "600" });
+	const [mail] = readdirSync(join(data, "mails"));
+	expect(rightsIn(data)).toEqual({ ...PRIVATE, [`mails/${mail}`]: "600" });
 
 	// After kill -9 the write-ahead log stays.
 	await service.end("SIGKILL");
@@ -90,13 +96,11 @@ test("what prevents a start is one line, and the exit code is 1", async () => {
 	const wrong = await refused(siteFolder(), { SMTP_URL: "http://user:secret@mail.example.com" });
 	expect(wrong).toMatch(/^SMTP_URL has a wrong value\. .+\.\n$/);
 	expect(wrong).not.toContain("secret");
-	const IN_USE = /^PORT \d+ cannot be used: another program uses it\. .+\n$/;
-	expect(await refused(siteFolder(), { PORT: port })).toMatch(IN_USE);
+	// Although it could not open its store, either.
 	const noStore = siteFolder();
 	writeFileSync(join(noStore, "data"), "");
-	const [alert = "", line] = (await refused(noStore, { PORT: port })).split(/(?<=\n)/);
-	expect(alert).toContain("store.unavailable");
-	expect(line).toMatch(IN_USE);
+	const inUse = await refused(noStore, { PORT: port });
+	expect(inUse).toMatch(/^.+\nPORT \d+ cannot be used: another program uses it\. .+\n$/);
 });
 
 test(".env is read, an empty setting counts as not set, and a stop by any signal is clean", async () => {
@@ -136,4 +140,41 @@ test("SIGTERM lets the pending request finish and closes the database", async ()
 	await expect(fetch(service.address)).rejects.toThrow();
 	expect(existsSync(join(cwd, "data/enquiries.db-wal"))).toBe(false);
 	expect(await storedRecords(cwd)).toHaveLength(1);
+});
+
+test("an idle connection does not delay the stop", async () => {
+	const service = await startInProcess();
+	const socket = connect(Number(new URL(service.address).port), "127.0.0.1");
+	onTestFinished(() => void socket.destroy());
+	socket.on("error", () => {});
+	socket.write("GET /robots.txt HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+	await once(socket, "data");
+	const started = performance.now();
+	await service.stop();
+	// Usually 50 ms; a request in progress would have 10 s.
+	expect(performance.now() - started).toBeLessThan(9_000);
+});
+
+test.each([
+	["", /JSON/],
+	["{}", /: csp: /],
+	[
+		JSON.stringify({ ...siteBuild, words: { ...words, labels: {} } }),
+		/: words\.labels\.user_name: /,
+	],
+])("what the build wrote for the service is refused with one line: %.9s", (content, problem) => {
+	const folder = tempFolder();
+	writeFileSync(join(folder, "service.json"), content);
+	const read = () => readSiteBuild(folder);
+	expect(read).toThrow(StartError);
+	expect(read).toThrow(/^\S+\/service\.json cannot be used: .+ npm start, .+\.$/);
+	expect(read).toThrow(problem);
+});
+
+test("a privacy notice for other settings names them", () => {
+	const env = { SMTP_URL: "smtp://127.0.0.1:1", ACKNOWLEDGE: "on" };
+	expect(privacyNoticeProblem(siteBuild, env)).toMatch(
+		/ other values of SMTP_URL, ACKNOWLEDGE\. Run npm run build /,
+	);
+	expect(privacyNoticeProblem(siteBuild, {})).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import { ada } from "../support/enquiry-requests.ts";
 import { testSink } from "../support/mail-servers.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { serviceOn, testService } from "../support/test-service.ts";
-import { testWatch } from "../support/test-watch.ts";
+import { testWatch } from "../support/workers.ts";
 
 const FRIDAY_NOON = "2026-03-06T12:00:00+08:00";
 const MONDAY_9 = "2026-03-09T09:00:00+08:00";
