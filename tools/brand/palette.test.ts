@@ -11,24 +11,17 @@ const COLOURS = [
 ];
 
 type Pair = [text: string, ground: string];
+const pairs = (texts: string, grounds: string): Pair[] =>
+	texts.split(" ").flatMap((text) => grounds.split(" ").map((ground): Pair => [text, ground]));
 /** What the pages show: text on grounds, and the grounds and edges of controls. */
-const TEXT: Pair[] = [
-	...["ink", "ink-soft", "ultra", "vermilion-text"].flatMap((text): Pair[] =>
-		["chalk", "white", "mist"].map((ground): Pair => [text, ground]),
-	),
-	...["chalk", "night-soft", "ultra-night"].flatMap((text): Pair[] =>
-		["ink", "midnight"].map((ground): Pair => [text, ground]),
-	),
-	["chalk", "ultra"],
-	["chalk", "ultra-deep"],
-	["ink", "vermilion"],
+const TEXT = [
+	...pairs("ink ink-soft ultra vermilion-text", "chalk white mist"),
+	...pairs("chalk night-soft ultra-night", "ink midnight"),
+	...[...pairs("chalk", "ultra ultra-deep"), ...pairs("ink", "vermilion")],
 ];
-const CONTROLS: Pair[] = [
-	["vermilion", "chalk"],
-	["vermilion", "midnight"],
-	["ink-edge", "white"],
-	["night-edge", "midnight"],
-	["ultra", "chalk"],
+const CONTROLS = [
+	...[...pairs("vermilion", "chalk midnight"), ...pairs("ink-edge", "white")],
+	...[...pairs("night-edge", "midnight"), ...pairs("ultra", "chalk")],
 ];
 /** With more contrast, soft text takes the colour of the text. */
 const MORE_TEXT = TEXT.filter(([text]) => !text.endsWith("-soft"));

@@ -4,7 +4,7 @@ import { closeSync, cpSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NODE, ROOT } from "../../service/support/service-process.ts";
 import { siteFolder } from "../../service/support/site-folder.ts";
-import { type AtEnd, atTestEnd, tempFolder } from "../../service/support/temp-folder.ts";
+import { atTestEnd, tempFolder } from "../../service/support/temp-folder.ts";
 
 /** Builds the small site of a version in a second, and stands for `npm ci`, the build and the checks. */
 const builder = (
@@ -19,23 +19,9 @@ writeFileSync("build/client/index.html", "<!doctype html><title>version " + vers
 writeFileSync("build/client/assets/entry-" + version + ".js", "// " + version);
 `;
 
-export type ReleaseProject = {
-	root: string;
-	/** Commits a version and tags it; `change` may change files before. */
-	addVersion(version: string, change?: (root: string) => void): void;
-	/** Runs `npm run release` of this project in that one. */
-	release(version: string, options?: { detached?: true; restart?: string }): Release;
-};
-
-/** A release that is under way. */
-export type Release = { pid: number; ended: Promise<{ code: number | null; printed: string }> };
-
 /** Creates a project with the real service, and a build that takes a second. */
-export function releaseProject(
-	settings: Record<string, string>,
-	atEnd: AtEnd = atTestEnd,
-): ReleaseProject {
-	const root = tempFolder(atEnd);
+export function releaseProject(settings: Record<string, string>) {
+	const root = tempFolder();
 	const git = (...args: string[]) => {
 		const user = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
 		execFileSync("git", [...user, ...args], { cwd: root, stdio: "ignore" });
@@ -46,7 +32,7 @@ export function releaseProject(
 	mkdirSync(join(root, "tools"));
 	mkdirSync(join(root, "data"), { mode: 0o700 });
 	writeFileSync(join(root, "package-lock.json"), "{}");
-	writeFileSync(join(root, "tools/run.mjs"), builder(siteFolder(atEnd)));
+	writeFileSync(join(root, "tools/run.mjs"), builder(siteFolder()));
 	writeFileSync(
 		join(root, ".gitignore"),
 		"node_modules\nbuild\ndata\n/releases\n/current\n/previous\n.env\n/log\n/pid\n",
@@ -56,14 +42,19 @@ export function releaseProject(
 	git("init");
 	return {
 		root,
-		addVersion(version, change = () => {}) {
+		/** Commits a version and tags it; `change` may change files before. */
+		addVersion(version: string, change: (root: string) => void = () => {}) {
 			writeFileSync(join(root, "version"), version);
 			change(root);
 			git("add", "--all");
 			git("commit", "--message", version);
 			git("tag", version);
 		},
-		release(version, { detached, restart = RESTART } = {}) {
+		/** Begins `npm run release` of this project in that one. */
+		release(
+			version: string,
+			{ detached, restart = RESTART }: { detached?: true; restart?: string } = {},
+		) {
 			const run = spawn(process.execPath, [join(ROOT, "tools/release/release.mjs"), version], {
 				...{ cwd: root, detached, stdio: ["ignore", "pipe", "pipe"] },
 				env: { ...process.env, RESTART_COMMAND: restart, WATCH_SECONDS: "4" },
@@ -74,7 +65,7 @@ export function releaseProject(
 					printed += text;
 				});
 			}
-			const ended = once(run, "close").then(([code]) => ({ code, printed }));
+			const ended = once(run, "close").then(([code]) => ({ code: code as number | null, printed }));
 			return { pid: run.pid ?? 0, ended };
 		},
 	};
@@ -84,7 +75,7 @@ export function releaseProject(
 const RESTART = "pid=$(cat pid); kill $pid; while kill -0 $pid; do sleep 0.1; done 2>/dev/null";
 
 /** Stands for systemd: starts the service from the link `current` again whenever it ends. */
-export function supervise(root: string, atEnd: AtEnd = atTestEnd): void {
+export function supervise(root: string): void {
 	const loop = `while :; do
 		sh -c 'echo $$ > pid; cd current && exec "${NODE}" service/main.ts'
 		sleep 0.1
@@ -94,7 +85,7 @@ export function supervise(root: string, atEnd: AtEnd = atTestEnd): void {
 	const child = spawn("sh", ["-c", loop], options);
 	closeSync(log);
 	const ended = once(child, "exit");
-	atEnd(async () => {
+	atTestEnd(async () => {
 		// The whole group: the loop and the service.
 		if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
 		await ended;

@@ -1,6 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { backUp } from "../../service/support/back-up.ts";
 import { ada } from "../../service/support/enquiry-requests.ts";
@@ -44,19 +43,6 @@ async function running() {
 		},
 	};
 }
-
-test("a restore while the service runs loses nothing, and mails nothing twice", async () => {
-	const { path, backup, restore, expectNothingLost } = await running();
-	// Every second enquiry of the backup disappears.
-	const db = new DatabaseSync(path, { timeout: 5_000 });
-	db.exec(`PRAGMA foreign_keys = ON; ATTACH '${backup}' AS backup`);
-	const { changes } = db
-		.prepare("DELETE FROM enquiries WHERE id IN (SELECT id FROM backup.enquiries WHERE rowid % 2)")
-		.run();
-	db.close();
-	expect(await restore(backup)).toMatch(new RegExp(`^Added ${changes} enquiries`));
-	await expectNothingLost("restored while running");
-});
 
 test("a deleted database is restored from a backup and from the copy that the service saves", async () => {
 	const { path, service, load, backup, restore, expectNothingLost } = await running();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -14,18 +14,19 @@ let live: string | undefined;
 let app: Hono;
 const git = (...args: string[]) => editor.git(...args);
 const write = (file: string, text: string) => writeFileSync(join(editor.root, file), text);
-const read = (file: string) => readFileSync(join(editor.root, file), "utf8");
+const SITE = "company/site.json";
+const TESTER = "company/pages/tester.json";
 
 beforeEach(() => {
 	editor = new TestEditor();
-	write("company/site.json", "old\n");
+	write(SITE, "old\n");
 	write("code.ts", "old\n");
 	editor.commitAll();
 	mistakes = [];
 	gates = async () => mistakes;
-	failure = undefined;
-	live = undefined;
+	failure = live = undefined;
 	app = publishRoutes(publisher(editor.root, (say) => gates(say)));
+	write(SITE, "new\n");
 });
 afterEach(() => editor[Symbol.dispose]());
 
@@ -44,50 +45,48 @@ async function post(path: string, fields: Record<string, string>) {
 	return outcome();
 }
 const publish = (name = "Ada", what = "New text") => post("/", { name, what });
-const undo = (id: string) => post("/undo", { id, name: "Ada" });
-const commits = () => git("log", "--format=%an|%s").split("\n");
+const undo = (id = git("rev-parse", "HEAD")) => post("/undo", { id, name: "Ada" });
+const startPage = async () => (await app.request("/")).text();
+/** The commits, and the files that differ from the last, with their present texts. */
+const now = () => ({
+	commits: git("log", "--format=%an|%s").split("\n"),
+	changed: git("status", "--porcelain"),
+	text: editor.text("site.json"),
+});
+const START = { commits: ["Machine|Start"], changed: `M ${SITE}`, text: "new\n" };
+const PUBLISHED = { commits: ["Ada|New text", "Machine|Start"], changed: "", text: "new\n" };
 
 test("publishing makes one commit of the content only, with the editor's name", async () => {
-	write("company/site.json", "new\n");
-	write("company/pages/tester.json", "{}\n");
+	write(TESTER, "{}\n");
 	write("code.ts", "half done\n");
 	const { status, page } = await publish();
 	expect(status).toBe(200);
 	// On one's own computer nobody else brings it to the public site.
 	expect(page).toContain("Tell the person who looks after it to take them over.");
-	expect(commits()).toEqual(["Ada|New text", "Machine|Start"]);
-	expect(git("show", "--name-only", "--format=").split("\n")).toEqual([
-		"company/pages/tester.json",
-		"company/site.json",
-	]);
-	expect(git("status", "--porcelain")).toBe("M code.ts");
+	expect(now()).toEqual({ ...PUBLISHED, changed: "M code.ts" });
+	expect(git("show", "--name-only", "--format=")).toBe(`${TESTER}\n${SITE}`);
 });
 
 test("what has changed is named in the owner's words, on the page and in the list", async () => {
-	const record = { kind: "vacancy", name: "Tester" };
-	write("company/pages/tester.json", JSON.stringify(record));
+	write(TESTER, JSON.stringify({ kind: "vacancy", name: "Tester" }));
 	write("company/pages/other.json", "no JSON");
-	write("company/site.json", "new\n");
 	for (const cut of ["640.avif", "wide-night-1600.webp"]) {
 		write(`company/public/art/our-office-${cut}`, "picture");
 	}
-	const words = ["Vacancy “Tester”", "The company", "Picture “our-office”"];
-	const page = await (await app.request("/")).text();
-	for (const one of words) expect(page.split(`<li>${one}</li>`)).toHaveLength(2);
+	const page = await startPage();
+	for (const words of ["Vacancy “Tester”", "The company", "Picture “our-office”"])
+		expect(page.split(`<li>${words}</li>`)).toHaveLength(2);
 	await publish("Ada", "");
-	expect(commits()[0]).toMatch(/^Ada\|Change pages\/other.json, Vacancy “Tester”, Picture/);
-	rmSync(join(editor.root, "company/pages/tester.json"));
-	expect(await (await app.request("/")).text()).toContain("<li>Vacancy “Tester”</li>");
+	expect(now().commits[0]).toMatch(/^Ada\|Change pages\/other.json, Vacancy “Tester”, Picture/);
+	rmSync(join(editor.root, TESTER));
+	expect(await startPage()).toContain("<li>Vacancy “Tester”</li>");
 });
 
 test("while the checks find mistakes nothing is committed and the page names them", async () => {
-	write("company/site.json", "wrong\n");
 	mistakes = ["site.json, email: must not be <empty>"];
 	const { status, page } = await publish();
-	expect(status).toBe(422);
-	expect(page).toContain("site.json, email: must not be &lt;empty&gt;");
-	expect(commits()).toEqual(["Machine|Start"]);
-	expect(read("company/site.json")).toBe("wrong\n");
+	expect([status, page]).toEqual([422, expect.stringContaining("must not be &lt;empty&gt;")]);
+	expect(now()).toEqual(START);
 });
 
 test.each([
@@ -95,78 +94,57 @@ test.each([
 	["the name is missing", "", /Your name/],
 	["the name would change the commit's author", "Ada <x@y>", /Your name/],
 ])("nothing is published if %s", async (_, name, message) => {
-	if (!/nothing/.test(message.source)) write("company/site.json", "new\n");
+	if (/nothing/.test(message.source)) write(SITE, "old\n");
 	const { status, page } = await publish(name);
-	expect(status).toBe(422);
-	expect(page).toMatch(message);
-	expect(commits()).toEqual(["Machine|Start"]);
+	expect([status, page]).toEqual([422, expect.stringMatching(message)]);
+	expect(now().commits).toEqual(START.commits);
 });
 
 test("undoing a publishing brings the old files back, with one more commit", async () => {
-	write("company/site.json", "new\n");
-	write("company/pages/tester.json", "{}\n");
+	write(TESTER, "{}\n");
 	await publish();
-	expect((await undo(git("rev-parse", "HEAD"))).status).toBe(200);
-	expect(commits()).toEqual(["Ada|Undo: New text", "Ada|New text", "Machine|Start"]);
-	expect(read("company/site.json")).toBe("old\n");
-	expect(existsSync(join(editor.root, "company/pages/tester.json"))).toBe(false);
-	expect(await (await app.request("/")).text()).toContain("<em>Undone</em>");
-	expect(git("status", "--porcelain")).toBe("");
+	expect((await undo()).status).toBe(200);
+	const commits = ["Ada|Undo: New text", ...PUBLISHED.commits];
+	expect(now()).toEqual({ commits, changed: "", text: "old\n" });
+	expect(existsSync(join(editor.root, TESTER))).toBe(false);
+	expect(await startPage()).toContain("<em>Undone</em>");
 });
 
 test("if the checks fail after undoing, everything stays as published", async () => {
-	write("company/site.json", "new\n");
-	write("company/pages/tester.json", "{}\n");
+	write(TESTER, "{}\n");
 	await publish();
 	mistakes = ["pages/home.json, careers: there is no page"];
-	const { status, page } = await undo(git("rev-parse", "HEAD"));
-	expect(status).toBe(422);
-	expect(page).toContain("pages/home.json, careers: there is no page");
-	expect(read("company/site.json")).toBe("new\n");
-	expect(read("company/pages/tester.json")).toBe("{}\n");
-	expect(git("status", "--porcelain")).toBe("");
-	expect(commits()).toEqual(["Ada|New text", "Machine|Start"]);
+	const { status, page } = await undo();
+	expect([status, page]).toEqual([422, expect.stringContaining(mistakes[0] ?? "")]);
+	expect(now()).toEqual(PUBLISHED);
+	expect(existsSync(join(editor.root, TESTER))).toBe(true);
 });
 
-test("what a later publishing changed again is not undone, and stays", async () => {
-	write("company/site.json", "new\n");
+test("what a later publishing changed again, and what is not published yet, is not undone", async () => {
 	await publish();
 	const first = git("rev-parse", "HEAD");
-	write("company/site.json", "newer\n");
+	write(SITE, "newer\n");
+	expect((await undo(first)).page).toContain("publish them first");
+	expect(now()).toEqual({ ...PUBLISHED, changed: `M ${SITE}`, text: "newer\n" });
 	await publish("Ada", "Newer text");
-	const { status, page } = await undo(first);
-	expect(status).toBe(422);
-	expect(page).toContain("a later publishing changed the same lines");
-	expect(read("company/site.json")).toBe("newer\n");
-	expect(git("status", "--porcelain")).toBe("");
-});
-
-test("changes that are not published yet stay when somebody wants to undo", async () => {
-	write("company/site.json", "new\n");
-	await publish();
-	write("company/site.json", "newer\n");
-	expect((await undo(git("rev-parse", "HEAD"))).page).toContain("publish them first");
-	expect(read("company/site.json")).toBe("newer\n");
+	expect((await undo(first)).page).toContain("a later publishing changed the same lines");
+	expect(now()).toMatchObject({ changed: "", text: "newer\n" });
 });
 
 test("only a publishing of the editor can be undone, and the list has the last 20", async () => {
-	expect((await undo(git("rev-parse", "HEAD"))).status).toBe(422);
+	expect((await undo()).status).toBe(422);
 	expect((await undo("--hard")).status).toBe(422);
-	write("company/site.json", "new\n");
 	await publish("Ada", "Text 1.");
 	const message = git("log", "-1", "--format=%B");
 	// Commits of git alone: 21 publishings took 27 s on a busy machine.
 	for (let n = 2; n <= 21; n++) {
 		git("commit", "--quiet", "--allow-empty", "-m", message.replace("Text 1.", `Text ${n}.`));
 	}
-	const page = await (await app.request("/")).text();
-	expect(page).toContain("Text 21.");
-	expect(page).toContain("Text 2.");
-	expect(page).not.toContain("Text 1.");
+	const listed = (await startPage()).match(/(?<=<strong>)Text \d+\./g);
+	expect(listed).toEqual(Array.from({ length: 20 }, (_, n) => `Text ${21 - n}.`));
 });
 
 test("while one publishes, the page says how far it is, and a second publishing waits", async () => {
-	write("company/site.json", "new\n");
 	const { promise, resolve } = Promise.withResolvers<void>();
 	gates = async (say) => {
 		say("The logos are put together");
@@ -182,7 +160,7 @@ test("while one publishes, the page says how far it is, and a second publishing 
 	await app.request("/", fields());
 	resolve();
 	expect((await outcome()).status).toBe(200);
-	expect(commits()).toEqual(["Ada|Change The company", "Machine|Start"]);
+	expect(now().commits).toEqual(["Ada|Change The company", "Machine|Start"]);
 });
 
 /** Publishing on a server, where a commit goes live. */
@@ -202,38 +180,26 @@ function onServer(): void {
 
 test("on a server a publishing goes live, and if that fails, the text stays unpublished", async () => {
 	onServer();
-	write("company/site.json", "new\n");
 	failure = "The service was not well.";
 	const { status, page } = await publish();
 	expect(status).toBe(422);
 	expect(page).toContain("The public site stays as it was. The service was not well.");
-	expect(commits()).toEqual(["Machine|Start"]);
-	expect(read("company/site.json")).toBe("new\n");
+	expect(now()).toEqual(START);
 	failure = undefined;
 	expect((await publish()).page).toContain("It is published.");
 	expect(live).toBe(git("rev-parse", "HEAD"));
-});
-
-test("if the release of an undoing fails, the publishing stays", async () => {
-	onServer();
-	write("company/site.json", "new\n");
-	write("company/pages/tester.json", "{}\n");
-	await publish();
 	failure = "The service was not well.";
-	expect((await undo(git("rev-parse", "HEAD"))).status).toBe(422);
-	expect(commits()).toEqual(["Ada|New text", "Machine|Start"]);
-	expect(read("company/site.json")).toBe("new\n");
-	expect(git("status", "--porcelain")).toBe("");
+	expect((await undo()).status).toBe(422);
+	expect(now()).toEqual(PUBLISHED);
 });
 
 test("a publishing that a crash interrupted can be finished", async () => {
 	onServer();
-	write("company/site.json", "new\n");
 	await publish();
 	live = "an older commit";
-	const page = await (await app.request("/")).text();
-	expect(page).toContain("The public site does not have the last publishing yet.");
+	const sentence = "The public site does not have the last publishing yet.";
+	expect(await startPage()).toContain(sentence);
 	expect((await publish()).status).toBe(200);
 	expect(live).toBe(git("rev-parse", "HEAD"));
-	expect(commits()).toEqual(["Ada|New text", "Machine|Start"]);
+	expect(now()).toEqual(PUBLISHED);
 });
