@@ -47,25 +47,16 @@ test("six integrations and nine brochures, seven of them in the index", () => {
 	fact(pagesOf("brochure").length).toBeGreaterThanOrEqual(9);
 });
 
-test("two vacancies", () => {
+test("two vacancies, which ask for a CV by email later", () => {
 	const vacancies = pagesOf("vacancy").filter(({ experience }) => experience === "0-4 years");
 	fact(vacancies.length).toBeGreaterThanOrEqual(2);
-});
-
-test("the vacancies ask for a CV by email later", () => {
 	const [home] = pagesOf("home");
 	fact(JSON.stringify(home?.careers.page.apply)).toContain("We will ask for your CV by email");
 });
 
 test("the tabs of the techstack, in order", () => {
-	fact(Object.keys(technologies.tabs)).toEqual([
-		"Frontend",
-		"Backend",
-		"Servers",
-		"Cloud",
-		"DevOps",
-		"Power Apps",
-	]);
+	const tabs = Object.keys(technologies.tabs).join(", ");
+	fact(tabs).toBe("Frontend, Backend, Servers, Cloud, DevOps, Power Apps");
 });
 
 test("the figures of the claims", () => {

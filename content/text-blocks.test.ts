@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import given from "#company/site.json" with { type: "json" };
 import { privacySettings } from "#shared/privacy-settings.ts";
 import { pageAt } from "./pages.ts";
@@ -35,43 +35,38 @@ const notice = (env: Record<string, string>, facts = realSite) =>
 const HOSTED = { PUBLIC_EMAIL_KEY: "k" };
 const MAIL = { SMTP_URL: "smtp://mail.example" };
 
-describe("each setting has its sentence, which no other setting brings", () => {
-	test.each([
-		["by default", {}, ["stored by the enquiry service", "until we delete it"]],
-		["with mail", MAIL, ["It also sends them to us by email", "real retentionPeriod."]],
-		["with deletion", { RETENTION_DAYS: "90" }, ["an enquiry 90 days after it arrived"]],
-		["with deletion after a day", { RETENTION_DAYS: "1" }, ["an enquiry 1 day after it arrived"]],
-		["with an acknowledgement", { ...MAIL, ACKNOWLEDGE: "on" }, ["We confirm by email"]],
-		["with a webhook", { WEBHOOK_URL: "https://crm.example" }, ["to another program"]],
-		[
-			"hosted",
-			HOSTED,
-			[
-				"an email delivery service",
-				"The service is real emailServiceName.",
-				"We keep the email with it for real retentionPeriod.",
-			],
-		],
-	])("%s", (_, env, sentences) => {
-		const text = notice(env);
-		for (const sentence of sentences) expect(text).toContain(sentence);
-	});
+const DELETION = { RETENTION_DAYS: "90" };
+const ACKNOWLEDGE = { ...MAIL, ACKNOWLEDGE: "on" };
+const WEBHOOK = { WEBHOOK_URL: "https://crm.example" };
+const HOSTED_SENTENCES =
+	/email delivery service.*The service is real emailServiceName\..*with it for real retentionPeriod\./s;
 
-	test.each([
-		[/sends them to us by email|email with it/, {}],
-		[/deletes an enquiry/, MAIL],
-		[/until we delete it/, { RETENTION_DAYS: "90" }],
-		[/confirm by email/, { ...MAIL, ACKNOWLEDGE: "off" }],
-		[/confirm by email/, { ACKNOWLEDGE: "on" }],
-		[/another program/, { WEBHOOK_URL: " " }],
-		[/delivery service/, { PUBLIC_EMAIL_KEY: "" }],
-		[
-			/enquiry service|deletes an|another program|We confirm|arrived|Global Privacy Control/,
-			{ ...HOSTED, ...MAIL, RETENTION_DAYS: "9", ACKNOWLEDGE: "on", WEBHOOK_URL: "https://a.b" },
-		],
-	])("%s is not said with %j", (sentence, env) => {
-		expect(notice(env)).not.toMatch(sentence);
-	});
+test.each([
+	["by default", {}, /stored by the enquiry service.*until we delete it/s],
+	["with mail", MAIL, /It also sends them to us by email.*real retentionPeriod\./s],
+	["with deletion", DELETION, /an enquiry 90 days after it arrived/],
+	["with deletion after a day", { RETENTION_DAYS: "1" }, /an enquiry 1 day after it arrived/],
+	["with an acknowledgement", ACKNOWLEDGE, /We confirm by email/],
+	["with a webhook", WEBHOOK, /to another program/],
+	["hosted", HOSTED, HOSTED_SENTENCES],
+])("a setting has its sentence: %s", (_, env, sentences) => {
+	expect(notice(env)).toMatch(sentences);
+});
+
+test.each([
+	[/sends them to us by email|email with it/, {}],
+	[/deletes an enquiry/, MAIL],
+	[/until we delete it/, DELETION],
+	[/confirm by email/, { ...MAIL, ACKNOWLEDGE: "off" }],
+	[/confirm by email/, { ACKNOWLEDGE: "on" }],
+	[/another program/, { WEBHOOK_URL: " " }],
+	[/delivery service/, { PUBLIC_EMAIL_KEY: "" }],
+	[
+		/enquiry service|deletes an|another program|We confirm|arrived|Global Privacy Control/,
+		{ ...HOSTED, ...ACKNOWLEDGE, ...DELETION, ...WEBHOOK },
+	],
+])("%s is not said with %j", (sentence, env) => {
+	expect(notice(env)).not.toMatch(sentence);
 });
 
 test("a sentence is left out while the owner has not given its fact, with its heading if it is the only one", () => {

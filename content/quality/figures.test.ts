@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Measurements } from "../schema/quality.ts";
-import { resolveFigures } from "./figures.ts";
+import { resolveFigures, resolveProof } from "./figures.ts";
 
 const figure = {
 	name: "Script",
@@ -12,42 +12,32 @@ const figure = {
 	command: "npm run lab:speed",
 };
 const measured = { value: 1121.94, numbers: { of: 1044 }, date: "2026-11-23", commit: "abc1234" };
-const groups = [
-	{
-		id: "weight",
-		heading: "Light",
-		intro: "What has to be fetched.",
-		figures: [
-			{ ...figure, id: "script" as const },
-			{ ...figure, id: "html" as const, limit: 2000 },
-			{ ...figure, id: "style-sheet" as const },
-		],
-	},
-	{
-		id: "tests",
-		heading: "Tested",
-		intro: "What has to pass.",
-		figures: [{ ...figure, id: "tests" as const }],
-	},
-];
-const both = { script: measured, html: measured };
+const group = (id: string, ids: ("script" | "html" | "style-sheet" | "tests")[], changes = {}) => ({
+	...{ id, heading: "Light", intro: "What has to be fetched." },
+	figures: ids.map((id) => ({ ...figure, ...changes, id })),
+});
+const groups = [group("weight", ["script", "html", "style-sheet"]), group("tests", ["tests"])];
 const summary = { heading: "Today", count: "{met} of {all}", explanation: "met" };
 const resolve = (saved: Measurements) => resolveFigures({ groups, summary }, saved);
+const both = { script: measured, html: { ...measured, value: 1 } };
 
-test("what was not measured is left out, with its group", () => {
-	const resolved = resolve(both)?.groups;
-	expect(resolved?.map(({ id, figures }) => [id, figures.map(({ id }) => id)])).toEqual([
+test("what was not measured is left out, with its group, and what is met is counted", () => {
+	const resolved = resolve(both);
+	expect(resolved?.groups.map(({ id, figures }) => [id, figures.map(({ id }) => id)])).toEqual([
 		["weight", ["script", "html"]],
 	]);
+	expect(resolved?.count).toBe("1 of 2");
 	expect(resolve({})).toBeUndefined();
 });
 
-test("the copy has the measured numbers", () => {
+test("the copy has the measured numbers, and to name one that was not measured is a mistake", () => {
 	expect(resolve(both)?.groups[0]?.figures[0]).toMatchObject({
 		value: "1,121.94",
 		rule: "At most 122 KB",
 		meaning: "What 1,044 pages load.",
 	});
+	const { numbers, ...without } = measured;
+	expect(() => resolve({ script: without })).toThrow("script has no {of}");
 });
 
 test.each([
@@ -57,10 +47,8 @@ test.each([
 	["one, where nothing is allowed", 1, { limit: 0 }, false],
 	["at the least that is allowed", 99, { limit: 99, least: true }, true],
 	["below the least that is allowed", 98.9, { limit: 99, least: true }, false],
-] as const)("%s: %d", (_, value, limits, met) => {
-	const [group] = groups;
-	if (!group) throw new Error("There is no group.");
-	const only = [{ ...group, figures: [{ ...figure, ...limits, id: "script" as const }] }];
+])("%s: %d", (_, value, limits, met) => {
+	const only = [group("weight", ["script"], limits)];
 	const resolved = resolveFigures({ groups: only, summary }, { script: { ...measured, value } });
 	expect(resolved?.groups[0]?.figures[0]?.met).toBe(met);
 });
@@ -74,11 +62,23 @@ test("each run of a command is named once, with its date and commit", () => {
 	expect(two?.map(({ commit }) => commit)).toEqual(["abc1234", "def5678"]);
 });
 
-test("the summary counts what is met", () => {
-	expect(resolve(both)?.count).toBe("1 of 2");
-});
+const quote = { claim: "quote", text: "It works.", name: "A. Client", role: "Director" };
+const facts = ["one", "two", "three"].map((figure) => ({ figure, label: "a fact" }));
+const example = { claim: "case", title: "A case", text: "What was done.", facts };
+const proof = { heading: "Said of us", case: example, quote };
 
-test("copy that names a number that was not measured is a mistake", () => {
-	const { numbers, ...without } = measured;
-	expect(() => resolve({ script: without })).toThrow("script has no {of}");
-});
+test.each<[string, string[], object | undefined]>([
+	["nothing is confirmed", [], undefined],
+	["only the quote is", ["quote"], { heading: "Said of us", quote }],
+	["all is", ["quote", "case"], proof],
+])(
+	"what the owner has confirmed is shown, with the heading above it: %s",
+	(_, confirmed, shown) => {
+		const claims = ["case", "quote"].map((id) => ({
+			...{ id, statement: "It is so.", source: "a test", confirmed: confirmed.includes(id) },
+			...{ wordings: [], figures: [], appearsIn: [] },
+		}));
+		expect(resolveProof(proof, { claims })).toEqual(shown);
+		expect(resolveProof(proof, { claims: [] })).toBeUndefined();
+	},
+);
