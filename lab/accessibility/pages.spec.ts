@@ -16,6 +16,7 @@ for (const path of [...builtPages, NO_PAGE].filter((path) => !SAMPLE_PAGES.inclu
 			await applyView(page, view);
 			expect.soft(await axeFindings(page), nameOf(view)).toEqual([]);
 		}
+		expect(await smallTargets(page), "targets below 44 px").toEqual([]);
 	});
 }
 
