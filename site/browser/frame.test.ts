@@ -8,8 +8,7 @@ const scrolledTo = vi.fn<(id: string) => void>();
 /** The address of a link that was left to the browser. */
 const followed = vi.fn<(href: string | null) => void>();
 const addressAsked = vi.fn();
-/** What the style sheet of the visitor prefers. */
-let preferred: string[] = [];
+let reducesMotion = false;
 
 beforeAll(() => {
 	Element.prototype.scrollIntoView = function () {
@@ -26,9 +25,8 @@ beforeAll(() => {
 });
 beforeEach(() => {
 	vi.clearAllMocks();
-	preferred = [];
 	vi.stubGlobal("matchMedia", (query: string) => ({
-		matches: preferred.some((one) => query.includes(one)),
+		matches: query.includes("motion") && reducesMotion,
 	}));
 	vi.stubGlobal("scrollTo", ({ top }: ScrollToOptions) => scrolledTo(`${top} px`));
 	history.replaceState(null, "", "/");
@@ -43,43 +41,28 @@ function show(html: string) {
 	document.body.innerHTML = html;
 	return document.body.firstElementChild as HTMLElement;
 }
+const click = (html: string, keys: MouseEventInit = {}) =>
+	show(html).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
 
-function click(html: string, keys: MouseEventInit = {}) {
-	const element = show(html);
-	element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
-}
-
-describe("the theme", () => {
-	const button = "<button data-theme-switch>Theme</button>";
-	beforeEach(() => {
-		delete document.documentElement.dataset.theme;
+test("the theme changes until the page is closed where storage is blocked, with a fade unless motion is reduced", () => {
+	const blocked = () => {
+		throw new DOMException("blocked");
+	};
+	vi.spyOn(Storage.prototype, "getItem").mockImplementation(blocked);
+	vi.spyOn(Storage.prototype, "setItem").mockImplementation(blocked);
+	restoreTheme();
+	const fade = vi.fn((update: () => void) => {
+		update();
+		return { ready: Promise.reject(new Error("skipped by the next one")) };
 	});
-
-	test("changes until the page is closed where storage is blocked", () => {
-		const blocked = () => {
-			throw new DOMException("blocked");
-		};
-		vi.spyOn(Storage.prototype, "getItem").mockImplementation(blocked);
-		vi.spyOn(Storage.prototype, "setItem").mockImplementation(blocked);
-		restoreTheme();
-		click(button);
-		expect(document.documentElement.dataset.theme).toBe("dark");
-	});
-
-	test("fades, unless motion is reduced", () => {
-		const fade = vi.fn((update: () => void) => {
-			update();
-			return { ready: Promise.reject(new Error("skipped by the next one")) };
-		});
-		Object.assign(document, { startViewTransition: fade });
-		preferred = ["prefers-reduced-motion: reduce"];
-		click(button);
-		expect(fade).not.toHaveBeenCalled();
-		preferred = [];
-		click(button);
-		expect(fade).toHaveBeenCalledOnce();
-		Reflect.deleteProperty(document, "startViewTransition");
-	});
+	Object.assign(document, { startViewTransition: fade });
+	for (const theme of ["dark", "light"]) {
+		reducesMotion = theme === "dark";
+		click("<button data-theme-switch>Theme</button>");
+		expect(document.documentElement.dataset.theme).toBe(theme);
+		expect(fade).toHaveBeenCalledTimes(reducesMotion ? 0 : 1);
+	}
+	Reflect.deleteProperty(document, "startViewTransition");
 });
 
 const targets = ["techstack", "contact", "message"].map((id) => `<p id="${id}" tabindex="-1"></p>`);

@@ -64,11 +64,8 @@ test.each([
 test.each([
 	["HTTP/1.1 409 Conflict", "<HTTP/1.1 409 Conflict>"],
 	['Key: "7f3a"', 'Key(: )<"7f3a">'],
-	['"at": "10:00, sharp",', '"at"(: )<"10:00, sharp">(,)'],
-	['  "id": 1042', '(  )"id"(: )<1042>'],
-	["", ""],
-	['  "errors": [', '(  )"errors"(: [)'],
-	['"agents": ["Dana", "Sam"]', '"agents"(: [)<"Dana">(, )<"Sam">(])'],
+	['  "at": "10:00, sharp",', '(  )"at"(: )<"10:00, sharp">(,)'],
+	['"agents": [1042, "Sam"]', '"agents"(: [)<1042>(, )<"Sam">(])'],
 ])("%s is written in its names, (punctuation) and <values>", (line, parts) => {
 	const written = { name: ["", ""], quiet: ["(", ")"], value: ["<", ">"] };
 	const shown = codeParts(line).map(({ kind, text }) => written[kind].join(text));

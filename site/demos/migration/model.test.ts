@@ -4,11 +4,8 @@ import { placeOf, project, RADIUS, resolveMigration, VISITORS } from "./model.ts
 
 const { stages, summary } = resolveMigration(fixture);
 
-test("a visitor is on the old system or on the new one", () => {
+test("a visitor is on the old system or on the new one, and the summary says who serves and the way back", () => {
 	expect(stages[2]).toMatchObject({ onOld: "9 of 10", onNew: "1 of 10" });
-});
-
-test("the summary says who serves and how the stage is taken back", () => {
 	expect(summary[2]).toEqual({ title: "1 moved at stage 2", text: "Both. Back: By a setting." });
 });
 
@@ -30,8 +27,4 @@ test.each(["old", "cloud"] as const)("no visitor hides another in front of the %
 			expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(RADIUS);
 		}
 	}
-});
-
-test("a ball is 13 px wide on the stage of a phone, which is 290 px wide", () => {
-	expect((2 * RADIUS * 290) / 1600).toBeGreaterThan(13);
 });
