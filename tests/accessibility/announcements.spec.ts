@@ -11,10 +11,12 @@ import {
 	errorSummary,
 	failureModal,
 	field,
+	fieldValues,
 	fillForm,
 	form,
 	sendButton,
 	successModal,
+	valuesOf,
 } from "../support/page/enquiry-page.ts";
 import { SLIDES, slideName } from "../support/page-copy.ts";
 
@@ -27,7 +29,7 @@ function node(role: string, name: string | RegExp, state = "") {
 	return `'${`${role} ${text} ${state}`.trim().replaceAll("'", "''")}'`;
 }
 
-test("the form, its errors, its sending and its results are announced", async ({
+test("the form, its errors, its sending and its results are announced, and a failure keeps what was typed", async ({
 	page,
 	open,
 	enquiry,
@@ -90,6 +92,9 @@ ${enquiryTypes.map((one) => `      - radio "${one}"`).join("\n")}
       - status
 	`);
 	await failureModal(page).getByRole("button", { name: ui.ok }).click();
+	await expect(failureModal(page)).toBeHidden();
+	await expect(sendButton(page)).toBeFocused();
+	expect(await fieldValues(page)).toEqual(valuesOf(enquiry));
 	await sendButton(page).click();
 	await expect(successModal(page)).toMatchAriaSnapshot(`
     - ${node("dialog", copy.success.title)}:

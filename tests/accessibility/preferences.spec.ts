@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import home from "#company/pages/home.json" with { type: "json" };
 import partners from "#company/partners.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
@@ -9,11 +9,6 @@ import { changesAppearance } from "../support/page/seen.ts";
 import { mainHeadingAt, nameAt, SERVICE, slideName, TECHSTACK_PAGE } from "../support/page-copy.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-async function firstTwo(choices: Locator): Promise<[Locator, Locator]> {
-	expect(await choices.count()).toBeGreaterThan(1);
-	return [choices.nth(0), choices.nth(1)];
-}
 
 test.describe("with reduced motion on a narrow screen", () => {
 	test.use({ viewport: { width: 800, height: 900 } });
@@ -45,54 +40,50 @@ test.describe("with reduced motion on a narrow screen", () => {
 	});
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-	test.describe(`with forced colours, ${colorScheme}`, () => {
-		test.use({ colorScheme, contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
+test.describe("with forced colours", { tag: "@release" }, () => {
+	test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 
-		test("the selected radio button and the selected tab look different from the others", {
-			tag: "@release",
-		}, async ({ page, open }) => {
-			await open("/contact");
-			const [radio, otherRadio] = await firstTwo(page.getByRole("radio"));
-			expect(await changesAppearance(radio, () => radio.check())).toBe(true);
-			expect(await changesAppearance(radio, () => otherRadio.check())).toBe(true);
+	test("the selected radio button and the selected tab look different from the others", async ({
+		page,
+		open,
+	}) => {
+		const firstTwo = (choices: Locator) => [choices.nth(0), choices.nth(1)] as const;
+		await open("/contact");
+		const [radio, otherRadio] = firstTwo(page.getByRole("radio"));
+		expect(await changesAppearance(radio, () => radio.check())).toBe(true);
+		expect(await changesAppearance(radio, () => otherRadio.check())).toBe(true);
+		await open(TECHSTACK_PAGE);
+		const [tab, otherTab] = firstTwo(page.getByRole("tab"));
+		expect(await changesAppearance(tab, () => otherTab.click())).toBe(true);
+	});
 
-			await open(TECHSTACK_PAGE);
-			const [tab, otherTab] = await firstTwo(page.getByRole("tab"));
-			expect(await changesAppearance(tab, () => otherTab.click())).toBe(true);
-		});
-
-		test("Tab moves through a page with a visible and uncovered focus ring", {
-			tag: "@release",
-		}, async ({ page, open }) => {
-			await open(colorScheme === "light" ? "/contact" : "/");
+	for (const [colorScheme, path] of [
+		["light", "/contact"],
+		["dark", "/"],
+	] as const) {
+		test(`Tab moves through ${path} with a visible and uncovered focus ring, ${colorScheme}`, async ({
+			page,
+			open,
+		}) => {
+			await page.emulateMedia({ colorScheme });
+			await open(path);
 			expect((await walkWithTab(page)).faults).toEqual([]);
 		});
+	}
 
-		test("the client logos follow the forced palette and ignore the chosen theme", {
-			tag: "@release",
-		}, async ({ page, open }) => {
-			test.skip(partners.length === 0, "the firm shows no logos");
-			const firstLogo = async (theme: string) => {
-				await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
-				await open("/");
-				return screenshotFirstLogo(page);
-			};
-			const inLight = await firstLogo("light");
-			expect(inLight.equals(await firstLogo("dark"))).toBe(true);
-		});
+	test("the client logos ignore the chosen theme", async ({ page, open }) => {
+		test.skip(partners.length === 0, "the firm shows no logos");
+		const firstLogo = async (theme: string) => {
+			await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+			await open("/");
+			const logos = page.getByRole("region", { name: home.partners.heading });
+			const logo = logos.getByRole("listitem").first();
+			await logo.scrollIntoViewIfNeeded();
+			const image = logo.getByRole("img").first();
+			await image.evaluate((one: HTMLImageElement) => one.decode());
+			return logo.screenshot();
+		};
+		const inLight = await firstLogo("light");
+		expect(inLight.equals(await firstLogo("dark"))).toBe(true);
 	});
-}
-
-async function screenshotFirstLogo(page: Page): Promise<Buffer> {
-	const logo = page
-		.getByRole("region", { name: home.partners.heading })
-		.getByRole("listitem")
-		.first();
-	await logo.scrollIntoViewIfNeeded();
-	await logo
-		.getByRole("img")
-		.first()
-		.evaluate((image: HTMLImageElement) => image.decode());
-	return logo.screenshot();
-}
+});

@@ -1,14 +1,23 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { pages } from "#content/pages.ts";
+import { siteOrigin } from "#content/site-address.ts";
 import { SITE_BUILD_FILE, type SiteBuild } from "#shared/site-build.ts";
 import { CLIENT } from "../support/built-pages.ts";
 
+const origin = siteOrigin(process.env.SITE_URL);
 const read = (path: string) => readFileSync(join(CLIENT, path), "utf8");
 const { csp, words }: SiteBuild = JSON.parse(readFileSync(`build/${SITE_BUILD_FILE}`, "utf8"));
 
-test("the build has a sitemap, robots.txt, and a security.txt with an address and an expiry date", () => {
-	for (const file of ["sitemap.xml", "robots.txt"]) expect(read(file)).not.toBe("");
+test("the sitemap has every page for search engines once, and no other, and robots.txt names it", () => {
+	const listed = read("sitemap.xml").match(/(?<=<loc>)[^<]+/g) ?? [];
+	const indexed = pages.filter(({ meta }) => meta.robots === "index");
+	expect(listed.toSorted()).toEqual(indexed.map(({ meta }) => origin + meta.canonical).sort());
+	expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test("security.txt has a contact address and an expiry date", () => {
 	expect(read(".well-known/security.txt")).toMatch(/^Contact: mailto:.+\nExpires: \d{4}-/);
 });
 

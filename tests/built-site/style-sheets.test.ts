@@ -22,10 +22,3 @@ test("the layers are declared in their order before any other rule of the site's
 	expect(wanted.length).toBeGreaterThan(3);
 	expect([...new Set(order)]).toEqual(wanted);
 });
-
-test("no two animations of the site have the same name, or one would replace the other", () => {
-	const names = globSync("site/styles/*.css").flatMap((file) =>
-		[...readFileSync(file, "utf8").matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name),
-	);
-	expect(doubled(names)).toEqual([]);
-});

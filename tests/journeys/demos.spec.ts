@@ -23,9 +23,9 @@ test("every demo can be tried with the keyboard, and is its summary on paper", a
 			// It loads near the viewport, after an activity of the visitor.
 			await page.keyboard.press("Shift");
 			await demo.scrollIntoViewIfNeeded();
-			await expect(controlsOf(demo).first()).toBeAttached();
-			const before = await shownText(demo);
 			const first = controlsOf(demo).first();
+			await expect(first).toBeAttached();
+			const before = await shownText(demo);
 			const kind = await first.evaluate((control: HTMLInputElement) => control.type);
 			await first.press(KEYS[kind] ?? "Enter");
 			await expect.poll(() => shownText(demo)).not.toBe(before);
@@ -36,36 +36,4 @@ test("every demo can be tried with the keyboard, and is its summary on paper", a
 			await expect(term.first()).toBeVisible();
 		});
 	}
-});
-
-test("a demo loads when it comes near", { tag: "@release" }, async ({ page, open }) => {
-	const [found] = demosToTry;
-	if (!found) return test.skip(true, "the firm has no demo");
-	const loaded: string[] = [];
-	page.on("response", (response) => loaded.push(response.url()));
-	const scripts = () =>
-		loaded.filter((url) => new RegExp(`/${found.demo}-[\\w-]+\\.js$`).test(url));
-	// Islands start within 800 px of the viewport, and some pages have their demo soon after the hero.
-	await page.setViewportSize({ width: 360, height: 200 });
-	await open(found.route);
-	const demo = demoAt(page, found.heading);
-	await expect(demo.getByRole("definition")).toHaveCount(found.summary.length);
-	expect(scripts()).toEqual([]);
-	await demo.scrollIntoViewIfNeeded();
-	await expect(controlsOf(demo).first()).toBeAttached();
-	expect(scripts()).toHaveLength(1);
-});
-
-test.describe("without script", { tag: "@release" }, () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("a demo is a summary of its states", async ({ page }) => {
-		const [found] = demosToTry;
-		if (!found) return test.skip(true, "the firm has no demo");
-		await page.goto(found.route);
-		const demo = demoAt(page, found.heading);
-		const titles = found.summary.map(({ title }) => title);
-		await expect(demo.getByRole("term")).toHaveText(titles);
-		await expect(controlsOf(demo)).toHaveCount(0);
-	});
 });

@@ -18,7 +18,7 @@ import {
 	valuesOf,
 } from "../support/page/enquiry-page.ts";
 import { holdScript, waitForStart } from "../support/page/interactive.ts";
-import { literally, prefills, SOLUTION, vacancy } from "../support/page-copy.ts";
+import { literally, SOLUTION } from "../support/page-copy.ts";
 import { OWNER } from "../support/site.ts";
 
 test("a visitor corrects and sends an enquiry with the keyboard only, and the owner receives every field", {
@@ -93,6 +93,36 @@ test("what was typed and sent off before the script arrived is kept, and sent on
 	await mailFrom(enquiry.user_email);
 });
 
+test("a double click, Enter, and another try after a lost answer send one enquiry", async ({
+	page,
+	open,
+	enquiry,
+	mailFrom,
+	problems,
+}) => {
+	problems.allow(/Failed to load resource/, /^request failed: .*send-form/);
+	let requests = 0;
+	const { promise: held, resolve: respond } = Promise.withResolvers<void>();
+	await open("/contact");
+	await page.route(`**${SEND_FORM_PATH}`, async (route) => {
+		requests += 1;
+		if (requests > 1) return route.continue();
+		// The service stores the enquiry, but its answer is lost.
+		await route.fetch();
+		await held;
+		await route.abort("connectionreset");
+	});
+	await fillForm(page, enquiry);
+	await sendButton(page).dblclick();
+	await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
+	expect(requests).toBe(1);
+	respond();
+	// The form tries again by itself.
+	await expect(successModal(page)).toBeVisible();
+	expect(requests).toBe(2);
+	await mailFrom(enquiry.user_email);
+});
+
 const [first, second] = contact.beginnings.items;
 
 test("a link fills in the form and another replaces its words; one's own words stay, also on a reload and another page", async ({
@@ -115,44 +145,11 @@ test("a link fills in the form and another replaces its words; one's own words s
 	await page.reload();
 	await expect.poll(() => fieldValues(page)).toEqual({ ...valuesOf(enquiry), message });
 	await page.goto(SOLUTION);
-	await page.getByRole("link", { name: prefills.consultation.link }).first().click();
-	await expect(enquiryType(page, prefills.consultation.type)).toBeChecked();
+	await page.getByRole("link", { name: copy.consultation.label }).first().click();
+	await expect(enquiryType(page, "Software Solutions")).toBeChecked();
 	await expect(field(page, "message")).toHaveValue(
 		new RegExp(`^${literally(enquiry.message.split("\n")[0] ?? "")}`),
 	);
-});
-
-test("a link fills in the form at any moment: on its page and on another, before the script and after it", {
-	tag: "@release",
-}, async ({ page }) => {
-	if (!first) throw new Error("The contact page has no beginnings.");
-	const links = [
-		{ path: "/contact", link: first.title, type: "Software Solutions", message: first.message },
-		{ path: SOLUTION, ...prefills.consultation },
-		...(vacancy ? [{ path: "/", ...prefills.apply }] : []),
-	];
-	for (const { path, link, type, message } of links) {
-		for (const moment of ["before", "during", "after"]) {
-			await test.step(`${link} ${moment} the start`, async () => {
-				const release = await holdScript(page);
-				await page.goto(path);
-				if (moment !== "before") release();
-				await page.keyboard.press("Shift");
-				if (moment === "after")
-					await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
-				await page
-					.getByRole("link", { name: link })
-					.first()
-					.evaluate((element: HTMLElement) => element.click());
-				release();
-				await expect(enquiryType(page, type)).toBeChecked();
-				await expect(field(page, "message")).toHaveValue(message);
-				await expect(form(page)).toBeInViewport();
-				await page.evaluate(() => sessionStorage.clear());
-				await page.unrouteAll();
-			});
-		}
-	}
 });
 
 test.describe("without script", () => {
@@ -179,19 +176,13 @@ test.describe("without script", () => {
 			element.noValidate = true;
 		});
 		await fillForm(page, typed);
-		const answer = page.waitForResponse((response) => response.url().endsWith(SEND_FORM_PATH));
 		await sendButton(page).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(failed.heading);
-		const { "content-security-policy": policy } = (await answer).headers();
-		expect(policy).toContain("script-src 'self' 'sha256-");
-		expect(policy).not.toContain("unsafe");
-
 		expect(await fieldValues(page)).toEqual(valuesOf(typed));
 		await expect(field(page, "company")).toHaveValue(typed.company);
 		await expect(field(page, "phone")).toHaveValue(typed.phone);
 		await expect(enquiryType(page, typed.enquiryType)).toBeChecked();
 		await expect(errorSummary(page).getByRole("link").first()).toBeFocused();
-		await expect(errorSummary(page)).toContainText(errorTexts.phoneTooLong);
 		for (const [name, text] of [
 			["user_email", errorTexts.emailFormat],
 			["phone", errorTexts.phoneTooLong],
@@ -199,9 +190,6 @@ test.describe("without script", () => {
 			await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
 			await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(text));
 		}
-		await errorLink(page, "user_email").press("Enter");
-		await expect(field(page, "user_email")).toBeFocused();
-
 		await fillForm(page, { user_email: enquiry.user_email, phone: enquiry.phone });
 		await sendButton(page).click();
 		await expect(page).toHaveURL(/\/enquiry-sent\?reference=/);

@@ -102,61 +102,51 @@ test("an island whose script does not arrive, or fails, leaves the page as it wa
 	await expect(panels.filter({ visible: true })).toHaveCount(await panels.count());
 });
 
+const EVERY_ENGINE = ["@every-engine", "@release"];
+
 /** Presses what is at the middle of an element for as long as people do. */
-async function pressSlowly(page: Page, target: Locator, touch: boolean) {
+async function pressSlowly(target: Locator, touch: boolean) {
+	const page = target.page();
 	await target.scrollIntoViewIfNeeded();
 	const box = await target.boundingBox();
 	if (!box) throw new Error("The element is not shown.");
 	const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 	if (!touch) {
 		await page.mouse.move(point.x, point.y);
-		await page.mouse.down();
-		await page.waitForTimeout(90);
-		return page.mouse.up();
+		return page.mouse.click(point.x, point.y, { delay: 90 });
 	}
 	const session = await page.context().newCDPSession(page);
-	const send = (type: "touchStart" | "touchEnd", touchPoints: (typeof point)[]) =>
-		session.send("Input.dispatchTouchEvent", { type, touchPoints });
-	await send("touchStart", [point]);
+	await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
 	await page.waitForTimeout(90);
-	await send("touchEnd", []);
+	await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-const mistakes = { user_email: "x", phone: "123" };
-type Mistake = keyof typeof mistakes;
+for (const { pointer, width, name, mistake, tag } of [
+	{ pointer: "touch", width: 390, name: "phone", mistake: "123", tag: [] },
+	{ pointer: "mouse", width: 1440, name: "user_email", mistake: "x", tag: EVERY_ENGINE },
+] as const) {
+	test.describe(`with the ${pointer} at ${width} px`, { tag: [...tag] }, () => {
+		test.use({ viewport: { width, height: 844 }, hasTouch: pointer === "touch" });
 
-for (const pointer of ["mouse", "touch"] as const) {
-	for (const width of [390, 1440]) {
-		const isDaily = pointer === "touch" && width === 390;
-		const tag = pointer === "mouse" ? ["@every-engine", "@release"] : isDaily ? [] : "@release";
-
-		test(`the first click after a mistake in the form counts: ${pointer} at ${width} px`, {
-			tag,
-		}, async ({ browser, site }) => {
-			const touch = pointer === "touch";
-			const viewport = { width, height: 844 };
-			const context = await browser.newContext({ viewport, hasTouch: touch });
+		test("the first click after a mistake in the form counts", async ({ context }) => {
 			/** Makes a mistake in a field, and then presses something else. */
-			const press = async (name: Mistake, find: (page: Page) => Locator) => {
+			const press = async (find: (page: Page) => Locator) => {
 				const page = await context.newPage();
-				await page.goto(`${site.url}/contact`);
+				await page.goto("/contact");
 				await waitForStart(page);
-				await field(page, name).pressSequentially(mistakes[name]);
-				await pressSlowly(page, find(page), touch);
+				await field(page, name).pressSequentially(mistake);
+				await pressSlowly(find(page), pointer === "touch");
 				return page;
 			};
-			for (const name of isDaily ? (["phone"] as const) : (Object.keys(mistakes) as Mistake[])) {
-				let page = await press(name, (page) => enquiryType(page, "Career"));
-				await expect(enquiryType(page, "Career")).toBeChecked();
-				await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-				page = await press(name, (page) => field(page, "message"));
-				await expect(field(page, "message")).toBeFocused();
-				page = await press(name, sendButton);
-				await expect(errorSummary(page)).toBeFocused();
-				page = await press(name, (page) => form(page).getByRole("link"));
-				await expect(page).toHaveURL(`${site.url}/privacy`);
-			}
-			await context.close();
+			let page = await press((page) => enquiryType(page, "Career"));
+			await expect(enquiryType(page, "Career")).toBeChecked();
+			await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+			page = await press((page) => field(page, "message"));
+			await expect(field(page, "message")).toBeFocused();
+			page = await press(sendButton);
+			await expect(errorSummary(page)).toBeFocused();
+			page = await press((page) => form(page).getByRole("link"));
+			await expect(page).toHaveURL("/privacy");
 		});
-	}
+	});
 }

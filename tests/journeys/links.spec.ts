@@ -2,17 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import site from "#company/site.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
 import { menu } from "#content/navigation.ts";
-import { pagesOf } from "#content/pages.ts";
 import { fill } from "#shared/fill.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { goInHistory, holdScript } from "../support/page/interactive.ts";
-import { literally, mainHeadingAt, nameAt, SOLUTION, titleAt } from "../support/page-copy.ts";
 
 /** The names and ids of the home sections to which the menu links. */
 const SECTIONS = menu().sections;
 const nameOf = (id: string) => SECTIONS.find(({ section }) => section === id)?.name ?? id;
 const COMPANY = nameOf("whoweare");
-const privacy = pagesOf("text").find(({ route }) => route === "/privacy")?.name ?? "";
 
 const banner = (page: Page) => page.getByRole("banner");
 const menuLink = (page: Page, name: string) =>
@@ -41,31 +38,6 @@ const expectReached = (section: Locator) =>
 			}),
 		)
 		.toBe(true);
-
-test("a link of the menu opens a new document: its title is announced, and the focus is at its start", {
-	tag: "@every-engine",
-}, async ({ page, open }) => {
-	await open("/contact");
-	await banner(page).getByRole("button", { name: ui.menuWhatWeDo }).click();
-	await banner(page)
-		.getByRole("link", { name: nameAt(SOLUTION) })
-		.press("Enter");
-	await expect(page).toHaveURL(SOLUTION);
-	await expect(
-		page.getByRole("heading", { level: 1, name: mainHeadingAt(SOLUTION) }),
-	).toBeVisible();
-	await expect(page).toHaveTitle(new RegExp(`^${literally(titleAt(SOLUTION))}`));
-	await expect(page.locator(":popover-open")).toHaveCount(0);
-	expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-	expect(await scrollTop(page)).toBe(0);
-	await page.keyboard.press("Tab");
-	await expect(page.locator(".skip-link")).toBeFocused();
-	// From the footer, 3,500 px below.
-	await page.getByRole("contentinfo").getByRole("link", { name: privacy }).press("Enter");
-	await expect(page).toHaveURL("/privacy");
-	expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-	expect(await scrollTop(page)).toBe(0);
-});
 
 test("section links scroll on home, open home from another page without a trace in the address, and a reload starts at the top", {
 	tag: "@every-engine",

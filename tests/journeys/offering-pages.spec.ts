@@ -1,4 +1,3 @@
-import type { Locator, Page } from "@playwright/test";
 import ui from "#company/ui.json" with { type: "json" };
 import type { SectionRecord } from "#content/schema/sections.ts";
 import { fill } from "#shared/fill.ts";
@@ -8,8 +7,6 @@ import { offeringLike, sectionsAt } from "../support/page-copy.ts";
 
 const REAL_ESTATE = "/what-we-do/real-estate-software-company";
 const TABBED = offeringLike(REAL_ESTATE, ({ sections }) => sections.some(({ tab }) => tab));
-/** The sections with a tab, in order. */
-const tabbed = sectionsAt(TABBED).flatMap(({ tab, id }) => (tab ? [{ tab, id }] : []));
 type ItemsRecord = Extract<SectionRecord, { kind: "items" }>;
 /** On phones, the layouts with titles fold a long list. */
 const isLongList = (section: SectionRecord): section is ItemsRecord =>
@@ -21,26 +18,25 @@ const LISTED = offeringLike(REAL_ESTATE, ({ sections }) => sections.some(isLongL
 /** The position of a section heading after a click on its tab, in pixels from the viewport top. */
 const HEADING_TOP = 220;
 
-const tabs = (page: Page) => page.getByRole("navigation", { name: ui.tabsLabel });
-const currentTab = (page: Page) => tabs(page).locator("[aria-current]");
-const top = (section: Locator) =>
-	section.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-
 test("the current tab follows the scroll position, and a click scrolls to its section", async ({
 	page,
 	open,
 }) => {
 	await open(TABBED);
+	const tabs = page.getByRole("navigation", { name: ui.tabsLabel });
+	const tabbed = sectionsAt(TABBED).flatMap(({ tab, id }) => (tab ? [{ tab, id }] : []));
 	for (const { tab, id } of [...tabbed, ...tabbed.toReversed()]) {
 		await page.locator(`#${id}`).evaluate((heading) => {
 			heading.scrollIntoView({ behavior: "instant" });
 		});
-		await expect(currentTab(page)).toHaveText(tab);
+		await expect(tabs.locator("[aria-current]")).toHaveText(tab);
 	}
 	const second = tabbed[1];
 	if (!second) throw new Error("The page has fewer than two tabs.");
-	await tabs(page).getByRole("link", { name: second.tab }).click();
-	await expect.poll(() => top(page.locator(`#${second.id}`))).toBe(HEADING_TOP);
+	await tabs.getByRole("link", { name: second.tab }).click();
+	const top = () =>
+		page.locator(`#${second.id}`).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+	await expect.poll(top).toBe(HEADING_TOP);
 });
 
 test("a long list shows its descriptions on a wide screen and on paper, and on a phone a tap opens one", {

@@ -3,9 +3,7 @@ import home from "#company/pages/home.json" with { type: "json" };
 import techstack from "#company/pages/techstack.json" with { type: "json" };
 import partners from "#company/partners.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
-import { SAMPLE_PAGES } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { readPdf } from "../support/pdf.ts";
 
 test("a printed page has its text and no controls, every client once, and what closed groups hide", async ({
 	page,
@@ -38,39 +36,3 @@ test("a printed page has its text and no controls, every client once, and what c
 		).toBeVisible();
 	}
 });
-
-/** In points. The browser writes the page number below it. */
-const PAGE_MARGIN = 50;
-
-for (const path of SAMPLE_PAGES) {
-	test(
-		`no page of ${path} ends with a heading on paper`,
-		{
-			tag: "@release",
-		},
-		async ({ page }, info) => {
-			await page.goto(path);
-			const headings = (await page.locator("h1, h2, h3").allTextContents()).map((text) =>
-				text.replace(/\s+/g, " ").trim(),
-			);
-			for (const format of ["A4", "Letter"]) {
-				const file = info.outputPath(`${format}.pdf`);
-				await page.pdf({ path: file, format });
-				const { pages } = await readPdf(file);
-				const lastLines = pages.slice(0, -1).map(({ texts }) => {
-					const body = texts.filter(({ bottom }) => bottom > PAGE_MARGIN);
-					const lowest = Math.min(...body.map(({ bottom }) => bottom));
-					return body
-						.filter(({ bottom }) => bottom === lowest)
-						.map(({ text }) => text)
-						.join("")
-						.trim();
-				});
-				const lonely = lastLines.filter((line) =>
-					headings.some((heading) => heading.endsWith(line)),
-				);
-				expect(lonely, format).toEqual([]);
-			}
-		},
-	);
-}

@@ -1,47 +1,113 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Browser, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Route } from "@playwright/test";
 import { axeFindings } from "#lab/accessibility/judges/axe.ts";
 import { watchPages } from "../support/page/page-problems.ts";
-import { ORIGIN, openGuide, serveGuide, showOnly } from "./guide.ts";
 
+const BUILD = "build/styleguide";
 const BASELINES = "tests/styleguide/baselines";
-const GROUPS = [
-	"controls",
-	"frame-and-type",
-	"heroes",
-	"cards",
-	"page-sections",
-	"home-sections",
-	"forms",
-];
-/** Only one view is captured at full size, to compare the text; the others are scaled down. */
-const VIEWS = [
-	{ width: 1440, colorScheme: "light", deviceScaleFactor: 0.5 },
-	{ width: 1440, colorScheme: "dark", deviceScaleFactor: 0.5 },
-	{ width: 360, colorScheme: "light", deviceScaleFactor: 1 },
-	{ width: 360, colorScheme: "dark", deviceScaleFactor: 0.5 },
-] as const;
+const ORIGIN = "http://styleguide.test";
+
 /** The styleguide repeats components, so their landmarks are not unique. */
 const DUPLICATE_LANDMARK = /^axe landmark-unique:/;
+
+/**
+ * A flat-colour SVG with the aspect ratio of a picture: the baselines compare which picture is shown and
+ * its position. Its hue is that of its name.
+ * @param path such as /art/cloud-wide-night-1280.avif
+ */
+function placeholderPicture(path: string): string {
+	const [, name = ""] = /\/art\/([\w-]+)-\d+\.\w+$/.exec(path) ?? [];
+	const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);
+	const height = name.includes("-wide") ? 734 : 1000;
+	const lightness = name.endsWith("-night") ? 25 : 70;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 ${height}" width="1600" height="${height}">
+		<path fill="hsl(${hue} 60% ${lightness}%)" d="M240 ${height - 100}V200h1120v${height - 300}z"/>
+	</svg>`;
+}
+
+/** Serves the styleguide from its build and from company/public/, without a server. */
+function serve(route: Route) {
+	const { pathname } = new URL(route.request().url());
+	if (pathname.startsWith("/art/")) {
+		return route.fulfill({ contentType: "image/svg+xml", body: placeholderPicture(pathname) });
+	}
+	const files = [
+		join(BUILD, pathname === "/" ? "index.html" : pathname),
+		join("company/public", pathname),
+	];
+	const path = files.find((file) => existsSync(file));
+	return path ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+}
+
+/** Forces the hover, focus and active states of the marked elements. */
+async function forceStates(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("DOM.enable");
+	await session.send("CSS.enable");
+	const { root } = await session.send("DOM.getDocument", { depth: 0 });
+	for (const [state, ...others] of [["hover"], ["focus", "focus-visible"], ["active", "hover"]]) {
+		const selector = `[data-force="${state}"] :is(a, button)`;
+		const found = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+		const forcedPseudoClasses = [`${state}`, ...others];
+		for (const nodeId of found.nodeIds)
+			await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
+	}
+}
+
+/** Loads every picture, including those below the viewport, and pins the chosen sources. */
+const loadPictures = (page: Page) =>
+	page.evaluate(async () => {
+		await document.fonts.ready;
+		await Promise.all(
+			[...document.images].map(async (image) => {
+				image.loading = "eager";
+				// Otherwise the page may be painted before the picture is decoded.
+				image.decoding = "sync";
+				await image.decode();
+				// A screenshot resizes the viewport, so the browser could choose another source.
+				const { currentSrc } = image;
+				for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
+				image.removeAttribute("srcset");
+				image.src = currentSrc;
+				await image.decode();
+			}),
+		);
+	});
+
+/** Hides all groups but one, because the browser may not paint all of a very long page. */
+const showOnly = (page: Page, group: string) =>
+	page.evaluate((name) => {
+		for (const other of document.querySelectorAll<HTMLElement>("[data-group]")) {
+			other.hidden = other.dataset.group !== name;
+		}
+		scrollTo({ top: 0, behavior: "instant" });
+	}, group);
 
 const test = base.extend({
 	page: async ({ context, page }, use) => {
 		const problems = await watchPages(context, ORIGIN);
-		await serveGuide(context);
+		await context.route(`${ORIGIN}/**`, serve);
 		// Makes the order of the slides deterministic.
 		await page.addInitScript(() => {
 			Math.random = () => 0.5;
 		});
-		await openGuide(page);
+		await page.goto(ORIGIN);
+		await page.getByRole("heading", { name: "SiteHeader" }).waitFor();
+		// The controls of the demo wait until it comes near the viewport.
+		const demo = page.locator("[data-specimen=pagesection-demo]");
+		await demo.scrollIntoViewIfNeeded();
+		await demo.locator("[data-controls]").waitFor();
+		await loadPictures(page);
+		await forceStates(page);
+		await page.getByRole("button", { name: /^EnquiryForm refused/ }).click();
+		await page.mouse.move(0, 0);
 		await use(page);
 		expect(problems.found()).toEqual([]);
 	},
 });
-
-/** Text rendering differs between major versions of Chromium, so each has its own baselines. */
-const majorOf = (browser: Browser) => Number.parseInt(browser.version(), 10);
 
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
@@ -50,31 +116,13 @@ test.beforeAll(async () => {
 	await promisify(execFile)(process.execPath, [...vite, "site/styleguide/vite.config.ts"]);
 });
 
-async function compareBaselines(page: Page, view: string, major: number) {
-	const compare = (what: Locator, name: string) =>
-		expect.soft(what).toHaveScreenshot([`chromium-${major}`, `${name}.${view}.png`]);
+/** One view is captured at full size, to compare the text; the other is scaled down. */
+const VIEWS = [
+	{ width: 1440, colorScheme: "dark", deviceScaleFactor: 0.5, modal: "FailedModal" },
+	{ width: 360, colorScheme: "light", deviceScaleFactor: 1, modal: "SentModal" },
+] as const;
 
-	for (const group of GROUPS) {
-		await showOnly(page, group);
-		await compare(page.locator(`[data-group="${group}"]`), group);
-	}
-
-	await showOnly(page, "forms");
-	const modal = view.endsWith("light") ? "SentModal" : "FailedModal";
-	await page.getByRole("button", { name: modal }).click();
-	await compare(page.getByRole("dialog"), "modal");
-	await page.keyboard.press("Escape");
-
-	await showOnly(page, "frame-and-type");
-	const menuButton = view.startsWith("360") ? "Open menu" : "What we do";
-	await page.getByRole("button", { name: menuButton }).click();
-	for (const row of view.startsWith("360") ? ["What we do", "Solutions"] : []) {
-		await page.locator(":popover-open summary", { hasText: row }).first().click();
-	}
-	await compare(page.locator(":popover-open"), "menu");
-}
-
-for (const { width, colorScheme, deviceScaleFactor } of VIEWS) {
+for (const { width, colorScheme, deviceScaleFactor, modal } of VIEWS) {
 	test.describe(`at ${width} px, ${colorScheme}`, { tag: "@release" }, () => {
 		test.use({
 			viewport: { width, height: 900 },
@@ -83,23 +131,40 @@ for (const { width, colorScheme, deviceScaleFactor } of VIEWS) {
 			contextOptions: { reducedMotion: "reduce" },
 		});
 
-		test.beforeEach(async ({ page }) => {
-			await page.getByRole("button", { name: /^EnquiryForm refused/ }).click();
-			await page.mouse.move(0, 0);
-		});
-
-		test("axe reports no violations in the styleguide", async ({ page }) => {
+		test("axe reports no violations, and every component matches its baseline", async ({
+			page,
+			browser,
+		}, { config }) => {
 			const findings = await axeFindings(page);
 			expect(findings.filter((finding) => !DUPLICATE_LANDMARK.test(finding))).toEqual([]);
-		});
 
-		test("every component matches its baseline", async ({ page, browser }, testInfo) => {
-			const major = majorOf(browser);
-			test.skip(
-				!existsSync(`${BASELINES}/chromium-${major}`) && testInfo.config.updateSnapshots !== "all",
-				`${BASELINES} has no baselines for Chromium ${major}.`,
-			);
-			await compareBaselines(page, `${width}-${colorScheme}`, major);
+			// Text rendering differs between major versions of Chromium, so each has its own baselines.
+			const major = `chromium-${Number.parseInt(browser.version(), 10)}`;
+			const isMissing = !existsSync(join(BASELINES, major)) && config.updateSnapshots !== "all";
+			test.skip(isMissing, `${BASELINES} has none for ${major}.`);
+			const compare = (what: Locator, name: string) =>
+				expect.soft(what).toHaveScreenshot([major, `${name}.${width}-${colorScheme}.png`]);
+
+			const groups = await page
+				.locator("[data-group]")
+				.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.group ?? ""));
+			expect(groups.length).toBeGreaterThan(5);
+			for (const group of groups) {
+				await showOnly(page, group);
+				await compare(page.locator(`[data-group="${group}"]`), group);
+			}
+			await showOnly(page, "forms");
+			await page.getByRole("button", { name: modal }).click();
+			await compare(page.getByRole("dialog"), "modal");
+			await page.keyboard.press("Escape");
+
+			await showOnly(page, "frame-and-type");
+			const isPhone = width === 360;
+			await page.getByRole("button", { name: isPhone ? "Open menu" : "What we do" }).click();
+			for (const row of isPhone ? ["What we do", "Solutions"] : []) {
+				await page.locator(":popover-open summary", { hasText: row }).first().click();
+			}
+			await compare(page.locator(":popover-open"), "menu");
 		});
 	});
 }

@@ -10,16 +10,6 @@ const USUAL: Record<string, string> = {
 	QUIT: "221 bye",
 };
 
-export type ScriptedSmtpServer = {
-	/** For SMTP_URL. */
-	url: string;
-	/** Every line that arrived, except the lines of the mails. */
-	commands: string[];
-	/** How many complete mails were received. */
-	readonly offered: number;
-	close(): Promise<void>;
-};
-
 /**
  * Starts a server that speaks as much SMTP as a script says, for answers that `startSmtpSink`
  * cannot give, such as 554 as a greeting or AUTH without TLS.
@@ -28,44 +18,39 @@ export type ScriptedSmtpServer = {
  */
 export async function startScriptedSmtpServer(
 	answer: (command: string, connection: number) => string | undefined,
-): Promise<ScriptedSmtpServer> {
+) {
+	const sockets: Socket[] = [];
+	/** Every line that arrived, except the lines of the mails. */
 	const commands: string[] = [];
-	const sockets = new Set<Socket>();
-	let connections = 0;
-	let offered = 0;
-
 	const server = createServer((socket) => {
-		const connection = ++connections;
+		const connection = sockets.push(socket);
 		let inMail = false;
 		const reply = (command: string) => {
 			const text = answer(command, connection) ?? USUAL[command] ?? "250 OK";
 			inMail = text.startsWith("354");
 			socket.write(`${text}\r\n`);
 		};
-		sockets.add(socket);
-		socket.on("close", () => sockets.delete(socket));
 		// Clients drop connections after some of the answers.
 		socket.on("error", () => {});
 		reply("CONNECT");
 		createInterface(socket).on("line", (line) => {
 			if (inMail && line !== ".") return;
-			if (inMail) offered++;
+			if (inMail) started.offered++;
 			else commands.push(line);
 			reply(line.split(" ")[0]?.toUpperCase() ?? "");
 		});
 	});
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	return {
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	const started = {
+		/** For SMTP_URL. */
 		url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		commands,
-		get offered() {
-			return offered;
-		},
+		/** How many complete mails were received. */
+		offered: 0,
 		async close() {
 			for (const socket of sockets) socket.destroy();
-			server.close();
-			await once(server, "close");
+			await once(server.close(), "close");
 		},
 	};
+	return started;
 }

@@ -15,29 +15,9 @@ export const TRUST_TEST_CERTIFICATE = "tls.rejectUnauthorized=false";
 
 export type ReceivedMail = Email & { raw: string; envelopeTo: string[] };
 
-export type SmtpSink = {
-	/** For SMTP_URL. */
-	url: string;
-	/** The accepted mails, parsed. */
-	mails: ReceivedMail[];
-	/** The logins, and whether they came over TLS. */
-	logins: { user: string; secure: boolean }[];
-	/** How many complete mails were received, accepted or not. */
-	readonly offered: number;
-	/** Queues responses to the next mails, in order. Later mails are accepted. */
-	replyNext(...replies: SinkReply[]): void;
-	/**
-	 * Simulates a server that is down: every new connection is dropped. The sink keeps its port, which
-	 * another test could get otherwise.
-	 */
-	goDown(): void;
-	comeBack(): void;
-	/** Rejects all mails to this address. */
-	refuseRecipient(address: string): void;
-	/** Resolves once this many mails have been accepted; rejects after `withinMs`. */
-	waitForMails(count: number, withinMs?: number): Promise<ReceivedMail[]>;
-	close(): Promise<void>;
-};
+export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
+
+const refusal = (responseCode: number) => Object.assign(new Error("Refused"), { responseCode });
 
 /**
  * Starts a real SMTP server that keeps the mails it accepts.
@@ -47,12 +27,9 @@ export type SmtpSink = {
  */
 export async function startSmtpSink(
 	options: { startTls?: boolean; refuseLogin?: boolean; port?: number } = {},
-): Promise<SmtpSink> {
-	const mails: ReceivedMail[] = [];
-	const logins: SmtpSink["logins"] = [];
+) {
 	const replies: SinkReply[] = [];
 	const refused = new Set<string>();
-	let offered = 0;
 	let down = false;
 
 	/** Drops only this connection: another mail may be waiting for its own reply. */
@@ -70,73 +47,69 @@ export async function startSmtpSink(
 		closeTimeout: 100,
 		// The usual minute would cut off clients that wait for a late reply.
 		socketTimeout: 15 * 60 * 1000,
-		onConnect(session, done) {
-			if (down) drop(session);
-			else done();
-		},
+		onConnect: (session, done) => (down ? drop(session) : done()),
 		onAuth({ username: user = "" }, { secure }, done) {
-			logins.push({ user, secure });
-			if (!options.refuseLogin) return done(null, { user });
-			done(Object.assign(new Error("Login failed"), { responseCode: 535 }));
+			sink.logins.push({ user, secure });
+			if (options.refuseLogin) done(refusal(535));
+			else done(null, { user });
 		},
-		onRcptTo({ address }, _session, done) {
-			if (!refused.has(address)) return done();
-			done(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
-		},
+		onRcptTo: ({ address }, _session, done) => done(refused.has(address) ? refusal(550) : null),
 		async onData(stream, session, done) {
 			// If the client dies during transmission, the mail does not count as received.
 			const content = await buffer(stream).catch(() => undefined);
 			if (!content) return;
-			offered++;
+			sink.offered++;
 			const reply = replies.shift() ?? "accept";
 			if (reply === "hang") return;
 			if (reply === "drop") return drop(session);
-			if (typeof reply === "number") {
-				return done(Object.assign(new Error("Not now"), { responseCode: reply }));
-			}
+			if (typeof reply === "number") return done(refusal(reply));
 			if (typeof reply === "object") await setTimeout(reply.acceptAfterMs);
 			const parsed = await PostalMime.parse(content);
 			const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
-			mails.push({ ...parsed, raw: content.toString("utf8"), envelopeTo });
+			sink.mails.push({ ...parsed, raw: content.toString("utf8"), envelopeTo });
 			done();
 		},
 	});
 	// Tests drop connections on purpose.
 	server.on("error", () => {});
-	await new Promise<void>((listening) => {
-		server.listen(options.port ?? 0, "127.0.0.1", listening);
-	});
-	const { port } = server.server.address() as AddressInfo;
 
-	return {
-		url: options.refuseLogin
-			? `smtp://user:wrong@127.0.0.1:${port}?${TRUST_TEST_CERTIFICATE}`
-			: `smtp://127.0.0.1:${port}`,
-		mails,
-		logins,
-		get offered() {
-			return offered;
-		},
-		replyNext: (...next) => {
-			replies.push(...next);
-		},
+	const sink = {
+		/** For SMTP_URL. */
+		url: "",
+		/** The accepted mails, parsed. */
+		mails: [] as ReceivedMail[],
+		/** The logins, and whether they came over TLS. */
+		logins: [] as { user: string; secure: boolean }[],
+		/** How many complete mails were received, accepted or not. */
+		offered: 0,
+		/** Queues responses to the next mails, in order. Later mails are accepted. */
+		replyNext: (...next: SinkReply[]) => void replies.push(...next),
+		/** Drops every new connection, as a server that is down. The sink keeps its port. */
 		goDown: () => {
 			down = true;
 		},
 		comeBack: () => {
 			down = false;
 		},
-		refuseRecipient: (address) => {
-			refused.add(address);
-		},
-		async waitForMails(count, withinMs = 10_000) {
+		/** Rejects all mails to this address. */
+		refuseRecipient: (address: string) => void refused.add(address),
+		/** Resolves once this many mails have been accepted; rejects after `withinMs`. */
+		async waitForMails(count: number, withinMs = 10_000) {
 			const end = Date.now() + withinMs;
-			while (mails.length < count) {
-				if (Date.now() > end) throw new Error(`${mails.length} of ${count} mails arrived`);
+			while (sink.mails.length < count) {
+				if (Date.now() > end) throw new Error(`${sink.mails.length} of ${count} mails arrived`);
 				await setTimeout(20);
 			}
-			return mails;
+			return sink.mails;
 		},
-		close: () => new Promise((closed) => server.close(() => closed())),
+		close: () => new Promise<void>((closed) => server.close(closed)),
 	};
+	await new Promise<void>((listening) => {
+		server.listen(options.port ?? 0, "127.0.0.1", listening);
+	});
+	const { port } = server.server.address() as AddressInfo;
+	sink.url = options.refuseLogin
+		? `smtp://user:wrong@127.0.0.1:${port}?${TRUST_TEST_CERTIFICATE}`
+		: `smtp://127.0.0.1:${port}`;
+	return sink;
 }

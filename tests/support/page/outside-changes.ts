@@ -19,7 +19,7 @@ export const outsideChanges = {
 	"elements removed": () => {
 		const kept = "a, button, form, h1, h2, input, label, legend, textarea, site-island";
 		for (const part of document.querySelectorAll("main section, site-island > *, form")) {
-			const [spare] = [...part.querySelectorAll("svg, picture, p, span, li, div")].filter(
+			const spare = [...part.querySelectorAll("svg, picture, p, span, li, div")].find(
 				(one) => !one.closest("noscript, label") && !one.matches(kept) && !one.querySelector(kept),
 			);
 			spare?.remove();
@@ -45,10 +45,8 @@ export const outsideChanges = {
 		}
 		for (const text of found) {
 			const outer = document.createElement("font");
-			const inner = document.createElement("font");
 			text.replaceWith(outer);
-			inner.append(text.nodeValue ?? "");
-			outer.append(inner);
+			outer.appendChild(document.createElement("font")).append(text);
 		}
 		document.documentElement.classList.add("translated-ltr");
 		document.documentElement.lang = "de";
@@ -64,8 +62,21 @@ export const outsideChanges = {
 export type OutsideChange = keyof typeof outsideChanges;
 export const allChanges = Object.keys(outsideChanges) as OutsideChange[];
 
-export const changePage = (page: Page, change: OutsideChange) =>
-	page.evaluate(outsideChanges[change]);
+/** Sets the two storages of a page, and `Etc/Unknown` as on a machine without a time zone. */
+const withStorage = (page: Page, isBlocked: boolean) =>
+	page.addInitScript((blocked) => {
+		for (const name of ["localStorage", "sessionStorage"])
+			Object.defineProperty(window, name, {
+				get() {
+					if (!blocked) return null;
+					throw new DOMException("Access is denied for this document.", "SecurityError");
+				},
+			});
+		const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+		Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+			return { ...resolvedOptions.call(this), timeZone: "Etc/Unknown" };
+		};
+	}, isBlocked);
 
 /** What browsers lack or refuse; each is set before the page opens. */
 export const surroundings = {
@@ -75,36 +86,14 @@ export const surroundings = {
 		page.route("**/*", async (route) => {
 			if (!route.request().isNavigationRequest()) return route.fallback();
 			const response = await route.fetch({ maxRedirects: 0 });
-			const headers = response.headers();
-			const policy = headers["content-security-policy"]?.replace(
-				/; require-trusted-types-for [^;]*/,
-				"",
-			);
-			await route.fulfill({
-				response,
-				headers: { ...headers, "content-security-policy": `${policy}` },
-			});
+			const { "content-security-policy": csp = "", ...headers } = response.headers();
+			const policy = csp.replace(/; require-trusted-types-for [^;]*/, "");
+			await route.fulfill({ response, headers: { ...headers, "content-security-policy": policy } });
 		}),
-	/** As with the setting "block all site data", and `Etc/Unknown` as on a machine without a time zone. */
-	"blocked storage and an unknown time zone": (page: Page) =>
-		page.addInitScript(() => {
-			for (const name of ["localStorage", "sessionStorage"])
-				Object.defineProperty(window, name, {
-					get() {
-						throw new DOMException("Access is denied for this document.", "SecurityError");
-					},
-				});
-			const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-			Intl.DateTimeFormat.prototype.resolvedOptions = function () {
-				return { ...resolvedOptions.call(this), timeZone: "Etc/Unknown" };
-			};
-		}),
+	/** As with the setting "block all site data". */
+	"blocked storage": (page: Page) => withStorage(page, true),
 	/** As in some apps that show pages. */
-	"storage that is null": (page: Page) =>
-		page.addInitScript(() => {
-			for (const name of ["localStorage", "sessionStorage"])
-				Object.defineProperty(window, name, { get: () => null });
-		}),
+	"storage that is null": (page: Page) => withStorage(page, false),
 } satisfies Record<string, (page: Page) => Promise<unknown>>;
 
 export type Surrounding = keyof typeof surroundings;
