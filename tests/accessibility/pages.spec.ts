@@ -1,5 +1,4 @@
 import { axeFindings } from "#lab/accessibility/judges/axe.ts";
-import { walkBackwards, walkWithTab } from "#lab/accessibility/judges/keyboard-walk.ts";
 import { settled } from "#lab/accessibility/views.ts";
 import { ISLAND_PAGES, SAMPLE_PAGES } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -27,23 +26,6 @@ test("axe reports no violations on pages with all that the site is made of, ligh
 		await open(path);
 		expect.soft(await axeFindings(page), path).toEqual([]);
 	}
-});
-
-test.describe("in a window of 1280 px at 400 % zoom", () => {
-	// Sticky or floating elements could cover most of it.
-	test.use({ viewport: { width: 320, height: 256 } });
-
-	test("Tab moves forwards and backwards through the contact page, in order, with a visible and uncovered focus ring", {
-		tag: "@release",
-	}, async ({ page, open }) => {
-		await open("/contact");
-		const forwards = await walkWithTab(page);
-		expect(forwards.faults).toEqual([]);
-		expect(forwards.stops).toBeGreaterThan(10);
-		const backwards = await walkBackwards(page);
-		expect(backwards.faults).toEqual([]);
-		expect(backwards.stops).toBeGreaterThan(forwards.stops / 2);
-	});
 });
 
 test("the contrast is 7:1 with prefers-contrast: more", { tag: "@release" }, async ({

@@ -10,9 +10,6 @@ const visibleFaults = (page: Page) =>
 		const faults: string[] = [];
 		const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-		const headings = [...document.querySelectorAll("h1")].filter(isShown);
-		if (headings.length !== 1) faults.push(`${headings.length} visible h1 elements`);
-
 		const { scrollWidth, clientWidth } = document.documentElement;
 		if (scrollWidth > clientWidth) faults.push(`${scrollWidth - clientWidth} px too wide`);
 
@@ -26,7 +23,7 @@ const visibleFaults = (page: Page) =>
 		await document.fonts.ready;
 		const unquoted = (name = "") => name.replaceAll('"', "");
 		const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
-		for (const element of [document.body, ...headings]) {
+		for (const element of [document.body, ...document.querySelectorAll("h1")]) {
 			const [family] = getComputedStyle(element).fontFamily.split(",");
 			if (!loaded.some((face) => unquoted(face.family) === unquoted(family))) {
 				faults.push(`font not loaded: ${family}`);

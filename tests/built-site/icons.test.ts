@@ -18,25 +18,11 @@ test("the manifest has the company name and the theme colour of the page", () =>
 	expect([manifest.theme_color, manifest.background_color]).toEqual([colour, colour]);
 });
 
-test.each(manifest.icons as { src: string; sizes: string; purpose: string }[])(
-	"the icon $src is $sizes pixels and fits the purpose $purpose",
-	async ({ src, sizes, purpose }) => {
-		const { data, info } = await sharp(join(CLIENT, src))
-			.raw()
-			.toBuffer({ resolveWithObject: true });
-		const { width, height, channels } = info;
+test.each(manifest.icons as { src: string; sizes: string }[])(
+	"the icon $src is $sizes pixels",
+	async ({ src, sizes }) => {
+		const { width, height } = await sharp(join(CLIENT, src)).metadata();
 		expect(`${width}x${height}`).toBe(sizes);
-		if (purpose !== "maskable") return;
-		// The safe zone is a circle with a radius of 40 % of the width:
-		// https://www.w3.org/TR/appmanifest/#icon-masks
-		const ground = data.subarray(0, channels);
-		let clipped = 0;
-		for (let at = 0; at < width * height; at++) {
-			const fromMiddle = Math.hypot((at % width) - width / 2, Math.floor(at / width) - width / 2);
-			const pixel = data.subarray(at * channels, (at + 1) * channels);
-			if (fromMiddle > width * 0.4 && !pixel.equals(ground)) clipped++;
-		}
-		expect(clipped, "pixels of the logo outside the safe zone").toBe(0);
 	},
 );
 

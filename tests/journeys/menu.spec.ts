@@ -4,8 +4,6 @@ import { pageOfSection, pagesOf } from "#content/pages.ts";
 import { fill } from "#shared/fill.ts";
 import { expect, test } from "../support/fixtures.ts";
 
-const PHONE = { width: 390, height: 844 };
-
 const offerings = pagesOf("offering");
 const firstOf = (kind: "solutions" | "services") =>
 	offerings.find(({ group }) => group === kind)?.name ?? "";
@@ -68,7 +66,7 @@ test("the menu lists every solution and service, and closes on Escape, outside, 
 });
 
 test.describe("on a phone", () => {
-	test.use({ viewport: PHONE });
+	test.use({ viewport: { width: 390, height: 844 } });
 
 	test("the menu is a panel with one open sub-section at a time", { tag: "@every-engine" }, async ({
 		page,
@@ -107,7 +105,7 @@ const themeButton = (page: Page, theme: "light" | "dark") =>
 
 test("the theme switch changes the colours, also before the script arrives, and later pages keep them", {
 	tag: "@every-engine",
-}, async ({ page, browserName }) => {
+}, async ({ page }) => {
 	// No script file ever arrives.
 	await page.route("**/*.js", () => {});
 	await page.goto("/privacy");
@@ -119,16 +117,4 @@ test("the theme switch changes the colours, also before the script arrives, and 
 	await page.goto("/security", { waitUntil: "commit" });
 	// The style sheet may arrive after the HTML. No script can change the theme after it.
 	await expect.poll(() => background(page)).toBe(dark);
-
-	// The driver of Firefox cannot tell a page that the system is dark.
-	if (browserName === "firefox") return;
-	// On a system in dark mode the site is dark until the visitor selects the light theme.
-	await page.evaluate(() => localStorage.clear());
-	await page.emulateMedia({ colorScheme: "dark" });
-	await page.goto("/privacy");
-	await expect.poll(() => background(page)).toBe(dark);
-	await expect(themeButton(page, "light")).toBeHidden();
-	await themeButton(page, "dark").click();
-	await expect(themeButton(page, "light")).toBeVisible();
-	await expect.poll(() => background(page)).toBe(light);
 });

@@ -43,20 +43,17 @@ test("a long list shows its descriptions on a wide screen and on paper, and on a
 	tag: "@release",
 }, async ({ page, open }) => {
 	await open(LISTED);
-	const longList = sectionsAt(LISTED).find(isLongList);
-	const item = longList?.items[1];
+	const item = sectionsAt(LISTED).find(isLongList)?.items[1];
 	if (!item || !("title" in item)) throw new Error("The section has no list of titles.");
-	const about = fill(ui.readMoreAbout, { title: item.title });
 	const description = page.getByText(item.description);
-	const fold = page.locator("summary").filter({ hasText: about });
 	await expect(description).toBeVisible();
-	await expect(fold).toBeHidden();
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expect(description).toBeHidden();
 	// The control lies over the title, hence the force.
 	await page.getByRole("heading", { level: 3, name: item.title }).click({ force: true });
 	await expect(description).toBeVisible();
-	await fold.press("Enter");
+	const about = fill(ui.readMoreAbout, { title: item.title });
+	await page.locator("summary").filter({ hasText: about }).press("Enter");
 	await expect(description).toBeHidden();
 	await page.emulateMedia({ media: "print" });
 	await expect(description).toBeVisible();

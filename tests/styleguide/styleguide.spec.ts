@@ -6,7 +6,6 @@ import { test as base, expect, type Locator, type Page, type Route } from "@play
 import { axeFindings } from "#lab/accessibility/judges/axe.ts";
 import { watchPages } from "../support/page/page-problems.ts";
 
-const BUILD = "build/styleguide";
 const BASELINES = "tests/styleguide/baselines";
 const ORIGIN = "http://styleguide.test";
 
@@ -14,17 +13,15 @@ const ORIGIN = "http://styleguide.test";
 const DUPLICATE_LANDMARK = /^axe landmark-unique:/;
 
 /**
- * A flat-colour SVG with the aspect ratio of a picture: the baselines compare which picture is shown and
- * its position. Its hue is that of its name.
- * @param path such as /art/cloud-wide-night-1280.avif
+ * A flat-colour SVG with the aspect ratio of a picture such as /art/cloud-wide-night-1280.avif, and a hue
+ * of its own: the baselines compare which picture is shown and its position.
  */
-function placeholderPicture(path: string): string {
-	const [, name = ""] = /\/art\/([\w-]+)-\d+\.\w+$/.exec(path) ?? [];
+function placeholder(path: string): string {
+	const name = path.replace(/-\d+\.\w+$/, "").slice("/art/".length);
 	const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);
 	const height = name.includes("-wide") ? 734 : 1000;
-	const lightness = name.endsWith("-night") ? 25 : 70;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 ${height}" width="1600" height="${height}">
-		<path fill="hsl(${hue} 60% ${lightness}%)" d="M240 ${height - 100}V200h1120v${height - 300}z"/>
+		<path fill="hsl(${hue} 60% ${name.endsWith("-night") ? 25 : 70}%)" d="M240 ${height - 100}V200h1120v${height - 300}z"/>
 	</svg>`;
 }
 
@@ -32,12 +29,9 @@ function placeholderPicture(path: string): string {
 function serve(route: Route) {
 	const { pathname } = new URL(route.request().url());
 	if (pathname.startsWith("/art/")) {
-		return route.fulfill({ contentType: "image/svg+xml", body: placeholderPicture(pathname) });
+		return route.fulfill({ contentType: "image/svg+xml", body: placeholder(pathname) });
 	}
-	const files = [
-		join(BUILD, pathname === "/" ? "index.html" : pathname),
-		join("company/public", pathname),
-	];
+	const files = ["build/styleguide", "company/public"].map((folder) => join(folder, pathname));
 	const path = files.find((file) => existsSync(file));
 	return path ? route.fulfill({ path }) : route.fulfill({ status: 404 });
 }
@@ -94,7 +88,7 @@ const test = base.extend({
 		await page.addInitScript(() => {
 			Math.random = () => 0.5;
 		});
-		await page.goto(ORIGIN);
+		await page.goto(`${ORIGIN}/index.html`);
 		await page.getByRole("heading", { name: "SiteHeader" }).waitFor();
 		// The controls of the demo wait until it comes near the viewport.
 		const demo = page.locator("[data-specimen=pagesection-demo]");
@@ -147,7 +141,7 @@ for (const { width, colorScheme, deviceScaleFactor, modal } of VIEWS) {
 
 			const groups = await page
 				.locator("[data-group]")
-				.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.group ?? ""));
+				.evaluateAll((all) => all.map((one) => one.getAttribute("data-group") ?? ""));
 			expect(groups.length).toBeGreaterThan(5);
 			for (const group of groups) {
 				await showOnly(page, group);

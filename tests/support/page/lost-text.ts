@@ -4,20 +4,15 @@ export function lostText(): string[] {
 	const SLACK = 3;
 	const lines: Line[] = [];
 	const faults: string[] = [];
-	const ancestors = (of: Element) => {
-		const all: { element: Element; style: CSSStyleDeclaration }[] = [];
-		for (let at: Element | null = of; at; at = at.parentElement)
-			all.push({ element: at, style: getComputedStyle(at) });
-		return all;
-	};
-
 	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 		const parent = node.parentElement;
 		const text = node.textContent?.trim().replace(/\s+/g, " ").slice(0, 40);
 		if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
 			continue;
-		const above = ancestors(parent);
+		const above: { element: Element; style: CSSStyleDeclaration }[] = [];
+		for (let at: Element | null = parent; at; at = at.parentElement)
+			above.push({ element: at, style: getComputedStyle(at) });
 		// Skip visually hidden text, decoration and anything that floats over the page on purpose.
 		if (parent.closest("[aria-hidden], [inert]")) continue;
 		if (above.some(({ style }) => style.clipPath !== "none" || style.position === "fixed"))
