@@ -27,7 +27,7 @@ export default defineConfig({
 	build: {
 		outDir: resolve(ROOT, "build/styleguide"),
 		emptyOutDir: true,
-		// The tests replace the pictures with flat colours.
+		// The tests serve company/public/ themselves.
 		copyPublicDir: false,
 		assetsInlineLimit: 0,
 		target: "es2022",

@@ -9,14 +9,13 @@ import { fill } from "#shared/fill.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
 	errorSummary,
+	expectFields,
 	failureModal,
 	field,
-	fieldValues,
 	fillForm,
 	form,
 	sendButton,
 	successModal,
-	valuesOf,
 } from "../support/page/enquiry-page.ts";
 import { SLIDES, slideName } from "../support/page-copy.ts";
 
@@ -85,7 +84,7 @@ ${enquiryTypes.map((one) => `      - radio "${one}"`).join("\n")}
 	`);
 	await failureModal(page).getByRole("button", { name: ui.ok }).click();
 	await expect(sendButton(page)).toBeFocused();
-	expect(await fieldValues(page)).toEqual(valuesOf(enquiry));
+	await expectFields(page, enquiry);
 	await sendButton(page).click();
 	await expect(successModal(page).getByRole("button", { name: ui.ok })).toBeVisible();
 	await expect(successModal(page).locator(":focus")).toHaveCount(1);

@@ -1,10 +1,12 @@
+// @vitest-environment jsdom
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import { siteOrigin } from "#content/site-address.ts";
 import { SITE_BUILD_FILE, type SiteBuild } from "#shared/site-build.ts";
-import { CLIENT } from "../support/built-pages.ts";
+import { CLIENT, htmlOf } from "../support/built-pages.ts";
 
 const origin = siteOrigin(process.env.SITE_URL);
 const read = (path: string) => readFileSync(join(CLIENT, path), "utf8");
@@ -48,4 +50,29 @@ test("the built site contains neither the editor nor the styleguide", () => {
 		/styleguide|data-specimen|decap-cms|\/editor\//.test(`${file}\n${read(file)}`),
 	);
 	expect(traces).toEqual([]);
+});
+
+const home = new DOMParser().parseFromString(htmlOf("/"), "text/html");
+const href = (selector: string) =>
+	join(CLIENT, home.querySelector(`link${selector}`)?.getAttribute("href") ?? "none");
+const manifest = JSON.parse(readFileSync(href("[rel=manifest]"), "utf8"));
+
+test.each(manifest.icons as { src: string; sizes: string }[])(
+	"the icon $src is $sizes pixels",
+	async ({ src, sizes }) => {
+		const { width, height } = await sharp(join(CLIENT, src)).metadata();
+		expect(`${width}x${height}`).toBe(sizes);
+	},
+);
+
+test("the page links an icon of each kind in the declared size", async () => {
+	expect(await sharp(href("[rel=apple-touch-icon]")).metadata()).toMatchObject({
+		width: 180,
+		height: 180,
+		hasAlpha: false,
+	});
+	expect(readFileSync(href("[rel=icon][type='image/svg+xml']"), "utf8")).toMatch(/^<svg/);
+	// The directory of an .ico starts at byte 6; each 16-byte entry starts with the width.
+	const ico = readFileSync(href("[rel=icon][sizes='32x32']"));
+	expect(Array.from({ length: ico.readUInt16LE(4) }, (_, n) => ico[6 + 16 * n])).toContain(32);
 });

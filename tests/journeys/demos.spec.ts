@@ -1,18 +1,10 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { controlsOf, demoAt, demosToTry } from "../support/page/demo-walks.ts";
+import { controlsOf, demoAt, demosToTry, KEYS } from "../support/page/demo-walks.ts";
 
 /** What each demo says is tested with its model, in site/demos/, and all its keys in lab/accessibility/. */
 
 const shownText = async (demo: Locator) => (await demo.innerText()).replaceAll(/\s+/g, " ");
-
-/** What changes a control of each type; a button is pressed. */
-const KEYS: Record<string, string> = {
-	radio: "ArrowDown",
-	range: "End",
-	"select-one": "ArrowDown",
-	checkbox: "Space",
-};
 
 test("every demo can be tried with the keyboard, and is its summary on paper", async ({ page }) => {
 	for (const { route, heading, summary } of demosToTry) {
@@ -27,7 +19,7 @@ test("every demo can be tried with the keyboard, and is its summary on paper", a
 			await expect(first).toBeAttached();
 			const before = await shownText(demo);
 			const kind = await first.evaluate((control: HTMLInputElement) => control.type);
-			await first.press(KEYS[kind] ?? "Enter");
+			for (const key of KEYS[kind] ?? ["Enter"]) await first.press(key);
 			await expect.poll(() => shownText(demo)).not.toBe(before);
 			const term = demo.getByRole("term").filter({ hasText: summary[0]?.title ?? "" });
 			await expect(term).toHaveCount(0);

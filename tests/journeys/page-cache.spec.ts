@@ -14,27 +14,24 @@ test.use({
 test("Back and Forward may take pages from the cache of the browser, and show them as they were left", {
 	tag: "@release",
 }, async ({ page, open }) => {
-	/** Why the browser did not take the page from its cache; "masked" is a reason of its own. */
-	const obstacles = () =>
-		page.evaluate(() => {
-			const [visit] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
-				notRestoredReasons?: { reasons: { reason: string }[] } | null;
-			})[];
-			const reasons = visit?.notRestoredReasons?.reasons ?? [];
-			return reasons.map(({ reason }) => reason).filter((reason) => reason !== "masked");
+	/** Expects that the browser took the page from its cache; "masked" is a reason of its own. */
+	const expectCached = async (path: string) => {
+		await expect(page).toHaveURL(path);
+		const reasons = await page.evaluate(() => {
+			const [visit] = performance.getEntriesByType("navigation");
+			return (visit as { notRestoredReasons?: { reasons: { reason: string }[] } | null })
+				?.notRestoredReasons?.reasons;
 		});
+		expect((reasons ?? []).filter(({ reason }) => reason !== "masked")).toEqual([]);
+	};
 	await open("/");
 	await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
-	await page
-		.getByRole("contentinfo")
-		.locator("a[href='/privacy']")
-		.evaluate((link: HTMLElement) => link.click());
+	const link = page.getByRole("contentinfo").locator("a[href='/privacy']");
+	await link.evaluate((one: HTMLElement) => one.click());
 	await expect(page).toHaveURL("/privacy");
 	await goInHistory(page, -1);
-	await expect(page).toHaveURL("/");
-	expect(await obstacles()).toEqual([]);
+	await expectCached("/");
 	await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
 	await goInHistory(page, 1);
-	await expect(page).toHaveURL("/privacy");
-	expect(await obstacles()).toEqual([]);
+	await expectCached("/privacy");
 });

@@ -2,22 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 
-export type RunningService = {
-	url: string;
-	/** What it has printed so far: its log. */
-	output(): string;
-	stop(): Promise<void>;
-};
-
 /**
  * Starts the real service on a free port and waits until it is ready.
  * @param folder holds the built site
  * @throws with everything that the service printed, if it ends instead
  */
-export async function startService(
-	folder: string,
-	env: Record<string, string>,
-): Promise<RunningService> {
+export async function startService(folder: string, env: Record<string, string>) {
 	const service = spawn(process.execPath, [resolve("service/main.ts")], {
 		cwd: folder,
 		env: { ...process.env, PORT: "0", ...env },
@@ -37,6 +27,7 @@ export async function startService(
 	});
 	return {
 		url,
+		/** What it has printed so far: its log. */
 		output: () => output,
 		async stop() {
 			service.kill("SIGTERM");

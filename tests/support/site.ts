@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type RunningService, startService } from "./service-process.ts";
-import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
+import { startService } from "./service-process.ts";
+import { startSmtpSink } from "./smtp-sink.ts";
 
 /** Where the mails to the owner go. */
 export const OWNER = "owner@firm.example";
 
-export type Site = RunningService & { sink: SmtpSink; dataFolder: string };
+export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /**
  * Serves the built site as in production: with the real service in a separate process, which sends
  * mail to a real SMTP server.
  */
-export async function startSite(): Promise<Site> {
+export async function startSite() {
 	const sink = await startSmtpSink();
 	const dataFolder = mkdtempSync(join(tmpdir(), "site-test-"));
 	const service = await startService(".", {
@@ -25,10 +25,8 @@ export async function startSite(): Promise<Site> {
 		RETRY_BASE_MS: "50",
 	});
 	return {
-		url: service.url,
-		output: service.output,
+		...service,
 		sink,
-		dataFolder,
 		async stop() {
 			await service.stop();
 			await sink.close();

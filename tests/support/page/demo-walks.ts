@@ -10,6 +10,14 @@ export const demosToTry = demoPages.map(({ route, demo }) => ({ route, ...demo }
 export const controlsOf = (demo: Locator): Locator =>
 	demo.locator("site-island").locator("button, input, select").filter({ visible: true });
 
+/** What changes a control of a type; a button is pressed. */
+export const KEYS: Record<string, string[]> = {
+	radio: ["ArrowDown"],
+	range: ["Home", "ArrowRight", "End"],
+	"select-one": ["ArrowDown"],
+	checkbox: ["Space"],
+};
+
 /** What has the focus, and how many choices there are in its group; nothing outside of the demo. */
 const focused = (demo: Locator) =>
 	demo.evaluate((section) => {
@@ -27,13 +35,10 @@ export async function walkDemo(page: Page, demo: Locator): Promise<void> {
 	for (let stop = 0; stop < 12; stop++) {
 		const now = await focused(demo);
 		if (!now) return;
-		const keys: Record<string, string[]> = {
-			radio: Array(Math.max(now.choices - 1, 0)).fill("ArrowDown"),
-			range: ["Home", "ArrowRight", "End"],
-			"select-one": ["ArrowDown"],
-			checkbox: ["Space"],
-		};
-		for (const key of keys[now.kind] ?? ["Enter"]) await page.keyboard.press(key);
+		const keys = KEYS[now.kind] ?? ["Enter"];
+		// The first choice of a group is chosen.
+		const times = now.kind === "radio" ? now.choices - 1 : 1;
+		for (const key of Array(times).fill(keys).flat()) await page.keyboard.press(key);
 		await page.keyboard.press("Tab");
 	}
 }

@@ -51,18 +51,11 @@ export async function typeInto(target: Locator, text: string): Promise<void> {
 	await target.page().keyboard.insertText(text);
 }
 
-/** The current values of the fields that every test fills in. */
-export async function fieldValues(page: Page) {
-	return {
-		user_name: await field(page, "user_name").inputValue(),
-		user_email: await field(page, "user_email").inputValue(),
-		message: await field(page, "message").inputValue(),
-	};
+/** Expects that the form has these values. */
+export async function expectFields(page: Page, values: EnquiryFields): Promise<void> {
+	for (const name of NAMES) {
+		const value = values[name];
+		if (value !== undefined) await expect(field(page, name)).toHaveValue(value);
+	}
+	if (values.enquiryType) await expect(enquiryType(page, values.enquiryType)).toBeChecked();
 }
-
-/** The values that `fieldValues` returns after the enquiry was typed. */
-export const valuesOf = ({ user_name, user_email, message }: typeof ada) => ({
-	user_name,
-	user_email,
-	message,
-});

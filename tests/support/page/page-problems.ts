@@ -1,11 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-export type PageProblems = {
-	/** Allows problems that match one of the patterns. */
-	allow(...patterns: RegExp[]): void;
-	/** The problems so far that are not allowed. */
-	found(): string[];
-};
+export type PageProblems = Awaited<ReturnType<typeof watchPages>>;
 
 /** The browser cancels pending requests when the visitor leaves a page. */
 const CANCELLED = /^(net::ERR_ABORTED|NS_BINDING_ABORTED|NS_ERROR_ABORT|cancelled)$/i;
@@ -27,7 +22,7 @@ const SKIPPED_TRANSITION = /^page error: InvalidStateError: Transition was abort
  * Collects the problems of all pages: uncaught errors, console errors and warnings, failed requests,
  * error statuses, violations of the Content-Security-Policy and requests to other hosts.
  */
-export async function watchPages(context: BrowserContext, origin: string): Promise<PageProblems> {
+export async function watchPages(context: BrowserContext, origin: string) {
 	const problems: string[] = [];
 	const allowed: RegExp[] = [SKIPPED_TRANSITION];
 	await context.addInitScript(reportPolicyViolations);
@@ -53,7 +48,9 @@ export async function watchPages(context: BrowserContext, origin: string): Promi
 		}
 	});
 	return {
-		allow: (...patterns) => void allowed.push(...patterns),
+		/** Allows problems that match one of the patterns. */
+		allow: (...patterns: RegExp[]) => void allowed.push(...patterns),
+		/** The problems so far that are not allowed. */
 		found: () => problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
 	};
 }
