@@ -61,7 +61,7 @@ test("on home the logos can be paused, one group of the techstack is open, and c
 				const timed = all.filter(({ timeline }) => timeline === document.timeline);
 				return timed.filter(({ playState }) => playState === "running").length;
 			});
-		expect(await moving()).toBeGreaterThan(0);
+		await expect.poll(moving).toBeGreaterThan(0);
 		await page.getByRole("button", { name: ui.marqueePause }).click();
 		await expect(page.getByRole("button", { name: ui.marqueePlay })).toBeVisible();
 		await expect.poll(moving).toBe(0);
