@@ -179,27 +179,6 @@ describe("phone", () => {
 	});
 });
 
-test("makes one request with all fields, the identifiers and the fields of our own service", async () => {
-	show();
-	fillIn();
-	await sendAndWait();
-	expect(sentForms()).toEqual([
-		{
-			...Object.fromEntries(textFields.map((name) => [name, ""])),
-			...typed,
-			enquiryType: "Other",
-			[ownServiceFields.key]: expect.stringMatching(/^[0-9a-f-]{36}$/),
-			[ownServiceFields.honeypot]: "",
-			[ownServiceFields.elapsed]: expect.stringMatching(/^\d+$/),
-			[ownServiceFields.arrival]: "",
-			lib_version: "4.4.1",
-			service_id: "enquiries",
-			template_id: "contact",
-			user_id: "website",
-		},
-	]);
-});
-
 test("after a failure the message can be copied, also without a clipboard, and being offline is said", async () => {
 	vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 	fetchMock.mockImplementation(respondWith(500, "no"));

@@ -13,18 +13,13 @@ const values = {
 	message: "Line one\nline two?",
 };
 
-test("contains the message and the details", () => {
+test("contains the message and the details, but not a message that is too long for a link", () => {
 	const link = new URL(mailLink(values));
 	expect(link.pathname).toBe(site.email);
 	expect(link.searchParams.get("subject")).toContain("Other");
 	const body = link.searchParams.get("body");
-	expect(body).toContain("Line one\nline two?");
-	expect(body).toContain("Ann & Bo");
+	for (const text of ["Line one\nline two?", "Ann & Bo"]) expect(body).toContain(text);
 	expect(body).not.toContain("Company");
-});
-
-test("omits a message that is too long for a link instead of truncating it", () => {
-	const link = new URL(mailLink({ ...values, message: "ä".repeat(600) }));
-	expect(link.searchParams.has("subject")).toBe(true);
-	expect(link.searchParams.has("body")).toBe(false);
+	const { searchParams } = new URL(mailLink({ ...values, message: "ä".repeat(600) }));
+	expect([searchParams.has("subject"), searchParams.has("body")]).toEqual([true, false]);
 });

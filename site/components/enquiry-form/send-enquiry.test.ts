@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { emailSettings } from "./email-settings.ts";
 import { SEND_TIMEOUT, sendEnquiry } from "./send-enquiry.ts";
 
+const ownIdentifiers = { service_id: "enquiries", template_id: "contact", user_id: "website" };
 const identifiers = { service_id: "s", template_id: "t", user_id: "k" };
 const own = emailSettings({});
 const hosted = emailSettings({
@@ -11,6 +12,8 @@ const hosted = emailSettings({
 	PUBLIC_EMAIL_TEMPLATE: "t",
 });
 const fetchMock = vi.fn<(url: string, init: { body: FormData }) => Promise<Response>>();
+
+const sentFields = () => fetchMock.mock.calls.map(([, { body }]) => Object.fromEntries(body));
 
 function form(): HTMLFormElement {
 	const element = document.createElement("form");
@@ -75,8 +78,8 @@ test("repeats the same fields until our service answers", async () => {
 	const answers = [undefined, away(502), away(503), new Response("OK")];
 	const sent = await send((tries) => answers[tries]);
 	expect(sent).toEqual({ tries: [0, 0.5, 1.5, 3.5], sent: true, after: 3.5 });
-	const bodies = fetchMock.mock.calls.map(([, { body }]) => Object.fromEntries(body));
-	expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+	const fields = { message: "Hello", lib_version: "4.4.1", ...ownIdentifiers };
+	expect(sentFields()).toEqual(answers.map(() => fields));
 });
 
 const inTime = { tries: [0, 0.5, 1.5, 3.5, 6.5, 9.5, 12.5], sent: false, after: 12.5 };
@@ -134,7 +137,6 @@ test("sends the same fields, of the time of the call, to the hosted service with
 	// The library loads meanwhile.
 	(element.elements.namedItem("message") as HTMLInputElement).value = "Changed";
 	expect(await sending).toBe(true);
-	const sent = fetchMock.mock.calls.map(([, { body }]) => Object.fromEntries(body));
 	const fields = { message: "Hello", lib_version: "4.4.1", ...identifiers };
-	expect(sent).toEqual([fields, fields]);
+	expect(sentFields()).toEqual([fields, fields]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { More, StatePictures, Steady } from "./stage.tsx";
+import { StatePictures, Steady } from "./stage.tsx";
 
 afterEach(cleanup);
 
@@ -10,20 +10,6 @@ test("a steady text has the room of all others, which nobody reads", () => {
 	expect(container.textContent).toBe("short");
 	const others = [...container.querySelectorAll<HTMLElement>("[data-text]")];
 	expect(others.map(({ dataset }) => dataset.text)).toEqual(["the longest"]);
-});
-
-test("what is not shown at first is named by its rows and what follows them", () => {
-	const rows = [["Cost", "Little."]] as const;
-	const { container } = render(
-		<More rows={rows} labels={["The log"]}>
-			<p>A line.</p>
-		</More>,
-	);
-	expect(container.querySelector("summary")?.textContent).toBe("Cost · The log");
-	expect(container.querySelector("details")?.open).toBe(false);
-	expect(screen.getByText("Little.").closest("details")).toBe(
-		screen.getByText("A line.").closest("details"),
-	);
 });
 
 test("the pictures of other states load after the one that is shown", () => {
