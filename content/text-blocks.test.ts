@@ -84,14 +84,8 @@ test("a sentence is left out while the owner has not given its fact, with its he
 	expect(notice(MAIL, site)).toContain("We use your details to consider your application.");
 	expect(headings(site)).not.toContain("What is not yet right");
 	expect(headings(realSite)).toContain("What is not yet right");
-	expect(missingFacts(blocks, site, privacySettings(MAIL))).toEqual([
-		"retentionPeriod",
-		"retentionPeriodApplicants",
-		"email",
-		"legalEntity",
-		"uen",
-		"registeredAddress",
-		"dateReviewed",
-	]);
+	expect(missingFacts(blocks, site, privacySettings(MAIL)).join()).toBe(
+		"retentionPeriod,retentionPeriodApplicants,email,legalEntity,uen,registeredAddress,dateReviewed",
+	);
 	expect(missingFacts(blocks, realSite, privacySettings(HOSTED))).toEqual([]);
 });

@@ -37,10 +37,7 @@ test("a note with all that Markdown may have is taken", () => {
 test.each([
 	["a <b>bold</b> word", "line 16, text: “<b>” is HTML"],
 	["<div>block</div>", "line 16, text: “<div>block</div>” is HTML"],
-	[
-		"see [this](javascript:alert%281%29)",
-		"line 16, text: a link may not lead to “javascript:alert",
-	],
+	["see [this](javascript:alert%281%29)", "line 16, text: a link may not lead to “javascript"],
 	["see [this](//evil.example)", "line 16, text: a link may not lead to “//evil.example”"],
 	["see [this](/nowhere)", "line 16, text: there is no page “/nowhere”"],
 	["### Skipped", "line 16, text: the level of a heading is wrong; write ##"],

@@ -258,6 +258,15 @@ test.each([
 	if (type) expect(document.activeElement).toBe(field("message"));
 });
 
+test("the intent of the address that is loaded fills in an empty form, and is not added again on a reload", () => {
+	show(`/${move}#enquiry-message`);
+	expect(field("message").value).toBe("We move.");
+	expect(document.activeElement).toBe(field("message"));
+	fireEvent.input(field("message"), { target: { value: "Mine" } });
+	show(`/${move}`);
+	expect(field("message").value).toBe("Mine");
+});
+
 test("words in the address, from a closing call that the browser submitted, follow a draft and leave the address", () => {
 	saveDraft({ id: "1", values: { message: "Mine", enquiryType: "Other" } });
 	const entries = history.length;
