@@ -1,8 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { databaseOpener } from "#service/database/open-database.ts";
-import { openPostgres } from "#service/database/postgres.ts";
 import { schema } from "#service/enquiries/schema.ts";
 import { describeOnPostgres, openForTest } from "../support/each-engine.ts";
 import { ada } from "../support/enquiry-requests.ts";
@@ -39,26 +36,6 @@ describeOnPostgres("on PostgreSQL", (server) => {
 		);
 		const shown = async (name: string) => (await database.query(`SHOW ${name}`))[0]?.[name];
 		expect([await shown("synchronous_commit"), await shown("lock_timeout")]).toEqual(["on", "9s"]);
-	});
-
-	test("sslmode in the URL controls TLS", async () => {
-		const { folder } = server();
-		const [key, certificate] = [join(folder, "server.key"), join(folder, "server.crt")];
-		const self = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=db"];
-		execFileSync("openssl", [...self, "-keyout", key, "-out", certificate], { stdio: "ignore" });
-		execFileSync("chown", [`--reference=${folder}`, key, certificate]);
-		await server().sql("ALTER SYSTEM SET ssl = on");
-		await server().sql("SELECT pg_reload_conf()");
-		const url = await server().database();
-		const encrypted = async (mode: string) => {
-			const database = await openForTest(`${url}?sslmode=${mode}`);
-			const text = "SELECT ssl::text AS ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
-			return (await database.query(text))[0]?.ssl;
-		};
-		await eventually(() => encrypted("require").catch(() => "not yet")).toBe("true");
-		expect(await encrypted("prefer")).toBe("true");
-		expect(await encrypted("disable")).toBe("false");
-		await expect(openPostgres(`${url}?sslmode=verify-full`, schema)).rejects.toThrow(/self.signed/);
 	});
 
 	test("a request gets 503 while the server is frozen, and new connections work afterwards", async () => {

@@ -49,18 +49,14 @@ describe("the owner's mail", async () => {
 		expect(mail.from?.address).toBe("website@firm.example");
 		expect(mail.replyTo).toEqual([{ name: "Ada Lovelace", address: "ada@example.com" }]);
 		expect(mail.headers).toContainEqual(marked("auto-generated"));
+		const types = [...mail.raw.matchAll(/^Content-Type: ([\w/-]+)/gm)].map(([, type]) => type);
+		expect(types).toEqual(["multipart/alternative", "text/plain", "text/html"]);
+		// It loads nothing.
+		const withoutLinks = mail.html?.replaceAll(/ href="[^"]*"/g, "");
+		expect(withoutLinks).not.toMatch(/<(img|link|script|iframe|base)\b|url\(|@import|https?:/i);
 		// Both come from the enquiry, so that every try sends the same mail.
 		expect(mail.messageId).toBe(`<${record?.id}@firm.example>`);
 		expect(Date.parse(mail.date ?? "")).toBe(Math.floor(received / 1000) * 1000);
-	});
-
-	test("is plain text and HTML, and loads nothing", async () => {
-		const { raw, html, attachments } = await mailOf({});
-		const types = [...raw.matchAll(/^Content-Type: ([\w/-]+)/gm)].map(([, type]) => type);
-		expect(types).toEqual(["multipart/alternative", "text/plain", "text/html"]);
-		expect(attachments).toEqual([]);
-		const withoutLinks = html?.replaceAll(/ href="[^"]*"/g, "");
-		expect(withoutLinks).not.toMatch(/<(img|link|script|iframe|base)\b|url\(|@import|https?:/i);
 	});
 
 	test("has links to address and phone number, and no blank facts", async () => {
@@ -113,25 +109,22 @@ describe("the acknowledgement", () => {
 		expect(await service.stored()).toMatchObject([{ acknowledgement: "none" }]);
 	});
 
-	test.each(["We answer within two days.", ""])(
-		"has the words of the firm and the type; the sentence about the answer is %j",
-		async (answer) => {
-			const sink = await testSink();
-			const cwd = siteFolder();
-			const acknowledgement = { ...words.acknowledgement, answer };
-			changeSiteBuild(cwd, { words: { ...words, acknowledgement } });
-			const service = await startInProcess({ ...ON, SMTP_URL: sink.url }, cwd);
-			await service.enquire({ ...ada, enquiryType: "Career" });
-			const mails = await sink.waitForMails(2);
-			const mail = mails.find(({ envelopeTo }) => envelopeTo.includes(ada.user_email));
-			expect(mail?.subject).toBe(acknowledgement.subject);
-			const thanks = fill(acknowledgement.thanks, { type: "Career" });
-			const sentences = [thanks, answer, acknowledgement.automatic].filter(Boolean);
-			expect(mail?.text?.trimEnd().split(/\r?\n\r?\n/)).toEqual(sentences);
-			for (const one of sentences) expect(mail?.html).toContain(`>${escapeHtml(one)}</p>`);
-			expect(mail?.html).not.toContain("<p></p>");
-		},
-	);
+	test.each(["We answer within two days.", ""])("has the firm's words, and %j", async (answer) => {
+		const sink = await testSink();
+		const cwd = siteFolder();
+		const acknowledgement = { ...words.acknowledgement, answer };
+		changeSiteBuild(cwd, { words: { ...words, acknowledgement } });
+		const service = await startInProcess({ ...ON, SMTP_URL: sink.url }, cwd);
+		await service.enquire({ ...ada, enquiryType: "Career" });
+		const mails = await sink.waitForMails(2);
+		const mail = mails.find(({ envelopeTo }) => envelopeTo.includes(ada.user_email));
+		expect(mail?.subject).toBe(acknowledgement.subject);
+		const thanks = fill(acknowledgement.thanks, { type: "Career" });
+		const sentences = [thanks, answer, acknowledgement.automatic].filter(Boolean);
+		expect(mail?.text?.trimEnd().split(/\r?\n\r?\n/)).toEqual(sentences);
+		for (const one of sentences) expect(mail?.html).toContain(`>${escapeHtml(one)}</p>`);
+		expect(mail?.html).not.toContain("<p></p>");
+	});
 
 	test("contains no user input and is marked as automatic", async () => {
 		const { service, enquire, sink, mailTo } = await acknowledging();

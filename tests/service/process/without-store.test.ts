@@ -105,63 +105,56 @@ const damages: [what: string, reason: RegExp, damage: Damage][] = [
 	],
 ];
 
-test.each(damages)(
-	"%s: the pages come up, the form refuses, and what waits goes out once it is put right",
-	async (_, reason, damage) => {
-		const before = await startInProcess(WITHOUT_MAIL);
-		expect(await before.enquire({ ...ada, message: "m".repeat(9_000) })).toBe(200);
-		await before.stop();
-		const file = join(before.cwd, "data/enquiries.db");
-		const good = join(before.cwd, "good.db");
-		copyFileSync(file, good);
-		const repair = damage(file) ?? (() => renameSync(good, file));
-		const read = () => [file, `${file}-wal`].map((path) => existsSync(path) && readFileSync(path));
-		const found = reason === DAMAGED && read();
+test.each(damages)("%s: the form refuses, and recovers", async (_, reason, damage) => {
+	const before = await startInProcess(WITHOUT_MAIL);
+	expect(await before.enquire({ ...ada, message: "m".repeat(9_000) })).toBe(200);
+	await before.stop();
+	const file = join(before.cwd, "data/enquiries.db");
+	const good = join(before.cwd, "good.db");
+	copyFileSync(file, good);
+	const repair = damage(file) ?? (() => renameSync(good, file));
+	const read = () => [file, `${file}-wal`].map((path) => existsSync(path) && readFileSync(path));
+	const found = reason === DAMAGED && read();
 
-		const sink = await testSink();
-		const service = await startInProcess({ SMTP_URL: sink.url }, before.cwd);
-		await expectNoStore(service, reason);
-		// It has not been written to.
-		if (found) expect(read()).toEqual(found);
-		repair();
-		await sink.waitForMails(1);
-		await expectRecovery(service, reason);
-	},
-);
+	const sink = await testSink();
+	const service = await startInProcess({ SMTP_URL: sink.url }, before.cwd);
+	await expectNoStore(service, reason);
+	// It has not been written to.
+	if (found) expect(read()).toEqual(found);
+	repair();
+	await sink.waitForMails(1);
+	await expectRecovery(service, reason);
+});
 
-test.skipIf(!canMount())(
-	"a disk that became full before kill -9",
-	{ tags: ["release"] },
-	async () => {
-		const cwd = siteFolder();
-		const data = join(cwd, "data");
-		mkdirSync(data);
-		mountSmallDisk(data, 2);
-		const fill = () => {
-			const file = openSync(join(data, "other-program"), "a");
-			try {
-				for (;;) writeSync(file, Buffer.alloc(4096));
-			} catch {
-				closeSync(file);
-			}
-		};
-		const before = await startServiceProcess(cwd, WITHOUT_MAIL);
-		expect(await before.enquire(ada)).toBe(200);
-		fill();
-		while ((await before.enquire({ ...ada, message: "m".repeat(9_000) })) === 200);
-		await before.end("SIGKILL");
-		// SQLite makes this file again, which needs space.
-		rmSync(join(data, "enquiries.db-shm"));
-		fill();
+test.skipIf(!canMount())("a disk that was full at kill -9", { tags: ["release"] }, async () => {
+	const cwd = siteFolder();
+	const data = join(cwd, "data");
+	mkdirSync(data);
+	mountSmallDisk(data, 2);
+	const fill = () => {
+		const file = openSync(join(data, "other-program"), "a");
+		try {
+			for (;;) writeSync(file, Buffer.alloc(4096));
+		} catch {
+			closeSync(file);
+		}
+	};
+	const before = await startServiceProcess(cwd, WITHOUT_MAIL);
+	expect(await before.enquire(ada)).toBe(200);
+	fill();
+	while ((await before.enquire({ ...ada, message: "m".repeat(9_000) })) === 200);
+	await before.end("SIGKILL");
+	// SQLite makes this file again, which needs space.
+	rmSync(join(data, "enquiries.db-shm"));
+	fill();
 
-		const reason = /The disk is full\. Free space on the disk of \S+\/data\./;
-		const service = await startInProcess(WITHOUT_MAIL, cwd);
-		await expectNoStore(service, reason);
-		rmSync(join(data, "other-program"));
-		await expectRecovery(service, reason);
-		expect((await service.records())[0]).toMatchObject({ message: ada.message });
-	},
-);
+	const reason = /The disk is full\. Free space on the disk of \S+\/data\./;
+	const service = await startInProcess(WITHOUT_MAIL, cwd);
+	await expectNoStore(service, reason);
+	rmSync(join(data, "other-program"));
+	await expectRecovery(service, reason);
+	expect((await service.records())[0]).toMatchObject({ message: ada.message });
+});
 
 describeOnPostgres("without PostgreSQL", (server) => {
 	test("the pages come up, and the form works and waiting mails go out once it is there", async () => {
