@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import site from "#company/site.json" with { type: "json" };
 import technologies from "#company/technologies.json" with { type: "json" };
 import { offeringsOf } from "#content/navigation.ts";
-import { pagesOf, routesOf } from "#content/pages.ts";
+import { pagesOf } from "#content/pages.ts";
 
 /** An expectation whose failure says what to do. */
 const fact = <T>(value: T) =>
@@ -78,14 +78,6 @@ test("the figures of the claims", () => {
 
 test("the founding year and the years of the copyright line", () => {
 	fact([site.founded, site.copyrightYears]).toEqual(["1998", "2022-25"]);
-});
-
-test("the integrations page is served at its route and at its canonical", () => {
-	const page = offeringsOf("services").find(({ id }) => id === "third-party-api-integrations");
-	fact(page && routesOf(page)).toEqual([
-		"/our-services/third-party-api-integrations",
-		"/what-we-do/third-party-api-integrations",
-	]);
 });
 
 test("the page about quality invents no case, quote or person", () => {

@@ -1,42 +1,29 @@
-import { basename } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { isClosed } from "#shared/vacancy-days.ts";
-import { pagesOf, vacancies } from "./pages.ts";
+import { pagesOf } from "./pages.ts";
+import { files } from "./records.ts";
 import { sampleVacancy } from "./test/sample-vacancy.ts";
 
 type Json = Record<string, unknown>;
 type Change = (record: Json) => Json;
 
 afterEach(() => {
-	vi.doUnmock("node:fs");
+	vi.doUnmock("./records.ts");
 	vi.resetModules();
 });
 
-/** Two vacancies in the place of those that the firm has. */
-const SAMPLES = ["first-role", "second-role"].map((id, index) => {
-	const record: Json = { ...sampleVacancy, route: `/careers/${id}`, order: index + 1 };
-	return [`${id}.json`, record] as const;
-});
-const ofFirm = new Set(vacancies.map(({ id }) => `${id}.json`));
+/** The records of the firm, with two vacancies in the place of its own. */
+const records = Object.entries(files as Record<string, Json>).filter(
+	([, { kind }]) => kind !== "vacancy",
+);
+for (const [index, id] of ["first-role", "second-role"].entries())
+	records.push([`${id}.json`, { ...sampleVacancy, route: `/careers/${id}`, order: index + 1 }]);
 
 /** The site as it is built from changed records. @param changes by file name */
 async function siteWith(changes: Record<string, Change>) {
+	const changed = records.map(([file, record]) => [file, changes[file]?.(record) ?? record]);
 	vi.resetModules();
-	vi.doMock("node:fs", async (original) => {
-		const fs = await original<typeof import("node:fs")>();
-		const samples = new Map<string, Json>(SAMPLES);
-		const readdirSync = (path: string) => [
-			...fs.readdirSync(path).filter((file) => !ofFirm.has(file)),
-			...samples.keys(),
-		];
-		const readFileSync = (path: string, encoding: "utf8") => {
-			const sample = samples.get(basename(path));
-			const text = sample ? JSON.stringify(sample) : fs.readFileSync(path, encoding);
-			const change = changes[basename(path)];
-			return change ? JSON.stringify(change(JSON.parse(text))) : text;
-		};
-		return { ...fs, readdirSync, readFileSync };
-	});
+	vi.doMock("./records.ts", () => ({ files: Object.fromEntries(changed), areDrafts: false }));
 	const [{ pages, pagesOf }, navigation, home, brochures, vacancies] = await Promise.all([
 		import("./pages.ts"),
 		import("./navigation.ts"),
