@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { answerClicks, arriveAtSection, namePrintedPage, startFrame } from "./frame.ts";
+import { answerClicks, arriveAtSection, startFrame } from "./frame.ts";
 import { ADDRESS_EVENT } from "./html-state.ts";
 import { restoreTheme } from "./theme.ts";
 
@@ -189,14 +189,4 @@ test("the floating button hides while one of the others is in view, unless it ha
 	button.blur();
 	vi.runAllTimers();
 	expect(isHidden()).toBe(true);
-});
-
-test("printed sheets name the page and its address, also with quotes", () => {
-	document.head.innerHTML = '<link rel="canonical" href="https://site.example/quality">';
-	document.title = 'A "title"';
-	namePrintedPage();
-	dispatchEvent(new Event("beforeprint"));
-	const { style } = document.documentElement;
-	expect(style.getPropertyValue("--running-title")).toBe('"A \\"title\\""');
-	expect(style.getPropertyValue("--running-address")).toBe('"https://site.example/quality"');
 });

@@ -91,6 +91,7 @@ const isLive = (place = 0) =>
 	!document.querySelectorAll("site-island")[place]?.hasAttribute("data-still");
 
 const focus = () => find("input")?.focus();
+const press = () => find("button")?.click();
 const nothing = () => {};
 test.each([
 	["nothing starts", nothing, nothing, []],
@@ -99,12 +100,7 @@ test.each([
 	["the form for a link", nothing, () => dispatchEvent(new Event(ADDRESS_EVENT)), ["form"]],
 	["what gets the focus", nothing, focus, ["form"]],
 	["what had the focus before the script arrived", focus, nothing, ["form"]],
-	[
-		"what was pressed before the script arrived",
-		() => find("button")?.click(),
-		nothing,
-		["counter"],
-	],
+	["what was pressed before the script arrived", press, nothing, ["counter"]],
 ])("without activity: %s", (_, before, after, expected) => {
 	open([counter, form], before);
 	after();
@@ -154,7 +150,7 @@ test("a button whose script cannot load does what it does without script", async
 	open([counter]);
 	const clicked = vi.fn();
 	find("button")?.addEventListener("click", clicked);
-	find("button")?.click();
+	press();
 	expect(clicked).not.toHaveBeenCalled();
 	await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
 	expect(isLive()).toBe(true);

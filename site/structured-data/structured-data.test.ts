@@ -73,10 +73,6 @@ test("the breadcrumb of an integration follows its address", () => {
 	);
 });
 
-test("a noindex page has no structured data", () => {
-	expect(structuredData(pageAt("/footer", "home-section"), facts)).toBeUndefined();
-});
-
 test("the page of a vacancy is a job posting with its own address, and its last day if it has one", () => {
 	const job = {
 		title: vacancy.name,
