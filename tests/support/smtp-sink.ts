@@ -22,15 +22,16 @@ const refusal = (responseCode: number) => Object.assign(new Error("Refused"), { 
 /**
  * Starts a real SMTP server that keeps the mails it accepts.
  * @param options.startTls offers STARTTLS, with a certificate that nobody has signed
+ * @param options.withoutTls knows no STARTTLS, and takes a password all the same
  * @param options.refuseLogin rejects every login with 535; offers STARTTLS, too
  * @param options.port the port of an earlier sink, to simulate a restart
  */
 export async function startSmtpSink(
-	options: { startTls?: boolean; refuseLogin?: boolean; port?: number } = {},
+	options: { startTls?: boolean; withoutTls?: boolean; refuseLogin?: boolean; port?: number } = {},
 ) {
 	const replies: SinkReply[] = [];
 	const refused = new Set<string>();
-	let down = false;
+	let down: number | "drop" | undefined;
 
 	/** Drops only this connection: another mail may be waiting for its own reply. */
 	const drop = ({ id }: SMTPServerSession) => {
@@ -40,6 +41,7 @@ export async function startSmtpSink(
 	const server = new SMTPServer({
 		authOptional: !options.refuseLogin,
 		allowInsecureAuth: true,
+		disabledCommands: options.withoutTls ? ["STARTTLS"] : [],
 		hideSTARTTLS: !(options.startTls || options.refuseLogin),
 		// Like many servers, it does not offer internationalised addresses.
 		hideSMTPUTF8: true,
@@ -47,7 +49,8 @@ export async function startSmtpSink(
 		closeTimeout: 100,
 		// The usual minute would cut off clients that wait for a late reply.
 		socketTimeout: 15 * 60 * 1000,
-		onConnect: (session, done) => (down ? drop(session) : done()),
+		onConnect: (session, done) =>
+			down === "drop" ? drop(session) : done(down ? refusal(down) : null),
 		onAuth({ username: user = "" }, { secure }, done) {
 			sink.logins.push({ user, secure });
 			if (options.refuseLogin) done(refusal(535));
@@ -84,12 +87,12 @@ export async function startSmtpSink(
 		offered: 0,
 		/** Queues responses to the next mails, in order. Later mails are accepted. */
 		replyNext: (...next: SinkReply[]) => void replies.push(...next),
-		/** Drops every new connection, as a server that is down. The sink keeps its port. */
-		goDown: () => {
-			down = true;
+		/** Drops every new connection, or greets it with a code. The sink keeps its port. */
+		goDown: (code?: number) => {
+			down = code ?? "drop";
 		},
 		comeBack: () => {
-			down = false;
+			down = undefined;
 		},
 		/** Rejects all mails to this address. */
 		refuseRecipient: (address: string) => void refused.add(address),

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
+import { readdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { purgeDelivered } from "#service/enquiries/delete.ts";
@@ -55,14 +55,6 @@ test.each([
 test.each(["help", "--help", "-h"])("%s prints the usage", async (name) => {
 	const stdout = expect.stringMatching(/^Usage: .+\n {2}list /);
 	expect(await inEmptyFolder(name)).toEqual({ code: 0, stdout, stderr: "" });
-});
-
-test("an invalid setting and a folder instead of the database print one line each", async () => {
-	const DATA_DIR = tempFolder();
-	expect((await run({ DATA_DIR, PORT: "x" }, "list")).stderr).toMatch(/^PORT .+\n$/);
-	mkdirSync(join(DATA_DIR, "enquiries.db"));
-	const { code, stderr } = await run({ DATA_DIR }, "list");
-	expect([code, stderr]).toEqual([1, expect.stringMatching(/^.+\n$/)]);
 });
 
 test("with DATABASE_URL, restore names the command that brings a dump back", async () => {

@@ -74,14 +74,6 @@ test.each([
 	expect(savedIn(service, file)).toEqual(["before"]);
 });
 
-test("the write-ahead log is deleted: the service goes on, and no enquiry is lost", async () => {
-	const { service, file } = await startWith("before");
-	rmSync(`${file}-wal`);
-	await expectNoticed(service);
-	await takesAgain(service);
-	expect(await storedIn(service)).toEqual(["before", "later"]);
-});
-
 test("a backup is moved over the database: the service goes on with it, and saves the rest", async () => {
 	const first = await startWith("before");
 	await first.service.stop();

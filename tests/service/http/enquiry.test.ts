@@ -96,9 +96,8 @@ describe("limits", () => {
 		const found = (await service.stored()).map((one) => [one.quarantineReason, one.conflict]);
 		const reasons = ["honeypot", null, null, "hourly-limit", "hourly-limit"];
 		expect(found).toEqual(reasons.map((reason) => [reason, false]));
-		expect(service.events.filter(({ level }) => level === "alert")).toMatchObject([
-			{ event: "enquiries.over-limit", perHour: 2 },
-		]);
+		const alerts = service.events.filter(({ level }) => level === "alert");
+		expect(alerts).toMatchObject([{ event: "enquiries.over-limit", perHour: 2 }]);
 		expect(await service.health()).toMatchObject({ status: "degraded", overHourlyLimit: true });
 		service.clock.now += 3_600_001;
 		expect(await service.enquire({ ...ada, message: "later" })).toBe(200);
@@ -136,9 +135,7 @@ describe("GET /healthz", () => {
 		const answer = await testService({ HEALTH_TOKEN }).send(request);
 		const isRefused = due === wrong;
 		expect(answer.status).toBe(isRefused ? 401 : 200);
-		expect(answer.headers.get("www-authenticate")?.startsWith("Bearer")).toBe(
-			isRefused || undefined,
-		);
+		expect(/^Bearer/.test(answer.headers.get("www-authenticate") ?? "")).toBe(isRefused);
 		expect(isRefused ? await answer.text() : await answer.json()).toEqual(due);
 	});
 

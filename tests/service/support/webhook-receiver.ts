@@ -14,9 +14,9 @@ export async function startReceiver(...statuses: number[]) {
 		const status = statuses.shift() ?? 204;
 		if (status === 0) return void request.socket.destroy();
 		response.writeHead(status, { location: "/elsewhere" }).end();
-	}).listen(0, "127.0.0.1");
-	await once(server, "listening");
+	});
 	onTestFinished(() => void server.close().closeAllConnections());
+	await once(server.listen(0, "127.0.0.1"), "listening");
 	const WEBHOOK_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
 	return { calls, env: { WEBHOOK_URL, WEBHOOK_SECRET: SECRET } };
 }

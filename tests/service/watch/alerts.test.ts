@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DatabaseUnavailable } from "#service/database/database.ts";
 import { createLog } from "#service/log/log.ts";
@@ -5,7 +7,7 @@ import { postAlerts } from "#service/watch/alerts.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { startInProcess } from "../support/in-process.ts";
-import { scriptedServer, testSink } from "../support/mail-servers.ts";
+import { testSink } from "../support/mail-servers.ts";
 import { atTestEnd } from "../support/temp-folder.ts";
 import { testService } from "../support/test-service.ts";
 import { startReceiver } from "../support/webhook-receiver.ts";
@@ -168,9 +170,13 @@ describe("ALERT_URL", () => {
 
 test("a mail server that never answers delays neither the start nor the stop", async () => {
 	vi.useRealTimers();
-	const server = await scriptedServer({ EHLO: "250-scripted.example" });
-	const service = await startInProcess({ SMTP_URL: server.url });
-	await eventually(() => server.commands.length).toBeGreaterThan(0);
+	const server = createServer();
+	atTestEnd(() => server.close());
+	const connected = once(server, "connection");
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	const { port } = server.address() as AddressInfo;
+	const service = await startInProcess({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+	await connected;
 	const started = performance.now();
 	await service.stop();
 	// Usually 50 ms.
