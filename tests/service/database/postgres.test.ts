@@ -17,6 +17,13 @@ describeOnPostgres("on PostgreSQL", (server) => {
 		}
 	});
 
+	test("a migration may take longer than the longest wait for a statement", async () => {
+		const url = `${await server().database()}?statement_timeout=1000`;
+		const steps = [...schema.steps, "SELECT pg_sleep(4)"];
+		const database = await openForTest(url, 1_500, { ...schema, steps });
+		await expect(database.query("SELECT pg_sleep(4)")).rejects.toThrow(/statement timeout/);
+	});
+
 	test("a database that cannot be used is named with advice that fits the cause", async () => {
 		const { log } = testLog();
 		const opening = (databaseUrl: string) => databaseOpener({ databaseUrl, dataDir: "" }, log)();

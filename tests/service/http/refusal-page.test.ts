@@ -5,7 +5,7 @@ import { errorTexts } from "#shared/enquiry.ts";
 import { fill } from "#shared/fill.ts";
 import type { PageRenderer, Refused } from "#shared/site-build.ts";
 import { pageHeaders } from "#shared/site-headers.ts";
-import { ada, json, multipart, raw, urlEncoded } from "../support/enquiry-requests.ts";
+import { ada, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
 import { POLICY } from "../support/site-folder.ts";
 import { testService } from "../support/test-service.ts";
 
@@ -22,8 +22,8 @@ type Headers = Record<string, string>;
 function start(env: Record<string, string> = {}) {
 	const service = testService(env, pages, site);
 	const post = (fields: Record<string, string> | string, headers: Headers = {}) => {
-		const body = new URLSearchParams(fields).toString().replaceAll("%0A", "%0D%0A");
-		return service.send(raw("application/x-www-form-urlencoded", body, headers));
+		const lines = new URLSearchParams(fields).toString().replaceAll("%0A", "%0D%0A");
+		return service.send(urlEncoded(lines, headers));
 	};
 	/** Posts a form that is refused, and returns what the page got. */
 	const refused = async (...args: Parameters<typeof post>) => {

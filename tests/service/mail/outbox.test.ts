@@ -3,6 +3,7 @@ import { DatabaseUnavailable } from "#service/database/database.ts";
 import { findEnquiry } from "#service/enquiries/stored-enquiry.ts";
 import { DeliveryWorker, type Send } from "#service/outbox/delivery-worker.ts";
 import { DeliveryError } from "#service/outbox/kinds.ts";
+import { recoverOutbox } from "#service/outbox/queue.ts";
 import { ANSWER_TIMEOUT_MS, LEASE_MS, SEND_TIMEOUT_MS } from "#service/outbox/time-limits.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { testLog, testService } from "../support/test-service.ts";
@@ -48,6 +49,13 @@ describe("the outbox", () => {
 		expect(await outbox.claim(1)).toEqual([]);
 		await recover(database, clock.now, true);
 		expect(await outbox.claim(1)).toMatchObject([{ tries: 2 }]);
+	});
+
+	test("cancels at the start what the settings no longer enable", async () => {
+		const { database, clock, stored } = await queued();
+		const kinds = ["webhook"] as const;
+		await recoverOutbox(database, { kinds, now: clock.now, alone: true, hasMailServer: false });
+		expect(await stored()).toMatchObject([{ mail: "cancelled" }]);
 	});
 
 	test("keeps an abandoned mail for ten minutes, from everybody and after any restart", async () => {

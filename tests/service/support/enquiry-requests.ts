@@ -33,20 +33,13 @@ export function multipart(fields: FieldValues, headers?: FieldValues): Request {
 }
 
 /** Builds the request that a browser sends without script. */
-export function urlEncoded(fields: FieldValues, headers?: FieldValues): Request {
-	return post(SEND_FORM_PATH, new URLSearchParams(fields), headers);
-}
+export const urlEncoded = (fields: FieldValues | string, headers?: FieldValues): Request =>
+	post(SEND_FORM_PATH, new URLSearchParams(fields), headers);
 
-/** Builds a JSON request; `body` overrides properties of the payload. */
-export function json(fields: FieldValues, body: object = {}): Request {
-	const payload = JSON.stringify({ ...identifiers, template_params: fields, ...body });
+/** Builds a JSON request. */
+export function json(fields: FieldValues): Request {
+	const payload = JSON.stringify({ ...identifiers, template_params: fields });
 	return post(SEND_JSON_PATH, payload, { "content-type": "application/json" });
-}
-
-/** Builds a request with any body. */
-export function raw(contentType: string, body: BodyInit, headers: FieldValues = {}): Request {
-	const path = contentType.includes("json") ? SEND_JSON_PATH : SEND_FORM_PATH;
-	return post(path, body, { "content-type": contentType, ...headers });
 }
 
 /** The HEALTH_TOKEN of the tests. */
