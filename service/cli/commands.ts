@@ -11,14 +11,7 @@ import type { Settings } from "../settings/settings.ts";
 import { count, safeJson } from "../text.ts";
 import { readHealth } from "../watch/health.ts";
 import { type WorkingTime, workingTimeBetween } from "../watch/working-time.ts";
-import {
-	choose,
-	type EnquiryRecord,
-	readRecord,
-	readRecords,
-	UsageError,
-	wholeId,
-} from "./records.ts";
+import { choose, type EnquiryRecord, readRecords, UsageError, wholeId } from "./records.ts";
 import { listTable, recordText, statusText, toCsv } from "./texts.ts";
 
 /** What every command gets. */
@@ -139,7 +132,8 @@ export const commands: Record<string, Command> = {
 		purpose: "shows one enquiry",
 		arguments: [1, 1],
 		async run({ database, settings }, [id = ""]) {
-			const record = await readRecord(database, await wholeId(database, id));
+			const whole = await wholeId(database, id);
+			const record = (await readRecords(database)).find((one) => one.id === whole);
 			if (!record) throw new Error(`There is no enquiry ${id}. Run list to see the ids.`);
 			return recordText(record, settings.timeZone);
 		},

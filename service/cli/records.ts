@@ -2,7 +2,6 @@ import { enquiryFields, enquiryTypes } from "#shared/enquiry.ts";
 import type { Database } from "../database/database.ts";
 import {
 	fieldsOf,
-	findEnquiry,
 	listEnquiries,
 	type StoredEnquiry,
 	visitOf,
@@ -46,16 +45,6 @@ export async function readRecords(database: Database): Promise<EnquiryRecord[]> 
 	const enquiries = await listEnquiries(database);
 	const states = await readDeliveryStates(database);
 	return enquiries.map((stored) => toRecord(stored, states.get(stored.id)));
-}
-
-/** Reads the enquiry with this id, if it exists. @throws DatabaseUnavailable */
-export async function readRecord(
-	database: Database,
-	id: string,
-): Promise<EnquiryRecord | undefined> {
-	const stored = await findEnquiry(database, id);
-	const states = await readDeliveryStates(database, id);
-	return stored && toRecord(stored, states.get(id));
 }
 
 /** What `list` shows of an id: its end, because ids begin with the time. */

@@ -13,7 +13,7 @@ export type LogDetails = Record<string, string | number | boolean | null | undef
 const MAIL_ADDRESS = /([^\s@<>"'(),;:]{1,64})@([^\s@<>"'(),;:]{1,255})/g;
 
 /** Masks the local part of every mail address: `ada@example.com` becomes `a***@example.com`. */
-export function maskMailAddresses(text: string): string {
+function maskMailAddresses(text: string): string {
 	return text.replace(
 		MAIL_ADDRESS,
 		(_, local: string, domain: string) => `${local[0]}***@${domain}`,

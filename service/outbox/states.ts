@@ -16,16 +16,11 @@ export type DeliveryState = {
 
 export type DeliveryStates = Partial<Record<Kind, DeliveryState>>;
 
-/** Reads the states by enquiry id, of all or only of one enquiry. @throws DatabaseUnavailable */
-export async function readDeliveryStates(
-	database: Database,
-	id?: string,
-): Promise<Map<string, DeliveryStates>> {
-	const select = "SELECT enquiry_id, kind, state, tries, sent_at, last_error FROM outbox";
-	const rows =
-		id === undefined
-			? await database.query(select)
-			: await database.query(`${select} WHERE enquiry_id = ?`, id);
+/** Reads the states by enquiry id. @throws DatabaseUnavailable */
+export async function readDeliveryStates(database: Database): Promise<Map<string, DeliveryStates>> {
+	const rows = await database.query(
+		"SELECT enquiry_id, kind, state, tries, sent_at, last_error FROM outbox",
+	);
 	const states = new Map<string, DeliveryStates>();
 	for (const row of rows) {
 		const byKind = states.get(String(row.enquiry_id)) ?? {};
