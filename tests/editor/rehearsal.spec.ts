@@ -24,10 +24,7 @@ function cloneProject(root: string) {
 	execFileSync("git", ["clone", "--quiet", ROOT, folder]);
 	git("config", "user.email", "owner@example.com");
 	symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
-	cpSync(join(ROOT, "build"), join(folder, "build"), {
-		recursive: true,
-		filter: (path) => !path.includes("playwright"),
-	});
+	cpSync(join(ROOT, "build"), join(folder, "build"), { recursive: true });
 	const read = (file: string) => readFileSync(join(folder, file), "utf8");
 	return { folder, git, read };
 }

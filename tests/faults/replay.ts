@@ -12,71 +12,51 @@ export const underStrace = (record: string): string[] => [
 	...["-o", record],
 ];
 
-/**
- * Resolves once the record of a program that has exited is complete: with -D, strace is not the
- * parent of the program and exits a little later.
- */
-export async function recordEnded(record: string, pid: number | undefined): Promise<void> {
-	const ended = new RegExp(String.raw`^${pid} +\+\+\+ exited`, "m");
-	await eventually(() => readFileSync(record, "latin1").slice(-200)).toMatch(ended);
-}
-
-/** The content of each file after a power cut, which keeps only synced writes. */
-type Disk = Map<string, Buffer>;
-type Change = { path: string; offset: number; data: Buffer } | { path: string; size: number };
-
+type Change =
+	| { kind: "write"; path: string; offset: number; data: Buffer }
+	| { kind: "cut"; path: string; size: number };
 /** One step of the recorded system calls. */
-type Step =
-	| { kind: "change"; change: Change }
-	| { kind: "sync"; path: string }
-	| { kind: "acknowledged" };
+type Step = Change | { kind: "sync"; path: string } | { kind: "acknowledged"; path: string };
 
 /** With -xx, strace prints all strings in hex, including paths. */
 const HEX = String.raw`((?:\\x[0-9a-f]{2})*)`;
-const SYNC = new RegExp(String.raw`^\d+ +f(?:data)?sync\(\d+<${HEX}>\) += 0`);
-const SYNC_BEGUN = new RegExp(String.raw`^(\d+) +f(?:data)?sync\(\d+<${HEX}> <unfinished`);
-const SYNC_ENDED = /^(\d+) +<\.\.\. f(?:data)?sync resumed>\) += 0/;
-const PWRITE = new RegExp(
-	String.raw`^\d+ +pwrite64\(\d+<${HEX}>, "${HEX}", \d+, (\d+)(?:\) += \d+| <unfinished)`,
-);
-const TRUNCATE = new RegExp(
-	String.raw`^\d+ +ftruncate\(\d+<${HEX}>, (\d+)(?:\) += 0| <unfinished)`,
-);
+/** Thread, call, path of the file and the rest. A line that ends a call of before has no path. */
+const LINE = new RegExp(String.raw`^(\d+) +(?:<\.\.\. )?(\w+)(?:\(\d+<${HEX}>| resumed>)(.*)`);
+const WRITTEN = new RegExp(String.raw`^, "${HEX}", \d+, (\d+)(?:\) += \d+| <unfinished)`);
+const CUT = /^, (\d+)(?:\) += 0| <unfinished)/;
 const OK = [...Buffer.from("HTTP/1.1 200 OK")].map((byte) => `\\x${byte.toString(16)}`).join("");
-const WRITE = /^\d+ +writev?\(/;
 
 const fromHex = (text: string) => Buffer.from(text.replaceAll("\\x", ""), "hex");
 
 /**
- * Parses the output of `strace -f -y -xx` for one process.
- * @param isKept selects the files to replay by their absolute path
+ * Parses the output of `strace -f -y -xx` for a program that has exited. With -D, strace is not its
+ * parent and exits a little later.
  */
-export function readRecord(file: string, isKept: (path: string) => boolean): Step[] {
-	const steps: Step[] = [];
+export async function readRecord(file: string, pid: number | undefined): Promise<Step[]> {
+	const read = () => readFileSync(file, "latin1");
+	const ended = new RegExp(String.raw`^${pid} +\+\+\+ exited`, "m");
+	await eventually(() => read().slice(-200)).toMatch(ended);
 	const syncing = new Map<string, string>();
-	const add = (path: string, step: Step) => {
-		if (isKept(path)) steps.push(step);
-	};
-	for (const line of readFileSync(file, "latin1").split("\n")) {
-		const [, thread = "", begun] = SYNC_BEGUN.exec(line) ?? [];
-		if (begun) syncing.set(thread, begun);
-		const [, endedThread = ""] = SYNC_ENDED.exec(line) ?? [];
-		const synced = fromHex(SYNC.exec(line)?.[1] ?? syncing.get(endedThread) ?? "").toString();
-		if (synced) add(synced, { kind: "sync", path: synced });
-		const [, written = "", bytes = "", offset] = PWRITE.exec(line) ?? [];
-		const path = fromHex(written).toString();
-		const change = { path, offset: Number(offset), data: fromHex(bytes) };
-		if (path) add(path, { kind: "change", change });
-		const [, truncated = "", size] = TRUNCATE.exec(line) ?? [];
-		const cut = fromHex(truncated).toString();
-		if (cut) add(cut, { kind: "change", change: { path: cut, size: Number(size) } });
-		if (WRITE.test(line) && line.includes(OK)) steps.push({ kind: "acknowledged" });
-	}
-	return steps;
+	return read()
+		.split("\n")
+		.flatMap((line): Step[] => {
+			const [, thread = "", call = "", hex, rest = ""] = LINE.exec(line) ?? [];
+			const path = hex === undefined ? (syncing.get(thread) ?? "") : fromHex(hex).toString();
+			if (/^f(data)?sync$/.test(call)) {
+				if (hex !== undefined) syncing.set(thread, path);
+				return /\) += 0/.test(rest) ? [{ kind: "sync", path }] : [];
+			}
+			const [, data, offset] = WRITTEN.exec(rest) ?? [];
+			if (call === "pwrite64" && data !== undefined)
+				return [{ kind: "write", path, offset: Number(offset), data: fromHex(data) }];
+			const [, size] = CUT.exec(rest) ?? [];
+			if (call === "ftruncate" && size) return [{ kind: "cut", path, size: Number(size) }];
+			return line.includes(OK) ? [{ kind: "acknowledged", path }] : [];
+		});
 }
 
 function apply(content: Buffer, change: Change): Buffer {
-	if ("size" in change) return Buffer.concat([content], change.size);
+	if (change.kind === "cut") return Buffer.concat([content], change.size);
 	const end = change.offset + change.data.length;
 	const next = end > content.length ? Buffer.concat([content], end) : content;
 	change.data.copy(next, change.offset);
@@ -84,21 +64,23 @@ function apply(content: Buffer, change: Change): Buffer {
 }
 
 /**
- * Replays the steps on a disk that keeps only synced writes. Calls `onAcknowledged` at every
- * acknowledgement with the disk and the 1-based number of the acknowledgement.
+ * Replays the steps on a disk that keeps only synced writes, as a power cut does. Calls `onAcknowledged`
+ * at every acknowledgement with the content of each file and the 1-based number of the acknowledgement.
  */
-export function replay(steps: Step[], onAcknowledged: (disk: Disk, count: number) => void): void {
-	const disk: Disk = new Map();
+export function replay(
+	steps: Step[],
+	onAcknowledged: (disk: Map<string, Buffer>, count: number) => void,
+): void {
+	const disk = new Map<string, Buffer>();
 	const unsynced = new Map<string, Change[]>();
 	let count = 0;
 	for (const step of steps) {
-		if (step.kind === "change") {
-			const { path } = step.change;
-			unsynced.set(path, [...(unsynced.get(path) ?? []), step.change]);
-		} else if (step.kind === "sync") {
-			const changes = unsynced.get(step.path) ?? [];
-			disk.set(step.path, changes.reduce(apply, disk.get(step.path) ?? Buffer.alloc(0)));
-			unsynced.delete(step.path);
-		} else onAcknowledged(disk, ++count);
+		const { path } = step;
+		const changes = unsynced.get(path) ?? [];
+		if (step.kind === "acknowledged") onAcknowledged(disk, ++count);
+		else if (step.kind === "sync") {
+			disk.set(path, changes.reduce(apply, disk.get(path) ?? Buffer.alloc(0)));
+			unsynced.delete(path);
+		} else unsynced.set(path, [...changes, step]);
 	}
 }

@@ -11,7 +11,7 @@ import { startServiceProcess } from "../service/support/service-process.ts";
 import { siteFolder } from "../service/support/site-folder.ts";
 import { tempFolder } from "../service/support/temp-folder.ts";
 import { enquiryRequest, startLoad } from "./load.ts";
-import { hasStrace, readRecord, recordEnded, replay, underStrace } from "./replay.ts";
+import { hasStrace, readRecord, replay, underStrace } from "./replay.ts";
 import { repeats, reportTally, tally } from "./tally.ts";
 
 /** Nothing listens on port 1, so mails stay pending. */
@@ -95,18 +95,17 @@ test.skipIf(!hasStrace)(
 		const stored = (await storedRecords(cwd, env)).map(({ message }) => message);
 		const duplicates = repeats(stored);
 		expect([stored.length, duplicates]).toEqual([number, 0]);
-		await recordEnded(record, service.child.pid);
 
-		const all = readRecord(record, () => true);
-		const before = all.slice(
-			0,
-			all.findIndex(({ kind }) => kind === "acknowledged"),
-		);
-		const synced = before.flatMap((step) => (step.kind === "sync" ? [step.path] : []));
+		const all = await readRecord(record, service.child.pid);
+		const first = all.findIndex(({ kind }) => kind === "acknowledged");
+		const before = all.slice(0, first).filter(({ kind }) => kind === "sync");
+		const synced = before.map(({ path }) => path);
 		const folders = ["", "a", "a/b", "a/b/data"].map((folder) => join(cwd, folder));
 		expect(synced).toEqual(expect.arrayContaining(folders));
 
-		const steps = readRecord(record, (path) => /enquiries\.db(-wal)?$/.test(path));
+		const steps = all.filter(
+			({ kind, path }) => kind === "acknowledged" || /enquiries\.db(-wal)?$/.test(path),
+		);
 		let acknowledged = 0;
 		const lost: number[] = [];
 		replay(steps, (disk, count) => {

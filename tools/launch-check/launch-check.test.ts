@@ -24,15 +24,9 @@ const site: Site = {
 };
 const logos = placeholders.partners;
 const realLogos = logos.map((_, n) => `Client ${n}`);
-const realSite: Site = {
-	...site,
-	company: "Firm",
-	legalEntity: "Firm Pte. Ltd.",
-	registeredAddress: "1 Street, Singapore",
-	uen: "199800001A",
-	email: "office@firm.example",
-	facts: Object.fromEntries(Object.keys(site.facts).map((name) => [name, "A real text"])),
-};
+const real = (facts: object) =>
+	Object.fromEntries(Object.keys(facts).map((name) => [name, "A real text"]));
+const realSite: Site = { ...site, ...real(placeholders.site), facts: real(site.facts) };
 const problems = (findings: Finding[]) => findings.map(({ problem }) => problem).join("\n");
 const placeholdersIn = (facts: Site, names: string[], env = {}) =>
 	problems(placeholderFindings(facts, names, privacySettings(env)));

@@ -21,32 +21,34 @@ export function startSteadyLoad(origin: string, paths: readonly string[]) {
 	const open = new Set<Promise<void>>();
 	let slowestMs = 0;
 
-	async function getPage(path: string): Promise<number> {
-		const response = await fetch(origin + path, { signal: AbortSignal.timeout(60_000) });
-		await response.text();
-		return response.status;
+	/** Keeps what is under way, and what did not end with 200. */
+	function track(what: string, work: Promise<{ status: number } | undefined>): void {
+		const start = performance.now();
+		const done = work
+			.then((answer) => answer?.status ?? "no answer")
+			.catch((error: Error) => error.message)
+			.then((outcome) => {
+				if (outcome !== 200) failed.push(`${what}: ${outcome}`);
+				slowestMs = Math.max(slowestMs, performance.now() - start);
+				open.delete(done);
+			});
+		open.add(done);
 	}
 
-	async function sendEnquiry(number: number): Promise<number | undefined> {
+	async function getPage(path: string): Promise<Response> {
+		const response = await fetch(origin + path, { signal: AbortSignal.timeout(60_000) });
+		await response.text();
+		return response;
+	}
+
+	async function sendEnquiry(number: number) {
 		const fields = { ...ada, message: `No. ${number}.`, enquiry_id: `visitor-${number}` };
 		const answer = await repeatUntilAnswered(async () => {
 			const response = await enquire(origin, multipart(fields));
 			return { status: response.status, text: await response.text(), retryAfter: null };
 		}, SEND_LIMIT_MS);
 		if (answer?.status === 200) acknowledged.add(number);
-		return answer?.status;
-	}
-
-	function track(what: string, work: Promise<number | undefined>): void {
-		const start = performance.now();
-		const done = work
-			.catch((error: Error) => error.message)
-			.then((outcome) => {
-				if (outcome !== 200) failed.push(`${what}: ${outcome ?? "no answer"}`);
-				slowestMs = Math.max(slowestMs, performance.now() - start);
-				open.delete(done);
-			});
-		open.add(done);
+		return answer;
 	}
 
 	const began = performance.now();

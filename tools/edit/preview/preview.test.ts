@@ -51,14 +51,6 @@ test("a record that is not saved yet takes the place of another of its kind", as
 	expect(draft).toMatchObject({ name: "Tester", route });
 });
 
-test("a mistake is named by the label of its field, and the draft is shown all the same", async () => {
-	const short = { ...service, summary: "Short." };
-	const mistakes = ["Summary: needs at least 60 characters; it has 6"];
-	const answer = await preview(`company/${FILE}`, short);
-	expect(answer).toEqual({ mistakes, html: "<h1>Draft</h1>" });
-	expect(shown).toEqual([{ file: FILE, draft: short }]);
-});
-
 test("a new record is shown before it is complete, or the answer says what is missing", async () => {
 	const begun = { kind: "vacancy", name: "Tester", tasks: [{ title: "Tests" }] };
 	const missing = expect.arrayContaining(["What the job is about: is missing"]);
@@ -99,9 +91,3 @@ test.each(RECORD_GROUPS)(
 		expect(v.safeParse(pageSchema, filledOut(schema, begun, "team")).typed).toBe(true);
 	},
 );
-
-test("a page in the preview gets what it is made of", async () => {
-	for (const path of ["/icons/favicon.svg", "/company/technologies.svg"]) {
-		expect((await editor.request("GET", path)).status, path).toBe(200);
-	}
-});
