@@ -1,5 +1,8 @@
 import type { VacancyCardData } from "../open-vacancies.ts";
 
+const task =
+	"You build screens in React that fit the window they are shown in, whatever its width.";
+
 /** A vacancy for tests, because a firm may have none. */
 export const sampleVacancy = {
 	kind: "vacancy",
@@ -10,29 +13,13 @@ export const sampleVacancy = {
 	meta: {
 		description:
 			"We are looking for a front-end developer: responsive screens in React, state kept with Redux, and clean, accessible CSS. How to apply, and what we ask for.",
-		keywords: "front-end developer, React developer, Redux, JavaScript, CSS, vacancy, career",
+		keywords: "front-end developer, React developer, Redux, vacancy, career",
 	},
 	description:
 		"Build responsive screens in React, keep application state predictable with Redux, and turn designs into clean, accessible CSS that works as well on a phone as on a big screen.",
 	skills: "React, Redux, JS, CSS",
 	experience: "0-4 years",
-	tasks: [
-		{
-			title: "Responsive screens",
-			description:
-				"You build screens in React that fit the window they are shown in, whatever its width.",
-		},
-		{
-			title: "Predictable state",
-			description:
-				"You keep the state of an application predictable with Redux: the same action leads to the same result.",
-		},
-		{
-			title: "Clean, accessible CSS",
-			description:
-				"You turn designs into clean, accessible CSS that works as well on a phone as on a big screen.",
-		},
-	],
+	tasks: ["Screens", "State", "Style"].map((title) => ({ title, description: task })),
 } as const;
 
 /** The cards of two vacancies. */
