@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { backUp } from "../support/back-up.ts";
+import { backUp, damagePages } from "../support/back-up.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { run as runCommand } from "../support/run-command.ts";
 import { canMount, mountSmallDisk } from "../support/small-disk.ts";
@@ -109,9 +109,8 @@ test.each<[what: string, make: (file: string, good: string) => void, sentence: R
 	[
 		"damaged",
 		(file, good) => {
-			const content = readFileSync(good);
-			content.fill("x", Math.floor(content.length / 8192) * 4096, content.length - 4096);
-			writeFileSync(file, content);
+			copyFileSync(good, file);
+			damagePages(file);
 		},
 		/\.db cannot be restored: .+\. Name another backup\.$/m,
 	],

@@ -1,26 +1,14 @@
-import {
-	closeSync,
-	copyFileSync,
-	existsSync,
-	mkdirSync,
-	openSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-	writeSync,
-} from "node:fs";
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { words } from "#content/words.ts";
+import { damagePages } from "../support/back-up.ts";
 import { describeOnPostgres } from "../support/each-engine.ts";
 import { ada, askHealth, multipart, urlEncoded } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { type InProcess, startInProcess } from "../support/in-process.ts";
 import { testSink } from "../support/mail-servers.ts";
-import { startServiceProcess } from "../support/service-process.ts";
-import { siteFolder } from "../support/site-folder.ts";
 import { canMount, mountSmallDisk } from "../support/small-disk.ts";
 
 /** Nothing listens on port 1, so mails stay pending. */
@@ -56,10 +44,24 @@ async function expectRecovery(service: InProcess, reason: RegExp): Promise<void>
 const DAMAGED =
 	/\/enquiries\.db is damaged\. Stop the service, move the file .+ run npm run enquiries -- restore <backup file>, and start the service\.$/;
 
-/** Damages a database file, and may return what puts it right. */
-type Damage = (file: string) => undefined | (() => void);
+/** What damages a database file, and may return what puts it right. */
+type Damage = [what: string, reason: RegExp, damage: (file: string) => undefined | (() => void)];
 
-const damages: [what: string, reason: RegExp, damage: Damage][] = [
+const fullDisk: Damage = [
+	"a full disk",
+	/The disk is full\. Free space on the disk of \S+\/data\./,
+	(file) => {
+		const folder = dirname(file);
+		mountSmallDisk(folder, 1);
+		copyFileSync(join(folder, "../good.db"), file);
+		const other = join(folder, "other-program");
+		expect(() => writeFileSync(other, Buffer.alloc(2 ** 20))).toThrow("ENOSPC");
+		return () => rmSync(other);
+	},
+];
+
+const damages: Damage[] = [
+	...(canMount() ? [fullDisk] : []),
 	[
 		"a file instead of the data folder",
 		/\/data is not a folder\. Remove the file in its place, or set DATA_DIR/,
@@ -84,16 +86,7 @@ const damages: [what: string, reason: RegExp, damage: Damage][] = [
 		},
 	],
 	["a file that is no database", DAMAGED, (file) => void writeFileSync(file, "text ".repeat(99))],
-	[
-		"a file with a damaged page",
-		DAMAGED,
-		(file) => {
-			const content = readFileSync(file);
-			content.fill("x", Math.floor(content.length / 8192) * 4096, content.length - 4096);
-			writeFileSync(file, content);
-			return undefined;
-		},
-	],
+	["a file with damaged pages", DAMAGED, (file) => void damagePages(file)],
 	[
 		"a file of 0 bytes with a log, which may have enquiries",
 		DAMAGED,
@@ -124,36 +117,6 @@ test.each(damages)("%s: the form refuses, and recovers", async (_, reason, damag
 	repair();
 	await sink.waitForMails(1);
 	await expectRecovery(service, reason);
-});
-
-test.skipIf(!canMount())("a disk that was full at kill -9", { tags: ["release"] }, async () => {
-	const cwd = siteFolder();
-	const data = join(cwd, "data");
-	mkdirSync(data);
-	mountSmallDisk(data, 2);
-	const fill = () => {
-		const file = openSync(join(data, "other-program"), "a");
-		try {
-			for (;;) writeSync(file, Buffer.alloc(4096));
-		} catch {
-			closeSync(file);
-		}
-	};
-	const before = await startServiceProcess(cwd, WITHOUT_MAIL);
-	expect(await before.enquire(ada)).toBe(200);
-	fill();
-	while ((await before.enquire({ ...ada, message: "m".repeat(9_000) })) === 200);
-	await before.end("SIGKILL");
-	// SQLite makes this file again, which needs space.
-	rmSync(join(data, "enquiries.db-shm"));
-	fill();
-
-	const reason = /The disk is full\. Free space on the disk of \S+\/data\./;
-	const service = await startInProcess(WITHOUT_MAIL, cwd);
-	await expectNoStore(service, reason);
-	rmSync(join(data, "other-program"));
-	await expectRecovery(service, reason);
-	expect((await service.records())[0]).toMatchObject({ message: ada.message });
 });
 
 describeOnPostgres("without PostgreSQL", (server) => {

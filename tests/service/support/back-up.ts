@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { tempFolder } from "./temp-folder.ts";
@@ -9,4 +10,11 @@ export function backUp(path: string): string {
 	db.prepare("VACUUM INTO ?").run(copy);
 	db.close();
 	return copy;
+}
+
+/** Overwrites the second half of a database, except for its last page. */
+export function damagePages(path: string): void {
+	const content = readFileSync(path);
+	content.fill("x", Math.floor(content.length / 8192) * 4096, content.length - 4096);
+	writeFileSync(path, content);
 }
