@@ -30,21 +30,15 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 }
 
 /**
- * Runs the checks before a release: the tests tagged @release (the layout of every page at every
- * width, the styleguide baselines), those tagged @every-engine in the other engines, and the
- * accessibility of every page and state in every view.
+ * Runs the checks before a release: the tests tagged @release, those tagged @every-engine in the other
+ * engines, and the accessibility of every page, state and demo.
  */
 export default defineConfig(daily, {
 	grep: /@release/,
 	grepInvert: /^$/,
 	timeout: 300_000,
 	outputDir: "build/playwright-release",
-	snapshotPathTemplate: "{testDir}/styleguide/baselines/{arg}{ext}",
-	expect: {
-		timeout: 20_000,
-		// The same Chromium renders the same pixels, except a few on the edges of curves.
-		toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 60, scale: "device" },
-	},
+	expect: { timeout: 20_000 },
 	projects: [
 		...(firefoxPath ? [firefox] : []),
 		...(hasWebKit ? [webKit] : []),

@@ -4,7 +4,7 @@ import { axeAndAlfaFindings } from "./judges/alfa.ts";
 import { axeFindings } from "./judges/axe.ts";
 import { walkBackwards, walkWithTab } from "./judges/keyboard-walk.ts";
 import { smallTargets } from "./judges/small-targets.ts";
-import { applyView, DESKTOP, loadWholePage, nameOf, PHONE, views } from "./views.ts";
+import { applyView, DESKTOP, loadWholePage, nameOf, PHONE, views, ZOOMED } from "./views.ts";
 
 // Pages of one kind share their components. What differs in the others, such as a name that is missing
 // in a record, axe finds in a second.
@@ -30,7 +30,7 @@ for (const path of SAMPLE_PAGES) {
 		}
 	});
 
-	for (const view of [DESKTOP, PHONE]) {
+	for (const view of path === "/contact" ? [DESKTOP, PHONE, ZOOMED] : [DESKTOP, PHONE]) {
 		test(`${path}: Tab and Shift+Tab reach every control, uncovered, ${nameOf(view)}`, async ({
 			page,
 			open,

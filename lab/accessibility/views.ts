@@ -14,6 +14,8 @@ export const views: View[] = SCREENS.flatMap((screen) =>
 );
 
 export const DESKTOP: View = { theme: "light", width: 1440, height: 900 };
+/** A window of 1280 by 1024 px at 400 %. */
+export const ZOOMED: View = { theme: "light", width: 320, height: 256 };
 export const PHONE: View = { theme: "dark", width: 360, height: 640 };
 
 export const nameOf = ({ theme, width }: View) => `${width} px, ${theme}`;
