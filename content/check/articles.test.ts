@@ -59,15 +59,6 @@ test.each([
 	expect(findings("", (all) => all.replace(from, to)).join("\n")).toContain(words);
 });
 
-test("two notes with one address are both named", () => {
-	const note = `---\n${fields}\n---\n\n${opening}\n`;
-	const { mistakes } = checkContent(FIRM, { [FILE]: note, "pages/twin.md": note });
-	expect(mistakes.map(inOneLine)).toEqual([
-		"pages/twin.md, line 3, route: pages/sample.md has the same address",
-		"pages/twin.md, line 3, route: must be /notes/twin, like its file",
-	]);
-});
-
 test("a note is not in the registry, from which all pages, lists and the feed come, before its day", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "articles-test-"));
 	const day = (ahead: number) =>

@@ -20,15 +20,10 @@ const messages = (text: string) =>
 test.each([
 	"Over 30 years of delivering projects",
 	"property data that covers 99.99% of U.S. households",
-	"over 650 connectors",
 	"Over 600 clients",
-	"12 clients in Asia",
 	"The best team for your product",
-	"A leading company",
 	"Trusted by banks",
 	"Our award-winning work",
-	"We guarantee delivery",
-	"The fastest way to an app",
 	"Software for hundreds of firms",
 	"Our experts are here 24/7",
 	"#1 in Singapore",
@@ -38,13 +33,9 @@ test.each([
 
 test.each([
 	"We have done so since 1998.",
-	"In over 25 years the tools have changed.",
-	"Ask for a half-hour consultation.",
 	"Our first thought is your user.",
 	"We never guess, and only start when you agree.",
-	"A small first release in 3 steps",
 	"An API built on WCAG 2.2, OAuth and HTML",
-	"Works with Microsoft 365",
 	"71 Ayer Rajah Crescent, #05-12, Singapore 139951",
 	"On 22 November 2026",
 ])("“%s” needs no entry", (text) => {

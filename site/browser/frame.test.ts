@@ -89,9 +89,7 @@ test.each([
 test.each([
 	["/quality", "/#techstack", {}],
 	["/", "/#techstack", { ctrlKey: true }],
-	["/", "/#techstack", { shiftKey: true }],
 	["/contact", "#main", {}],
-	["/contact", "/contact", {}],
 	["/contact", "/quality", {}],
 	["/contact", "https://elsewhere.example/", {}],
 ])("on %s the link %s is left to the browser with %j", (page, href, keys) => {
@@ -127,7 +125,6 @@ test.each([
 	["of a reload", "/#techstack", "reload"],
 	["of Back", "/#techstack", "back_forward"],
 	["from another site", "/#techstack", "navigate", "https://elsewhere.example/"],
-	["from a bookmark", "/#techstack", "navigate", ""],
 	["at no section", "/#main", "navigate"],
 	["on another page", "/quality#techstack", "navigate"],
 ])("the arrival %s is the browser's", (_, ...visit) => {
@@ -149,16 +146,6 @@ test.each([
 	click('<a href="/overview" data-back>Back</a>');
 	expect(steps).toHaveBeenCalledTimes(goes ? 1 : 0);
 	expect(followed.mock.calls).toEqual(goes ? [] : [["/overview"]]);
-});
-
-test("the header knows whether the page is scrolled", () => {
-	vi.stubGlobal("scrollY", 10);
-	const header = show('<header id="navbar"></header>');
-	startFrame();
-	expect(header.hasAttribute("data-scrolled")).toBe(true);
-	vi.stubGlobal("scrollY", 0);
-	dispatchEvent(new Event("scroll"));
-	expect(header.hasAttribute("data-scrolled")).toBe(false);
 });
 
 test("the floating button hides while one of the others is in view, unless it has the focus", () => {

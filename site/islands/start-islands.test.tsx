@@ -137,12 +137,6 @@ describe("after the first activity", () => {
 		comeNear(find("div"));
 		expect(started()).toEqual(["demo"]);
 	});
-
-	test("a page without islands is live at once", () => {
-		open([]);
-		act();
-		expect(root.hasAttribute(htmlState.hydrated)).toBe(true);
-	});
 });
 
 test("a button whose script cannot load does what it does without script", async () => {

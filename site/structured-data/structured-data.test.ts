@@ -64,15 +64,6 @@ test("a service names its provider, and its breadcrumb begins with the parent pa
 	]);
 });
 
-test("the breadcrumb of an integration follows its address", () => {
-	const page = pagesOf("integration")[0] as Page;
-	const overview = pageAt(page.route.slice(0, page.route.lastIndexOf("/")), "offering");
-	const steps = nodes(page)[3]?.itemListElement as { item: string }[];
-	expect(steps.map(({ item }) => item)).toEqual(
-		["/our-services", overview.meta.canonical, page.meta.canonical].map((path) => origin + path),
-	);
-});
-
 test("the page of a vacancy is a job posting with its own address, and its last day if it has one", () => {
 	const job = {
 		title: vacancy.name,

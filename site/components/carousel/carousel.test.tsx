@@ -48,6 +48,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const region = () => screen.getByRole("region", { name: "Colours" });
 const button = (name: string) => screen.getByRole("button", { name });
 const indicators = () => screen.getAllByRole("button", { name: /^Slide \d/ });
+const focusNext = (how: "focus" | "blur") => act(() => button(ui.heroNext)[how]());
 function hidePage(isHidden: boolean) {
 	vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
 	fireEvent(document, new Event("visibilitychange"));
@@ -61,7 +62,7 @@ function slideName() {
 }
 const expectSlide = (title: string) => expect(slideName()).toContain(title);
 
-test.each(["2 0 1", "2 0 1 6 5 4 3", "2", "2 2 9 x", ""])(
+test.each(["2 0 1", "2 2 9 x", ""])(
 	"starts with the first slide of the order that was chosen before, shows each once, and begins again: “%s”",
 	(order) => {
 		document.documentElement.setAttribute("data-slide-order", order);
@@ -80,11 +81,7 @@ test.each(["2 0 1", "2 0 1 6 5 4 3", "2", "2 2 9 x", ""])(
 
 test.each([
 	["it is hovered", () => fireEvent.pointerEnter(region()), () => fireEvent.pointerLeave(region())],
-	[
-		"it has the focus of the keyboard",
-		() => act(() => button(ui.heroNext).focus()),
-		() => act(() => button(ui.heroNext).blur()),
-	],
+	["it has the focus of the keyboard", () => focusNext("focus"), () => focusNext("blur")],
 	["it is scrolled out of view", () => scrollOutOfView(true), () => scrollOutOfView(false)],
 	["the page is in the background", () => hidePage(true), () => hidePage(false)],
 ])("holds while %s, then continues with the rest of the interval", (_, begin, end) => {
@@ -117,14 +114,11 @@ test("Pause stops it permanently and says so, and Play restarts it even while ho
 	expectSlide("Green");
 });
 
-test("starts paused if the visitor prefers reduced motion, and Play starts it", () => {
+test("starts paused if the visitor prefers reduced motion", () => {
 	reducedMotion = true;
 	show();
 	wait(3 * INTERVAL);
 	expectSlide("Red");
-	fireEvent.click(button(ui.heroPlay));
-	wait(INTERVAL);
-	expectSlide("Green");
 });
 
 test("moves with buttons, indicators and arrow keys, wraps around at both ends, and then waits the whole interval", () => {
@@ -149,7 +143,6 @@ test.each([
 	["a swipe to the next", -60, 10, "touch", "Green"],
 	["a swipe to the one before", 60, 10, "touch", "Blue"],
 	["no scroll", -60, 90, "touch", "Red"],
-	["no tap", -20, 0, "touch", "Red"],
 	["no mouse", -60, 0, "mouse", "Red"],
 ])("follows %s", (_, x, y, pointerType, title) => {
 	show();

@@ -10,12 +10,7 @@ test.each([
 	["no setting", {}, own, PATH],
 	["a blank setting", { PUBLIC_EMAIL_KEY: "" }, own, PATH],
 	["identifiers", given, hosted, `https://api.emailjs.com${PATH}`],
-	[
-		"an origin",
-		{ ...given, PUBLIC_EMAIL_ORIGIN: "https://a.example/" },
-		hosted,
-		`https://a.example${PATH}`,
-	],
+	["an origin", { ...given, PUBLIC_EMAIL_ORIGIN: "https://a.io/" }, hosted, `https://a.io${PATH}`],
 ])("%s decides where the form is sent", (_, env, expected, url) => {
 	const settings = emailSettings(env);
 	expect(settings).toMatchObject(expected);

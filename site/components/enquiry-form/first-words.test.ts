@@ -13,14 +13,7 @@ test.each([
 const type = "Software Solutions";
 test.each([
 	["fill in an empty message", " Hello\n", {}, "Hello", type],
-	["fill in a blank message", "Hello", { message: " \n", enquiryType: "" }, "Hello", type],
-	[
-		"follow a message",
-		"Hello",
-		{ message: "Mine", enquiryType: "Career" },
-		"Mine\n\nHello",
-		"Career",
-	],
+	["follow a message", "Hi", { message: "Me", enquiryType: "Career" }, "Me\n\nHi", "Career"],
 	["are not added twice", "Hello", { message: "Mine\n\nHello" }, "Mine\n\nHello", type],
 ])("words %s, and select a type if there is none", (_, words, values, message, enquiryType) => {
 	expect(withWords(words, values)).toEqual({ message, enquiryType });

@@ -16,11 +16,8 @@ const fetchMock = vi.fn<(url: string, init: { body: FormData }) => Promise<Respo
 const sentFields = () => fetchMock.mock.calls.map(([, { body }]) => Object.fromEntries(body));
 
 function form(): HTMLFormElement {
-	const element = document.createElement("form");
-	element.append(
-		Object.assign(document.createElement("input"), { name: "message", value: "Hello" }),
-	);
-	return element;
+	document.body.innerHTML = '<form><input name="message" value="Hello" /></form>';
+	return document.querySelector("form") as HTMLFormElement;
 }
 
 beforeEach(() => vi.stubGlobal("fetch", fetchMock));
@@ -39,13 +36,11 @@ describe.each([
 	test.each([
 		[200, "OK", true],
 		[200, "<!doctype html>", true],
-		[202, "Accepted", false],
 		[204, null, false],
 		[202, "OK", true],
 		[500, "OK", true],
 		[500, "Internal Server Error", false],
 		[400, "The template ID is required", false],
-		[429, "Too many requests", false],
 	])("%i %s", async (status, text, accepted) => {
 		fetchMock.mockResolvedValue(new Response(text, { status }));
 		expect(await sendEnquiry(form(), settings)).toBe(accepted);
@@ -85,16 +80,8 @@ test("repeats the same fields until our service answers", async () => {
 const inTime = { tries: [0, 0.5, 1.5, 3.5, 6.5, 9.5, 12.5], sent: false, after: 12.5 };
 test.each([
 	["status 502: as long as there is time", 502, {}, own, inTime],
-	[
-		"as asked to, and not in vain",
-		503,
-		{ "retry-after": "10" },
-		own,
-		{ tries: [0, 10], after: 10 },
-	],
+	["as asked to, not in vain", 503, { "retry-after": "10" }, own, { tries: [0, 10], after: 10 }],
 	["status 429 is an answer", 429, {}, own, { tries: [0], after: 0 }],
-	["status 500 is an answer", 500, {}, own, { tries: [0], after: 0 }],
-	["status 504 is an answer", 504, {}, own, { tries: [0], after: 0 }],
 	["not to the hosted service: 503", 503, {}, hosted, { tries: [0] }],
 	["not to the hosted service: no answer", undefined, {}, hosted, { tries: [0] }],
 ])("repeats %s", async (_, status, headers, settings, expected) => {

