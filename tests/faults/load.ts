@@ -1,8 +1,6 @@
 import { ada, multipart } from "../service/support/enquiry-requests.ts";
 import { eventually } from "../service/support/eventually.ts";
-
-/** Timeout of one request in milliseconds, the same as in the site's form. */
-const REQUEST_TIMEOUT_MS = 15_000;
+import { clientOf } from "../service/support/service-process.ts";
 
 export type Load = {
 	/** The numbers of the enquiries that got status 200. */
@@ -18,16 +16,11 @@ export type Load = {
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
 /** Sends enquiry `number`. The message contains the number; retries use the same idempotency key. */
-export function enquiryRequest(number: number, address: string): Promise<Response> {
+export async function sendEnquiry(number: number, address: string): Promise<number> {
 	const fields = { ...ada, message: `No. ${number}.`, enquiry_id: `visitor-${number}` };
-	const request = multipart(fields);
-	return fetch(address + new URL(request.url).pathname, {
-		method: "POST",
-		headers: request.headers,
-		body: request.body,
-		duplex: "half",
-		signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-	} as RequestInit);
+	const response = await clientOf(address).send(multipart(fields));
+	await response.text();
+	return response.status;
 }
 
 /**
@@ -44,13 +37,7 @@ export function startLoad(addresses: string[], { visitors = 4, restMs = 0 } = {}
 		for (let tries = 0; !acknowledged.has(number); tries++) {
 			if (tries > 0) await pause(20);
 			const address = addresses[(number + tries) % addresses.length] ?? "";
-			const status = await enquiryRequest(number, address).then(
-				async (response) => {
-					await response.text();
-					return response.status;
-				},
-				() => "no response" as const,
-			);
+			const status = await sendEnquiry(number, address).catch(() => "no response" as const);
 			outcomes.set(status, (outcomes.get(status) ?? 0) + 1);
 			if (status === 200) acknowledged.add(number);
 		}

@@ -10,7 +10,7 @@ import { storedRecords } from "../service/support/run-command.ts";
 import { startServiceProcess } from "../service/support/service-process.ts";
 import { siteFolder } from "../service/support/site-folder.ts";
 import { tempFolder } from "../service/support/temp-folder.ts";
-import { enquiryRequest, startLoad } from "./load.ts";
+import { sendEnquiry, startLoad } from "./load.ts";
 import { hasStrace, readRecord, replay, underStrace } from "./replay.ts";
 import { repeats, reportTally, tally } from "./tally.ts";
 
@@ -84,7 +84,7 @@ test.skipIf(!hasStrace)(
 		const under = underStrace(record);
 		const service = await startServiceProcess(cwd, env, undefined, { under });
 		const send = async (number: number) => {
-			expect((await enquiryRequest(number, service.address)).status).toBe(200);
+			expect(await sendEnquiry(number, service.address)).toBe(200);
 		};
 		let number = 0;
 		while (number < SEQUENTIAL) await send(++number);
