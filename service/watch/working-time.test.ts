@@ -10,11 +10,7 @@ test.each([
 	["Saturday", "Asia/Singapore", "2026-03-07T04:00Z", "03-06T00:00"],
 	["Monday before 8", "Asia/Singapore", "2026-03-08T22:00Z", "03-06T00:00"],
 	["a zone behind UTC", "America/Los_Angeles", "2026-01-15T15:00Z", "01-14T16:00"],
-	["a zone with half hours", "Asia/Kolkata", "2026-01-15T15:00Z", "01-15T02:30"],
-	["before summer time", "Europe/Berlin", "2026-03-28T12:00Z", "03-27T07:00"],
 	["after summer time began", "Europe/Berlin", "2026-03-30T12:00Z", "03-30T06:00"],
-	["after summer time", "Europe/Berlin", "2026-10-25T12:00Z", "10-23T06:00"],
-	["a zone far ahead", "Pacific/Kiritimati", "2026-03-06T12:00Z", "03-05T18:00"],
 ])("%s: %s", (_, timeZone, now, last) => {
 	const morning = new Date(lastMorning(Date.parse(now), { ...weekdays, timeZone })).toISOString();
 	expect(morning).toBe(`2026-${last}:00.000Z`);
@@ -25,9 +21,7 @@ const singapore = { ...weekdays, timeZone: "Asia/Singapore" };
 
 test.each([
 	["within a day", singapore, "2026-03-02T17:00+08:00", 2, "2026-03-02T15:00+08:00"],
-	["over a night", singapore, "2026-03-03T10:00+08:00", 2, "2026-03-02T17:00+08:00"],
 	["over a weekend", singapore, "2026-03-09T10:30+08:00", 2, "2026-03-06T17:30+08:00"],
-	["on Sunday", singapore, "2026-03-08T12:00+08:00", 2, "2026-03-06T16:00+08:00"],
 	["at the start of work", singapore, "2026-03-09T09:00+08:00", 1, "2026-03-06T17:00+08:00"],
 	["over a holiday", berlin, "2026-04-07T10:00+02:00", 2, "2026-04-03T17:00+02:00"],
 	["over a change of clocks", berlin, "2026-03-30T10:00+02:00", 2, "2026-03-27T17:00+01:00"],

@@ -106,9 +106,3 @@ test("without ANSWER_WITHIN there is only a line in the morning, after two worki
 	expect(mails).toEqual([`2026-03-11 08:00 ${OWNER}`, `2026-03-12 08:00 ${OWNER}`]);
 	expect(await health()).toMatchObject({ status: "ok", unanswered: 1 });
 });
-
-test("an enquiry from long before ANSWER_WITHIN was set brings the line of the morning only", async () => {
-	const { lookAt, sent } = await office("2026-03-02T09:00+08:00");
-	await lookAt("2026-03-09T11:00+08:00");
-	expect(sent.map(({ id }) => id)).toEqual([expect.stringContaining("morning")]);
-});

@@ -33,15 +33,6 @@ test("adds what the database lacks, and what was not mailed goes into quarantine
 	expect(states(await service.stored())[1]).toEqual(["stopped", "pending", null]);
 });
 
-test("a trial restores into a folder that does not exist yet, and touches no other", async () => {
-	const { service } = await databaseWithEveryState();
-	const before = await service.stored();
-	const trial = { DATA_DIR: join(tempFolder(), "trial") };
-	expect((await runCommand(trial, "restore", backUp(service.path))).code).toBe(0);
-	expect(JSON.parse((await runCommand(trial, "list", "--json")).stdout)).toHaveLength(4);
-	expect(await service.stored()).toEqual(before);
-});
-
 test("changes nothing that the database has, except that what the backup knows as sent is sent", async () => {
 	const { run, service, outbox, ids } = await databaseWithEveryState();
 	const older = backUp(service.path);

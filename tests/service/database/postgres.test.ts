@@ -17,13 +17,6 @@ describeOnPostgres("on PostgreSQL", (server) => {
 		}
 	});
 
-	test("a migration may take longer than the longest wait for a statement", async () => {
-		const url = `${await server().database()}?statement_timeout=1000`;
-		const steps = [...schema.steps, "SELECT pg_sleep(4)"];
-		const database = await openForTest(url, 1_500, { ...schema, steps });
-		await expect(database.query("SELECT pg_sleep(4)")).rejects.toThrow(/statement timeout/);
-	});
-
 	test("a database that cannot be used is named with advice that fits the cause", async () => {
 		const { log } = testLog();
 		const opening = (databaseUrl: string) => databaseOpener({ databaseUrl, dataDir: "" }, log)();
@@ -60,25 +53,5 @@ describeOnPostgres("on PostgreSQL", (server) => {
 		// On a busy machine a new connection may take longer than the short deadline of this test.
 		await eventually(() => enquire({ ...ada, enquiry_id: "frozen" })).toBe(200);
 		expect(await stored()).toHaveLength(2);
-	});
-
-	test("of several idle connections that do not answer any more, only one costs a request", async () => {
-		const database = await openForTest(await server().database(), 1_500);
-		const rows = await Promise.all(
-			Array.from({ length: 5 }, () =>
-				database.query("SELECT pg_backend_pid() AS pid, pg_sleep(0.5)::text"),
-			),
-		);
-		const sessions = new Set(rows.map(([row]) => Number(row?.pid)));
-		expect(sessions.size).toBe(5);
-		for (const pid of sessions) process.kill(pid, "SIGSTOP");
-		try {
-			await expect(database.query("SELECT 1")).rejects.toThrow(/read timeout/);
-			for (let calls = 0; calls < 5; calls++) {
-				expect(await database.query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
-			}
-		} finally {
-			for (const pid of sessions) process.kill(pid, "SIGCONT");
-		}
 	});
 });

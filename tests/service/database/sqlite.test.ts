@@ -6,7 +6,6 @@ import { readRecords } from "#service/cli/records.ts";
 import { SqliteDatabase } from "#service/database/sqlite.ts";
 import { openSqliteFile } from "#service/database/sqlite-file.ts";
 import { schema } from "#service/enquiries/schema.ts";
-import { readUntold } from "#service/watch/morning.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { startInProcess } from "../support/in-process.ts";
@@ -86,11 +85,6 @@ function open(path: string) {
 	return { file, database: new SqliteDatabase(file) };
 }
 
-const enquiry = (id: string) =>
-	`INSERT INTO enquiries (id, received_at, content_hash, user_name, company, phone, user_email,
-		enquiry_type, message, quarantine_reason)
-	VALUES ('${id}', 1, '${id}', 'Ada', '', '', 'ada@example.com', 'Other', 'Hi', 'rescued');`;
-
 test("a database of version 1 opens repeatedly with all its enquiries, and its mails go out", async () => {
 	const folder = tempFolder();
 	const path = join(folder, "enquiries.db");
@@ -120,26 +114,4 @@ test("a database of version 1 opens repeatedly with all its enquiries, and its m
 	}
 	await recover(second.database);
 	expect(await testOutbox(second.database).claim(9)).toHaveLength(3);
-});
-
-test("a database of version 4 keeps its quarantine, and who was told", async () => {
-	const path = join(tempFolder(), "enquiries.db");
-	const old = openSqliteFile(path, { ...schema, steps: schema.steps.slice(0, 4) });
-	for (const id of ["told", "too", "untold"]) old.exec(enquiry(id));
-	old.exec(
-		`INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at) VALUES
-		('told', 'digest', 'sent', 1, 1), ('untold', 'digest', 'pending', 1, 1);
-		UPDATE enquiries SET digest_id = 'told' WHERE id IN ('told', 'too');
-		UPDATE enquiries SET digest_id = 'untold' WHERE id = 'untold';`,
-	);
-	old.close();
-	const { file, database } = open(path);
-	const rows = file.prepare("SELECT id, told_at, quarantine_reason AS reason FROM enquiries").all();
-	expect(rows).toEqual([
-		{ id: "told", told_at: 1, reason: "restored" },
-		{ id: "too", told_at: 1, reason: "restored" },
-		{ id: "untold", told_at: null, reason: "restored" },
-	]);
-	expect(file.prepare("SELECT * FROM outbox").all()).toEqual([]);
-	expect((await readUntold(database, 2)).listed.map(({ id }) => id)).toEqual(["untold"]);
 });

@@ -94,27 +94,6 @@ describeOnEachEngine("the store", (newStore) => {
 		expect(await service.stored()).toHaveLength(2);
 	});
 
-	test("a database of version 2 keeps its enquiries and deliveries", async () => {
-		const store = await newStore();
-		const old = await store.open({ ...schema, steps: schema.steps.slice(0, 2) });
-		await old.query(`INSERT INTO enquiries (id, received_at, content_hash, user_name, company, phone,
-			user_email, enquiry_type, message) VALUES ('e', 1, 'h', 'n', '', '', 'a@b.c', 'Other', 'm')`);
-		await old.query(`INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at, sent_at) VALUES
-			('e', 'mail', 'sent', 2, 3, 5), ('e', 'webhook', 'pending', 2, 3, NULL),
-			('e', 'acknowledgement', 'stopped', 2, 3, NULL)`);
-		const rows = "SELECT * FROM outbox ORDER BY kind";
-		const before = await old.query(rows);
-		await old.close();
-		const database = await store.open();
-		expect(before).toHaveLength(3);
-		expect(await database.query(rows)).toEqual(before);
-		const service = serviceOn(database);
-		expect(await service.enquire(ada)).toBe(200);
-		expect((await service.stored()).map(({ mail }) => mail).sort()).toEqual(["pending", "sent"]);
-		await database.query("DELETE FROM enquiries");
-		expect(await database.query(rows)).toEqual([]);
-	});
-
 	test("acknowledgements are limited: one a day for a mailbox, thirty an hour", async () => {
 		const service = await newService({ ACKNOWLEDGE: "on" });
 		const start = service.clock.now;

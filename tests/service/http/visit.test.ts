@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { SEND_FORM_PATH } from "#shared/enquiry.ts";
 import { ada, urlEncoded } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { startInProcess } from "../support/in-process.ts";
@@ -56,12 +55,8 @@ test("mail and CLI say where an enquiry came from, and erase removes it", async 
 test.each<[arrival: string, expected: Record<string, string>]>([
 	["no path", {}],
 	["https://other.example/secret /a", { first_page: "/a" }],
-	["user@host.example /a", { first_page: "/a" }],
 	[" //evil/a?utm_source=%00%0D%0ABcc:%E2%80%AE", { first_page: "//evil/a", utm_source: "Bcc:" }],
 	[`${"h".repeat(300)} /${"p".repeat(300)}`, { first_page: `/${"p".repeat(199)}` }],
-	[` /a?utm_source=${"界".repeat(150)}`, { first_page: "/a", utm_source: "界".repeat(100) }],
-	[` /a?utm_source=%E0%A4%A&utm_source=b&o=c`, { first_page: "/a", utm_source: "\uFFFD%A" }],
-	["x".repeat(40_000), {}],
 ])("the doubtful arrival %# is left out or cut", async (arrival, expected) => {
 	const service = testService();
 	expect((await service.send(urlEncoded({ ...ada, arrival }))).status).toBe(303);
@@ -70,8 +65,6 @@ test.each<[arrival: string, expected: Record<string, string>]>([
 
 test.each([
 	{ referer: "https://other.example/secret" },
-	{ referer: "not an address" },
-	{ referer: `https://www.firm.example${SEND_FORM_PATH}` },
 	{ referer: "https://www.firm.example/contact", "sec-gpc": "1" },
 ])("nothing is kept with %o, and nothing at all with Global Privacy Control", async (headers) => {
 	const service = testService({ SITE_URL: "https://www.firm.example" });

@@ -3,7 +3,6 @@ import { DatabaseUnavailable } from "#service/database/database.ts";
 import { findEnquiry } from "#service/enquiries/stored-enquiry.ts";
 import { DeliveryWorker, type Send } from "#service/outbox/delivery-worker.ts";
 import { DeliveryError } from "#service/outbox/kinds.ts";
-import { recoverOutbox } from "#service/outbox/queue.ts";
 import { ANSWER_TIMEOUT_MS, LEASE_MS, SEND_TIMEOUT_MS } from "#service/outbox/time-limits.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { testLog, testService } from "../support/test-service.ts";
@@ -51,13 +50,6 @@ describe("the outbox", () => {
 		expect(await outbox.claim(1)).toMatchObject([{ tries: 2 }]);
 	});
 
-	test("cancels at the start what the settings no longer enable", async () => {
-		const { database, clock, stored } = await queued();
-		const kinds = ["webhook"] as const;
-		await recoverOutbox(database, { kinds, now: clock.now, alone: true, hasMailServer: false });
-		expect(await stored()).toMatchObject([{ mail: "cancelled" }]);
-	});
-
 	test("keeps an abandoned mail for ten minutes, from everybody and after any restart", async () => {
 		const { database, clock, newOutbox, outbox, claim } = await queued();
 		await outbox.abandoned(await claim());
@@ -84,15 +76,6 @@ describe("the outbox", () => {
 		for (const one of claimed.slice(1)) {
 			expect(await outbox.failed(one, "451 later", "temporary")).not.toBeNull();
 		}
-	});
-
-	test("ends the lease of a dead holder even if the clock is set back", async () => {
-		const { clock, outbox, claim, newOutbox } = await queued();
-		await claim();
-		// Clocks of machines differ.
-		for (const ahead of [-MINUTE, 0, MINUTE]) expect(await newOutbox(ahead).claim(1)).toEqual([]);
-		clock.now -= YEAR;
-		expect(await outbox.claim(1)).toMatchObject([{ tries: 2 }]);
 	});
 });
 
@@ -172,14 +155,6 @@ describe("a worker, in fake time,", () => {
 		await pass(10 * MINUTE);
 		expect(events[0]).toMatchObject({ level: "alert", event: "delivery.paused" });
 		expect([tries.length, await mails()]).toEqual([1, ["sent"]]);
-		await stop();
-	});
-
-	test("aborts a send that never ends within the lease, and retries it", async () => {
-		const { worker, tries, stop } = await setUp((_, signal) => untilAborted(signal));
-		worker.start();
-		await pass(LEASE_MS);
-		expect(tries).toEqual([0, SEND_TIMEOUT_MS + 30 * SECOND]);
 		await stop();
 	});
 

@@ -5,7 +5,6 @@ import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { words } from "#content/words.ts";
 import { StartError } from "#service/settings/settings.ts";
 import { privacyNoticeProblem, readSiteBuild } from "#service/site-build.ts";
 import { SEND_FORM_PATH } from "#shared/enquiry.ts";
@@ -151,10 +150,6 @@ test("SIGTERM lets the pending request finish, waits for no idle one, and closes
 test.each([
 	["", /JSON/],
 	["{}", /: csp: /],
-	[
-		JSON.stringify({ ...siteBuild, words: { ...words, labels: {} } }),
-		/: words\.labels\.user_name: /,
-	],
 ])("what the build wrote for the service is refused with one line: %.9s", (content, problem) => {
 	const folder = tempFolder();
 	writeFileSync(join(folder, "service.json"), content);

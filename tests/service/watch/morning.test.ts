@@ -128,20 +128,6 @@ test("without a mail server it is filed, told again later, and removed with an e
 	expect(existsSync(folder) && readdirSync(folder)).toEqual([]);
 });
 
-test("it lists a hundred enquiries of many and counts the others", async () => {
-	const spam = { ...ada, user_name: `<b>&\r\nBcc: x@evil.example${"n".repeat(99)}`, homepage: "x" };
-	const { lookAt, mails } = await office(
-		Array.from({ length: 103 }, (_, i) => ({ ...spam, message: `${i}` })),
-	);
-	await lookAt(MONDAY_9);
-	const [mail] = mails;
-	expect(mail?.subject).toBe(told(103));
-	expect(mail?.text?.match(/-- release /g)).toHaveLength(100);
-	const more = `${fill(words.digest.more, { count: 3 })} ${words.digest.allCommand}`;
-	expect(mail?.text).toContain(more);
-	expect(mail?.html).not.toContain("<b>");
-});
-
 describeOnEachEngine("on one database", (newStore) => {
 	test("of several processes one sends it", async () => {
 		const store = await newStore();
