@@ -108,19 +108,16 @@ test("a section of home needs its record, and those to which other pages link ha
 	]);
 });
 
-/** The mistakes with vacancies beside the one of the small firm. */
-function withVacancies(count: number, change: object = {}) {
-	const files = Array.from({ length: count }, (_, n) => {
-		const vacancy = { ...TESTER, route: `/careers/role-${n}`, ...change };
-		return [`pages/role-${n}.json`, JSON.stringify(vacancy)] as const;
-	});
-	return lines(reportWith(Object.fromEntries(files)).mistakes);
-}
-
 test("twelve vacancies can be open, and closed ones do not count", () => {
+	/** The mistakes with vacancies beside the one of the small firm. */
+	const withVacancies = (count: number, change: object = {}) => {
+		const files = Array.from({ length: count }, (_, n) => {
+			const vacancy = { ...TESTER, route: `/careers/role-${n}`, ...change };
+			return [`pages/role-${n}.json`, JSON.stringify(vacancy)] as const;
+		});
+		return lines(reportWith(Object.fromEntries(files)).mistakes);
+	};
 	expect(withVacancies(11)).toEqual([]);
-	expect(withVacancies(20, { lastDay: "2025-02-01" })).toEqual([]);
-	expect(withVacancies(12)).toEqual([
-		expect.stringMatching(/^pages\/role-\d+\.json: there are already 12 open vacancies$/),
-	]);
+	expect(withVacancies(12, { lastDay: "2025-02-01" })).toEqual([]);
+	expect(withVacancies(12).join()).toMatch(/^\S+: there are already 12 open vacancies$/);
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	vi.clearAllMocks();
 	document.body.innerHTML = `<site-island data-still>
-		<button id="first">1</button><button id="second"><span id="label">2</span></button><a id="link" href="/">3</a>
+		<button id="first">1</button><a id="link" href="/">3</a>
 	</site-island><button id="outside">4</button>`;
 	island().addEventListener("site:start", started);
 });
@@ -32,18 +32,7 @@ function becomeLive() {
 	vi.runAllTimers();
 }
 
-/** tests/journeys/first-click.spec.ts has what React draws anew. */
-test("clicks on a button start its island and are repeated then, once", () => {
-	click("label");
-	click("label");
-	expect(clicked).not.toHaveBeenCalled();
-	expect(started).toHaveBeenCalled();
-	// For an island whose script has not loaded.
-	expect(island().dataset.wanted).toBe("");
-	becomeLive();
-	expect(clicked.mock.calls).toEqual([["second"]]);
-});
-
+/** tests/journeys/first-click.spec.ts has the clicks that are held and repeated. */
 test("what is no button of an island, or of one that has started, is not held", () => {
 	click("link");
 	click("outside");

@@ -95,12 +95,6 @@ test.each([
 	},
 );
 
-test("an island whose HTML has nothing is drawn", async () => {
-	document.body.innerHTML = '<site-island data-name="demo"></site-island>';
-	await start();
-	expect(field("name")).toBeTruthy();
-});
-
 test("a component that always throws is shown as it was sent, and reported once, without what was typed", async () => {
 	send("hopeless");
 	const before = document.body.innerHTML.replace(' data-still=""', "");

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type ComponentType, useState } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { holdClicks } from "#site/browser/hold-clicks.ts";
 import { ACTIVE_EVENT, ADDRESS_EVENT, DRAFT_KEY, htmlState } from "#site/browser/html-state.ts";
 import "./hydrate.tsx";
@@ -23,7 +23,7 @@ const Form = () => (
 
 const load = vi.hoisted(() => vi.fn<(name: string) => Promise<ComponentType>>());
 vi.mock("./islands.ts", () => ({
-	islands: { counter: () => load("counter"), form: () => load("form"), demo: () => load("demo") },
+	islands: { counter: () => load("counter"), form: () => load("form") },
 }));
 
 const root = document.documentElement;
@@ -73,8 +73,7 @@ function open(islands: string[], before = () => {}) {
 	document.body.innerHTML = islands
 		.map((attributes) => {
 			const Component = attributes.includes("form") ? Form : Counter;
-			const html = attributes.includes("demo") ? "" : renderToString(<Component />);
-			return `<div><site-island data-still ${attributes}>${html}</site-island></div>`;
+			return `<div><site-island data-still ${attributes}>${renderToString(<Component />)}</site-island></div>`;
 		})
 		.join("");
 	before();
@@ -118,25 +117,17 @@ test("what is due starts 2.5 s before, counted from the opening of the page", ()
 	expect(started()).toEqual(["counter"]);
 });
 
-describe("after the first activity", () => {
-	test("an island starts once it comes near, and the page says when they are live", async () => {
-		open([counter, form]);
-		expect(observed).not.toHaveBeenCalled();
-		act();
-		expect(started()).toEqual([]);
-		comeNear(find("button"));
-		expect(started()).toEqual(["counter"]);
-		await vi.waitFor(() => expect(root.hasAttribute(htmlState.hydrated)).toBe(true));
-		expect([isLive(0), isLive(1)]).toEqual([true, false]);
-		comeNear(find("form"));
-		expect(started()).toEqual(["counter", "form"]);
-	});
-
-	test("before the script arrived, an empty island is as near as the element around it", () => {
-		open(['data-name="demo"'], () => root.setAttribute(htmlState.visitorActive, ""));
-		comeNear(find("div"));
-		expect(started()).toEqual(["demo"]);
-	});
+test("after the first activity an island starts once it comes near, and the page says when they are live", async () => {
+	open([counter, form]);
+	expect(observed).not.toHaveBeenCalled();
+	act();
+	expect(started()).toEqual([]);
+	comeNear(find("button"));
+	expect(started()).toEqual(["counter"]);
+	await vi.waitFor(() => expect(root.hasAttribute(htmlState.hydrated)).toBe(true));
+	expect([isLive(0), isLive(1)]).toEqual([true, false]);
+	comeNear(find("form"));
+	expect(started()).toEqual(["counter", "form"]);
 });
 
 test("a button whose script cannot load does what it does without script", async () => {

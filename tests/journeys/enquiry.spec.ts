@@ -17,7 +17,7 @@ import {
 	successModal,
 } from "../support/page/enquiry-page.ts";
 import { holdScript, waitForStart } from "../support/page/interactive.ts";
-import { literally, SOLUTION } from "../support/page-copy.ts";
+import { SOLUTION } from "../support/page-copy.ts";
 import { OWNER } from "../support/site.ts";
 
 test("a visitor corrects and sends an enquiry with the keyboard only, and the owner receives every field", {
@@ -32,9 +32,8 @@ test("a visitor corrects and sends an enquiry with the keyboard only, and the ow
 	await sendButton(page).press("Enter");
 	await expect(errorSummary(page)).toBeFocused();
 	await expect(sendButton(page)).toBeDisabled();
-	for (const name of ["user_name", "phone", "message"] as const) {
+	for (const name of ["user_name", "phone", "message"] as const)
 		await expect(errorLink(page, name)).toBeVisible();
-	}
 	// The judge needs the protocol of Chromium.
 	if (browserName === "chromium") expect(await axeFindings(page)).toEqual([]);
 	await errorLink(page, "user_email").press("Enter");
@@ -72,9 +71,8 @@ test("a visitor corrects and sends an enquiry with the keyboard only, and the ow
 
 	const mail = await mailFrom(enquiry.user_email);
 	const text = mail.text?.replaceAll("\r\n", "\n");
-	for (const value of Object.values({ ...enquiry, enquiryType: "Other" })) {
+	for (const value of Object.values({ ...enquiry, enquiryType: "Other" }))
 		expect(text).toContain(value);
-	}
 	expect(mail.envelopeTo).toEqual([OWNER]);
 });
 
@@ -133,7 +131,6 @@ test("a link fills in the form and another replaces its words; one's own words s
 	const sentence = (title: string) => page.getByRole("link", { name: title });
 	await open("/contact");
 	await sentence(first.title).click();
-	await expect(field(page, "message")).toBeFocused();
 	await expect(field(page, "message")).toHaveValue(first.message);
 	await sentence(second.title).click();
 	await expect(field(page, "message")).toHaveValue(second.message);
@@ -146,9 +143,7 @@ test("a link fills in the form and another replaces its words; one's own words s
 	await page.goto(SOLUTION);
 	await page.getByRole("link", { name: copy.consultation.label }).first().click();
 	await expect(enquiryType(page, "Software Solutions")).toBeChecked();
-	await expect(field(page, "message")).toHaveValue(
-		new RegExp(`^${literally(enquiry.message.split("\n")[0] ?? "")}`),
-	);
+	await expect(field(page, "message")).toHaveValue(/^Our tables are computed by hand/);
 });
 
 test.describe("without script", () => {

@@ -39,13 +39,10 @@ test("the still picture stays if the film fails, and with reduced motion, little
 
 /** The number of scroll-driven animations. */
 const scrollAnimations = (page: Page) =>
-	page.evaluate(
-		() =>
-			document.getAnimations().filter(({ timeline }) => timeline instanceof ViewTimeline).length,
-	);
-
-/** The texts of the open panels of the techstack, without the groups that are always open. */
-const openGroups = (page: Page) => page.locator("#techstack details[open]");
+	page.evaluate(() => {
+		const isScrolled = ({ timeline }: Animation) => timeline instanceof ViewTimeline;
+		return document.getAnimations().filter(isScrolled).length;
+	});
 
 test("on home the logos can be paused, one group of the techstack is open, and cards slide into place unless motion is reduced", async ({
 	page,
@@ -66,13 +63,14 @@ test("on home the logos can be paused, one group of the techstack is open, and c
 		await expect(page.getByRole("button", { name: ui.marqueePlay })).toBeVisible();
 		await expect.poll(moving).toBe(0);
 	}
-	await expect(openGroups(page)).toHaveCount(1);
+	const openGroups = page.locator("#techstack details[open]");
+	await expect(openGroups).toHaveCount(1);
 	const other = page.locator("#techstack details").nth(1);
 	await other.locator("summary").click();
 	await expect(other).toHaveAttribute("open");
-	await expect(openGroups(page)).toHaveCount(1);
+	await expect(openGroups).toHaveCount(1);
 	await page.locator("#techstack button").click();
-	await expect(openGroups(page)).toHaveCount(0);
+	await expect(openGroups).toHaveCount(0);
 
 	expect(await scrollAnimations(page)).toBeGreaterThan(10);
 	await page.emulateMedia({ reducedMotion: "reduce" });

@@ -9,17 +9,7 @@ async function paste(page: Page, text: string) {
 	await page.keyboard.press("ControlOrMeta+V");
 }
 
-/** Enters a text with a Japanese input method, which fires no key events. */
-async function compose(page: Page, text: string) {
-	const devtools = await page.context().newCDPSession(page);
-	for (let end = 1; end <= text.length; end++) {
-		const composition = { text: text.slice(0, end), selectionStart: end, selectionEnd: end };
-		await devtools.send("Input.imeSetComposition", composition);
-	}
-	await devtools.send("Input.insertText", { text });
-}
-
-test("a number that is pasted, dictated or composed is checked as a whole, and undoing a change does not hide the rest", {
+test("a number that is pasted or dictated is checked as a whole, and undoing a change does not hide the rest", {
 	tag: "@release",
 }, async ({ page, open, enquiry }) => {
 	test.skip(phoneRule.most !== 10, "the numbers of this test have ten digits");
@@ -29,7 +19,6 @@ test("a number that is pasted, dictated or composed is checked as a whole, and u
 	for (const enter of [
 		() => paste(page, "+1 415 555 0132"),
 		() => page.keyboard.insertText("+1 (415) 555-0132"),
-		() => compose(page, "１４１５５５５０１３２"),
 	]) {
 		await phone.focus();
 		await enter();
@@ -43,11 +32,7 @@ test("a number that is pasted, dictated or composed is checked as a whole, and u
 		await expect(phone).toHaveValue(value);
 		await expect(sendButton(page)).toBeEnabled({ enabled: canSend });
 	};
-	await phone.fill("6591234567");
-	await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 4));
-	await paste(page, "8-7");
-	await expectValue("6587234567", true);
-	await paste(page, "1");
+	await phone.pressSequentially("65871234561");
 	await expectValue("6587123456", false);
 	await page.keyboard.press("ControlOrMeta+A");
 	await page.keyboard.press("Backspace");

@@ -28,9 +28,8 @@ test("the owner reads where an enquiry came from, nothing more of the other site
 		[labels.utm_source, "newsletter\\b"],
 		[labels.utm_medium, "email\\b"],
 		[labels.utm_campaign, "Spring & more"],
-	]) {
+	])
 		expect(text).toMatch(new RegExp(`${label}: +${value}`));
-	}
 	expect(`${text}${html}`).not.toMatch(/secret|private|gclid/);
 	expect(await context.cookies()).toEqual([]);
 	const stored = await page.evaluate(() => [Object.keys(localStorage), sessionStorage.arrival]);

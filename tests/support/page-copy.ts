@@ -6,8 +6,7 @@ import ui from "#company/ui.json" with { type: "json" };
 import { type PageOf, pagesOf, routesOf } from "#content/pages.ts";
 import { fill } from "#shared/fill.ts";
 
-/** A text as a part of a regular expression. */
-export const literally = (text: string) => text.replaceAll(/[^\w\s]/g, "\\$&");
+const literally = (text: string) => text.replaceAll(/[^\w\s]/g, "\\$&");
 
 type Offering = PageOf<"offering">;
 const offeringAt = (path: string) =>
@@ -41,19 +40,15 @@ export const SLIDES_PAGE = offeringLike(
 
 /** The name of an offering, which is the text of the links to its page. */
 export const nameAt = (path: string) => offeringAt(path)?.name ?? path;
-export const titleAt = (path: string) => offeringAt(path)?.meta.title ?? path;
 export const mainHeadingAt = (path: string) => offeringAt(path)?.header.title ?? nameAt(path);
 export const closingCallAt = (path: string) => offeringAt(path)?.cta.text ?? path;
 export const sectionsAt = (path: string) => offeringAt(path)?.sections ?? [];
 
 /** The name of a slide and of its indicator: by default of any. */
-export const slideName = (n: number | "\\d" = "\\d", title = "") =>
-	new RegExp(
-		`^${fill(literally(ui.heroPosition).replaceAll(/\\([{}])/g, "$1"), {
-			...{ n, total: "\\d" },
-			title: literally(title),
-		})}`,
-	);
+export function slideName(n: number | "\\d" = "\\d", title = "") {
+	const pattern = literally(ui.heroPosition).replaceAll(/\\([{}])/g, "$1");
+	return new RegExp(`^${fill(pattern, { n, total: "\\d", title: literally(title) })}`);
+}
 
 /** The title of the slide with this picture, or with the page of it. */
 export function slideWith(picture: string): string {

@@ -4,11 +4,8 @@ import { setTimeout } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/**
- * The response to one mail: accept it, accept it late, send no reply, drop the connection, or an
- * SMTP reply code. A late mail is kept even if the client does not wait.
- */
-type SinkReply = "accept" | { acceptAfterMs: number } | "hang" | "drop" | number;
+/** The response to one mail: accept it, send no reply, drop the connection, or an SMTP reply code. */
+type SinkReply = "accept" | "hang" | "drop" | number;
 
 /** A query for SMTP_URL, so that the certificate of a sink with STARTTLS is accepted. */
 export const TRUST_TEST_CERTIFICATE = "tls.rejectUnauthorized=false";
@@ -66,7 +63,6 @@ export async function startSmtpSink(
 			if (reply === "hang") return;
 			if (reply === "drop") return drop(session);
 			if (typeof reply === "number") return done(refusal(reply));
-			if (typeof reply === "object") await setTimeout(reply.acceptAfterMs);
 			const parsed = await PostalMime.parse(content);
 			const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
 			sink.mails.push({ ...parsed, raw: content.toString("utf8"), envelopeTo });

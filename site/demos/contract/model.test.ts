@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { fixture } from "./fixture.ts";
-import {
-	bodyOf,
-	type ContractLine,
-	headerOf,
-	linesOf,
-	markedLines,
-	resolveContract,
-} from "./model.ts";
+import { bodyOf, type ContractLine, headerOf, linesOf, resolveContract } from "./model.ts";
 
 const { views, scenes, summary } = resolveContract(fixture);
 const textsOf = (lines: ContractLine[] = []) => lines.map(({ text }) => text);
@@ -46,16 +39,4 @@ test("a message has its header fields, an empty line and its body, whose values 
 	expect(textsOf(linesOf(message))).toEqual([...message.head, "", ...message.body]);
 	expect([headerOf(message, "Key"), headerOf(message, "Missing")]).toEqual(["7f3a", ""]);
 	expect(bodyOf(message)).toEqual({ free: ["10:00"], id: 7 });
-});
-
-// A list is marked up to its end, and what is marked starts at the left.
-test.each([
-	[
-		["Key", "id"],
-		[['Key: "7f3a"'], ['"id": 7']],
-	],
-	[["free"], [['"free": [', '  "10:00"', "],"]]],
-	[undefined, []],
-])("marks the lines of %j, those of each name apart", (names, expected) => {
-	expect(markedLines(linesOf(message, names)).map(textsOf)).toEqual(expected);
 });

@@ -28,7 +28,6 @@ test.each([
 
 test.each([
 	["row", 4, { open: 180, back: 130, waiting: 400, approved: 810 }],
-	["form", 1, { open: 45, back: 130, waiting: 400, approved: 810 }],
 	["approval", 4, { open: 0, back: 130, waiting: 580, approved: 810 }],
 	["back", 4, { open: 0, back: 310, waiting: 400, approved: 810 }],
 	["report", 8, { open: 0, back: 130, waiting: 400, approved: 1170 }],

@@ -6,13 +6,11 @@ import type { Page } from "@playwright/test";
  */
 export const outsideChanges = {
 	"elements added": () => {
-		for (const field of document.querySelectorAll(
-			"input, textarea, select, button, a, h1, h2, h3, p",
-		))
+		const besides = "input, textarea, select, button, a, h1, h2, h3, p";
+		for (const field of document.querySelectorAll(besides))
 			if (!field.closest("noscript")) field.after(document.createElement("div"));
-		for (const part of document.querySelectorAll(
-			"main, section, form, ul, site-island, site-island > *",
-		))
+		const within = "main, section, form, ul, site-island, site-island > *";
+		for (const part of document.querySelectorAll(within))
 			part.prepend(document.createElement("span"));
 	},
 	/** An ad blocker removes what it takes for an advertisement. Headings, links and fields stay. */
@@ -26,9 +24,8 @@ export const outsideChanges = {
 		}
 	},
 	"elements wrapped": () => {
-		for (const one of document.querySelectorAll(
-			"form input, form textarea, form button, main a, h1, h2, p",
-		)) {
+		const wrapped = "form input, form textarea, form button, main a, h1, h2, p";
+		for (const one of document.querySelectorAll(wrapped)) {
 			if (one.closest("noscript")) continue;
 			const wrapper = document.createElement("span");
 			one.replaceWith(wrapper);
@@ -62,22 +59,6 @@ export const outsideChanges = {
 export type OutsideChange = keyof typeof outsideChanges;
 export const allChanges = Object.keys(outsideChanges) as OutsideChange[];
 
-/** Sets the two storages of a page, and `Etc/Unknown` as on a machine without a time zone. */
-const withStorage = (page: Page, isBlocked: boolean) =>
-	page.addInitScript((blocked) => {
-		for (const name of ["localStorage", "sessionStorage"])
-			Object.defineProperty(window, name, {
-				get() {
-					if (!blocked) return null;
-					throw new DOMException("Access is denied for this document.", "SecurityError");
-				},
-			});
-		const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-		Intl.DateTimeFormat.prototype.resolvedOptions = function () {
-			return { ...resolvedOptions.call(this), timeZone: "Etc/Unknown" };
-		};
-	}, isBlocked);
-
 /** What browsers lack or refuse; each is set before the page opens. */
 export const surroundings = {
 	"the browser as it is": async () => {},
@@ -91,9 +72,14 @@ export const surroundings = {
 			await route.fulfill({ response, headers: { ...headers, "content-security-policy": policy } });
 		}),
 	/** As with the setting "block all site data". */
-	"blocked storage": (page: Page) => withStorage(page, true),
-	/** As in some apps that show pages. */
-	"storage that is null": (page: Page) => withStorage(page, false),
+	"blocked storage": (page: Page) =>
+		page.addInitScript(() => {
+			const get = () => {
+				throw new DOMException("Access is denied for this document.", "SecurityError");
+			};
+			for (const name of ["localStorage", "sessionStorage"])
+				Object.defineProperty(window, name, { get });
+		}),
 } satisfies Record<string, (page: Page) => Promise<unknown>>;
 
 export type Surrounding = keyof typeof surroundings;
