@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asciiAddress, oneLine, readable, safeJson, storable } from "./text.ts";
+import { asciiAddress, readable, safeJson, storable } from "./text.ts";
 
 test("storable text keeps tabs, line ends and every script, and drops control characters", () => {
 	expect(storable("a\tb\n שלום \u200e👨‍👩‍👧\0\u0007\u001b\u0085\ud800")).toBe(
@@ -9,10 +9,6 @@ test("storable text keeps tabs, line ends and every script, and drops control ch
 
 test("readable text cannot reorder the text around it", () => {
 	expect(readable("invoice\u202Egpj.exe\u2066x\u2069\nnext")).toBe("invoicegpj.exex\nnext");
-});
-
-test("oneLine joins all lines", () => {
-	expect(oneLine(" Ada\r\nBcc: x\u2028y\u0000 ")).toBe("Ada Bcc: x y");
 });
 
 test("escapes characters that could mislead a reader, and keeps the value", () => {

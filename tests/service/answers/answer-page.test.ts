@@ -83,7 +83,6 @@ test("a mail scanner that opens every link and submits every form as it finds it
 test.each([
 	["altered", (link: string) => link.replace(/.$/, (end) => (end === "A" ? "B" : "A"))],
 	["of another enquiry", (link: string) => link.replace(/answer\/.{8}/, "answer/00000000")],
-	["cut off", (link: string) => link.slice(0, -10)],
 	["made longer", (link: string) => link.replace(/\.(\d+)\./, ".99999.")],
 	["without a token", () => `${SITE}/answer/x`],
 ])("a link that is %s answers 403", async (_, alter) => {

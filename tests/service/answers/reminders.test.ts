@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { recordAnswer } from "#service/answers/answers.ts";
-import type { Mail } from "#service/mail/mailer.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
-import { testDelivery, testWatch } from "../support/workers.ts";
+import { testDelivery, testMailer, testWatch } from "../support/workers.ts";
 
 const OWNER = "owner@firm.example";
 const BOSS = "boss@firm.example";
@@ -17,14 +16,10 @@ const MINUTE = 60_000;
 async function office(receivedAt: string, env: Record<string, string> = {}) {
 	const all = { ...SETTINGS, ...env };
 	const sent: { mail: string; id: string }[] = [];
-	const mailer = {
-		destination: "",
-		async send({ to: [first], messageId: id }: Mail) {
-			const time = new Date(clock.now).toLocaleString("sv", { timeZone: all.TIME_ZONE });
-			sent.push({ mail: `${time.slice(0, 16)} ${first?.address}`, id });
-			return { refused: [] };
-		},
-	};
+	const mailer = testMailer(({ to: [first], messageId: id }) => {
+		const time = new Date(clock.now).toLocaleString("sv", { timeZone: all.TIME_ZONE });
+		sent.push({ mail: `${time.slice(0, 16)} ${first?.address}`, id });
+	});
 	const { service, wake } = testDelivery(mailer, all);
 	const { database, clock } = service;
 	const waiting = async () =>

@@ -110,9 +110,6 @@ test("a backup is made at the start and every hour, and at a restart only if the
 	await second.stop();
 	expect(second.state()).toEqual({ ageSeconds: 30 * 60, verified: true });
 	expect(readdirSync(folder)).toHaveLength(2);
-	vi.setSystemTime(START + 4 * HOUR_MS);
-	await start(service, folder).settled();
-	expect(readdirSync(folder)).toHaveLength(3);
 });
 
 test.skipIf(!canMount())("a full and a read-only disk are named", async () => {

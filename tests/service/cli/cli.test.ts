@@ -34,7 +34,6 @@ test("without a database, list says so, export has nothing, and status names whe
 test.each([
 	[["remove"], "There is no command remove."],
 	[["list", "--xml"], "Unknown option '--xml'"],
-	[["show"], "Correct usage: show <id>"],
 	[["export", "--csv", "--json"], "Correct usage: export [--json|--csv] [--separator <character>]"],
 	[["erase", "-a@example.com"], "Unknown option '-a'. To specify a positional argument starting"],
 	[["list", "--from", "31.3.2027"], "Write a day as 2027-03-31, not as 31.3.2027.\n"],
@@ -91,9 +90,7 @@ describe("list, show and export", () => {
 
 	test.each([
 		[["--search", "SENT@"], 1],
-		[["--type", "career"], 0],
 		[["--type", "software"], 4],
-		[["--to", "2001-01-01"], 0],
 		[["--from", "2001-01-01", "--to", "2999-01-01"], 4],
 	])("list %j finds %i enquiries", async (options, count) => {
 		const { run } = await databaseWithEveryState();

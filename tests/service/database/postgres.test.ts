@@ -1,22 +1,11 @@
 import { expect, test } from "vitest";
 import { databaseOpener } from "#service/database/open-database.ts";
-import { schema } from "#service/enquiries/schema.ts";
 import { describeOnPostgres, openForTest } from "../support/each-engine.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { serviceOn, testLog } from "../support/test-service.ts";
 
 describeOnPostgres("on PostgreSQL", (server) => {
-	test("several processes can create the tables concurrently", async () => {
-		const url = await server().database();
-		const databases = await Promise.all(Array.from({ length: 6 }, () => openForTest(url)));
-		for (const database of databases) {
-			expect(await database.query("SELECT version FROM schema_version")).toEqual([
-				{ version: schema.steps.length },
-			]);
-		}
-	});
-
 	test("a database that cannot be used is named with advice that fits the cause", async () => {
 		const { log } = testLog();
 		const opening = (databaseUrl: string) => databaseOpener({ databaseUrl, dataDir: "" }, log)();

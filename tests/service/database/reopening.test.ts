@@ -61,12 +61,9 @@ function savedIn(service: InProcess, file: string): unknown[] {
 	return rows.map(({ message }) => message);
 }
 
-test.each([
-	["the database file is deleted", (file: string) => rmSync(file)],
-	["the data folder is removed", (file: string) => rmSync(dirname(file), { recursive: true })],
-])("%s: enquiries get 503, and the stop saves a copy", async (_, harm) => {
+test("the data folder is removed: enquiries get 503, and the stop saves a copy", async () => {
 	const { service, file } = await startWith("before");
-	harm(file);
+	rmSync(dirname(file), { recursive: true });
 	for (let times = 0; times < 2; times++) await expectRefused(service);
 	await service.stop();
 	expect(existsSync(file)).toBe(false);

@@ -109,10 +109,9 @@ describeOnEachEngine("the store", (newStore) => {
 				.filter(({ acknowledgement }) => acknowledgement !== "none")
 				.map(({ user_email }) => user_email);
 		};
-		expect(
-			await acknowledged(0, "ada@b.example", "ADA@B.example", "ada+1@b.example", "x@exämple.de"),
-		).toEqual(["ada@b.example", "x@exämple.de"]);
-		expect(await acknowledged(DAY - 1, "ada@b.example", "x@xn--exmple-cua.de")).toEqual([]);
+		// Which addresses are one mailbox, see acknowledgements.test.ts.
+		expect(await acknowledged(0, "ada@b.example", "ada+1@b.example")).toEqual(["ada@b.example"]);
+		expect(await acknowledged(DAY - 1, "ada@b.example")).toEqual([]);
 		expect(await acknowledged(DAY, "ada@b.example")).toHaveLength(1);
 
 		const spread = Array.from({ length: 31 }, (_, n) => `u@d${n}.example`);

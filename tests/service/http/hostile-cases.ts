@@ -59,7 +59,7 @@ export const multipartBody = (body: string, headers: string[] = []) =>
 	request(`POST ${SEND_FORM_PATH}`, [`Content-Type: ${MULTIPART}`, ...headers], body);
 
 /** Ada's enquiry; `fields` override hers. */
-export const form = (fields: Values = {}, headers: string[] = []) =>
+const form = (fields: Values = {}, headers: string[] = []) =>
 	multipartBody(parts(fields) + END, headers);
 
 const jsonBody = (body: string) => typed("application/json", body, SEND_JSON_PATH);
@@ -104,7 +104,6 @@ const TWICE = says("twice", { field: "phone" });
 const FILE = part("f", "x", '; name="f"; filename="a.exe"');
 
 const framing: HostileCase[] = [
-	unreadable("another boundary", body, "multipart/form-data; boundary=c"),
 	unreadable("no closing boundary", parts()),
 	unreadable("a part without a name", parts() + part("", "x", "") + END),
 	refused("a file", multipartBody(parts() + FILE + END), says("file")),
@@ -128,12 +127,10 @@ const encoding: HostileCase[] = [
 	kept("control characters", json({ message: "a\0\x07\x1b[31m\x9bb" }), { message: "a[31mb" }),
 	refused("UTF-16", jsonBody("{\0}\0"), says("unreadableJson")),
 	unscripted("%zz%", "%zz%"),
-	unscripted("a%ff", "a\ufffd"),
 	unscripted("%2BADw-", "+ADw-", `${FORM_TYPE}; charset=utf-7`),
 	["Content-Encoding", form({}, ["Content-Encoding: gzip"]), 415, { body: says("encoding") }],
 	["plain text", typed("text/plain"), 415, { body: says("mediaType", { types }) }],
 	["a form at the JSON path", typed(MULTIPART, "x", SEND_JSON_PATH), 415],
-	["a type that only starts right", typed("multipart/form-data-x; boundary=b"), 415],
 	kept("a type in upper case", form().replace("multipart/form-data", "MULTIPART/FORM-DATA")),
 ];
 
@@ -154,11 +151,8 @@ const fields: HostileCase[] = [
 	missing(form({ user_id: " " }), "public key", "user_id"),
 	wrong("user_name", "\u200b\ufeff \0", errorTexts.blank),
 	wrong("user_email", "a@b.c\nBcc: d@e.f", errorTexts.emailFormat),
-	wrong("phone", "1e10000000", errorTexts.phoneLength),
-	wrong("enquiryType", "Other\nBcc: a", errorTexts.enquiryType),
 	refused("no fields", params("{}"), /^user_name: .+\nuser_email: .+\nenquiryType: .+\nmessage: /),
 	notText("user_email", ["a@b.c"]),
-	notText("user_name", { toString: "x" }),
 	...each(["[]", '"x"', "null"], params, 400, { body: says("noParameters") }),
 	...each(["{", "{}{}", "[".repeat(10_000)], jsonBody, 400, { body: says("unreadableJson") }),
 	...each(["[]", "null", '"x"'], jsonBody, 400, { body: says("notAnObject") }),
@@ -170,9 +164,7 @@ const fields: HostileCase[] = [
 const texts: [given: Values, stored?: Expected["stores"]][] = [
 	[{ user_name: "Eve\n\nTo: all@evil.example\n\n<h1>Hi" }],
 	[{ company: "a\r\n.\r\nMAIL FROM:<x@evil>" }, { company: "a\n.\nMAIL FROM:<x@evil>" }],
-	[{ user_name: '"<x@evil.example>, y@evil.example' }],
 	[{ user_name: "Eve\u2028Bcc: a\u0085c\u000bd" }, { user_name: "Eve\u2028Bcc: acd" }],
-	[{ user_name: "Eve\u202Egpj.exe" }, { user_name: "Evegpj.exe" }],
 	[{ message: ".\n..\n.\nQUIT\nFrom eve@evil.example Thu Jan  1\na\u2066b\u2069c" }],
 	[{ message: '<script>alert(1)</script><img src=x onerror="a()"><!--', company: "<b>&amp;" }],
 	[{ message: "\x1b[2J\x1b]0;a\x07red" }, { message: "[2J]0;ared" }],
@@ -217,7 +209,6 @@ const http: HostileCase[] = [
 	kept("a body in chunks", inChunks(body.slice(0, 100), body.slice(100))),
 	["a body that ends early", form().slice(0, -40), 400, { hangUp: true }],
 	...each(["PUT /healthz", "DELETE /healthz"], request, 405, { headers: { allow: /^GET, HEAD$/ } }),
-	["TRACE on a page", request("TRACE /", ["X-Secret: x"]), 405],
 	...[SEND_FORM_PATH, SEND_JSON_PATH].flatMap((path) =>
 		each(["GET", "HEAD", "PUT", "OPTIONS"], (method) => request(`${method} ${path}`), 405, {
 			headers: { allow: /^POST$/ },

@@ -11,7 +11,6 @@ import { atFileEnd } from "../support/temp-folder.ts";
 import {
 	BOUNDARY,
 	END,
-	form,
 	hostileCases,
 	MULTIPART,
 	multipartBody,
@@ -121,20 +120,17 @@ describe("afterwards", () => {
 });
 
 describe("random input", () => {
-	const RUNS = { numRuns: 100 };
 	const validForm = parts() + END;
 	const PIECES = ["\r\n", `--${BOUNDARY}`, END, '"', ";", "\0", "\r\n\r\n", 'filename="a"'];
 
-	/** Sends a request, which is stored once or refused, and resolves to the newest enquiry. */
+	/** Sends a request, which is stored once or refused. */
 	async function send(wire: string) {
 		const before = (await service.records()).length;
 		const { status, body } = await sendRaw(service.address, wire);
 		expect(status).toBeGreaterThanOrEqual(200);
 		expect(status).toBeLessThan(500);
 		expect(body).not.toMatch(INTERNALS);
-		const records = await service.records();
-		expect(records.length - before).toBe(status === 200 ? 1 : 0);
-		return { status, newest: records.at(-1) };
+		expect(await service.records()).toHaveLength(before + (status === 200 ? 1 : 0));
 	}
 
 	/** A valid form with some bytes replaced, removed or added. */
@@ -156,23 +152,8 @@ describe("random input", () => {
 		);
 
 	test("a mutated form is rejected or stored once, and never causes a server error", async () => {
-		const works = async (body: string) => void (await send(multipartBody(body)));
-		await fc.assert(fc.asyncProperty(mutated, works), RUNS);
-	});
-
-	test("random text in any field is stored as typed or rejected", async () => {
-		const field = fc.constantFrom("user_name", "company", "message", "enquiry_id", "homepage");
-		const works = async (name: string, value: string) => {
-			const { status, newest } = await send(form({ message: crypto.randomUUID(), [name]: value }));
-			expect([200, 400]).toContain(status);
-			if (status !== 200 || !["user_name", "company", "message"].includes(name)) return;
-			// Control characters are removed from all text, and those without a width from names.
-			const typed = value.replace(/(?![\t\n\r])\p{Cc}/gu, "").replace(/\r\n?/g, "\n");
-			const visible = typed.replace(/(?![\u200C\u200D])\p{Format}/gu, "");
-			expect(newest).toMatchObject({ [name]: (name === "message" ? typed : visible).trim() });
-		};
-		const text = fc.string({ unit: "binary", maxLength: 60 });
-		await fc.assert(fc.asyncProperty(field, text, works), RUNS);
+		const works = (body: string) => send(multipartBody(body));
+		await fc.assert(fc.asyncProperty(mutated, works), { numRuns: 100 });
 		expect(await service.health()).toMatchObject({ ok: true });
 	});
 });

@@ -22,7 +22,7 @@ const visit = {
 };
 const unknown = Object.fromEntries(Object.keys(visit).map((fact) => [fact, ""]));
 
-test("mail and CLI say where an enquiry came from, and erase removes it", async () => {
+test("mail and CLI say where an enquiry came from", async () => {
 	const service = await startInProcess();
 	const post = (arrival: string, page: string) => {
 		const headers = { referer: service.address + page };
@@ -45,11 +45,6 @@ test("mail and CLI say where an enquiry came from, and erase removes it", async 
 	// The same enquiry from another page is a repeat, not another enquiry.
 	await post(" /", "/");
 	expect(await service.records()).toHaveLength(1);
-
-	await service.run("erase", ada.user_email, "--yes");
-	const files = ["", "-wal"].map((end) => join(service.cwd, `data/enquiries.db${end}`));
-	const database = Buffer.concat(files.map((file) => readFileSync(file)));
-	expect(database.includes(visit.referring_host)).toBe(false);
 });
 
 test.each<[arrival: string, expected: Record<string, string>]>([

@@ -21,11 +21,7 @@ function closedAtEnd<D extends Database>(database: D): D {
 export const openForTest = async (url: string, deadlineMs?: number, version = schema) =>
 	closedAtEnd(await openPostgres(url, version, deadlineMs));
 
-/**
- * Defines tests with a PostgreSQL server of their own, which run before a release. They are skipped if
- * PostgreSQL is not installed.
- * @param tests gets a function that returns the server once the tests run
- */
+/** Defines tests with a PostgreSQL server of their own, if it is installed, which run before a release. */
 export function describeOnPostgres(title: string, tests: (server: () => PostgresServer) => void) {
 	describe.skipIf(!hasPostgres())(title, { tags: ["release"] }, () => {
 		let server: PostgresServer;

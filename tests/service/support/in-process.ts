@@ -24,11 +24,8 @@ export async function startInProcess(
 ) {
 	const all = { PORT: "0", ...NO_LIMITS, ...env, DATA_DIR: resolve(cwd, env.DATA_DIR || "data") };
 	const settings = readSettings(all);
-	let stderr = "";
-	const write = (line: string) => {
-		stderr += `${line}\n`;
-	};
-	const { log } = createServiceLog(settings, write);
+	const lines: string[] = [];
+	const { log } = createServiceLog(settings, (line) => void lines.push(line));
 	const build = readSiteBuild(join(cwd, "build"));
 	const pages = await importPageRenderer(join(cwd, "build"), build);
 	const site = builtSite(join(cwd, "build/client"), build, pages);
@@ -45,10 +42,9 @@ export async function startInProcess(
 		cwd,
 		/** The log so far, as text and as events. */
 		get stderr() {
-			return stderr;
+			return lines.join("\n");
 		},
 		get events(): Record<string, unknown>[] {
-			const lines = stderr.split("\n").filter(Boolean);
 			return lines.map((line) => JSON.parse(line));
 		},
 		health: async () => (await fetch(askHealth(service.address))).json(),

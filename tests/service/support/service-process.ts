@@ -24,20 +24,11 @@ export function clientOf(address: string) {
 	return { address, send, enquire };
 }
 
-type StartOptions = {
-	/** The folder of the sources; this project by default. */
-	root?: string;
-	/** A wrapper program, with its arguments, that runs the service. */
-	under?: string[];
-};
+/** The folder of the sources, and a wrapper program, with its arguments, that runs the service. */
+type StartOptions = { root?: string; under?: string[] };
 
-function start(
-	file: string,
-	args: string[],
-	cwd: string,
-	env: Env,
-	{ root = ROOT, under = [] }: StartOptions = {},
-) {
+function start(file: string, args: string[], cwd: string, env: Env, options: StartOptions = {}) {
+	const { root = ROOT, under = [] } = options;
 	const [command = "", ...rest] = [...under, NODE, join(root, "service", file), ...args];
 	const { PATH, NODE_COMPILE_CACHE } = process.env;
 	const child = spawn(command, rest, {
@@ -52,7 +43,7 @@ function start(
 		});
 	}
 	const finished = once(child, "close").then(([code]) => ({
-		...{ code: code as number | null },
+		code: code as number | null,
 		...output,
 	}));
 	return { child, output, finished };

@@ -2,7 +2,7 @@
 import { words } from "#content/words.ts";
 import type { Database } from "#service/database/database.ts";
 import { createWorkers } from "#service/deliveries.ts";
-import type { Mailer } from "#service/mail/mailer.ts";
+import type { Mail, Mailer } from "#service/mail/mailer.ts";
 import { ALL_KINDS, type Kind } from "#service/outbox/kinds.ts";
 import { Outbox } from "#service/outbox/outbox.ts";
 import { recoverOutbox } from "#service/outbox/queue.ts";
@@ -13,6 +13,15 @@ import { atTestEnd } from "./temp-folder.ts";
 import { testLog, testService } from "./test-service.ts";
 
 type Env = Record<string, string>;
+
+/** A mailer that only hands each mail to a function. */
+export const testMailer = (sent: (mail: Mail) => void = () => {}): Mailer => ({
+	destination: "",
+	async send(mail) {
+		sent(mail);
+		return { refused: [] };
+	},
+});
 
 /** Creates the outbox of a worker of its own. */
 export const testOutbox = (
@@ -67,7 +76,7 @@ export function testWatch(
 	const watch = startWatch({
 		...{ database, words, log, folders: [], backup: () => undefined },
 		settings: readSettings({ MAIL_TO: "owner@firm.example", ...env }),
-		mailer: { destination: "", send: async () => ({ refused: [] }) },
+		mailer: testMailer(),
 		now: () => clock.now,
 		...deps,
 	});

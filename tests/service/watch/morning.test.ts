@@ -13,7 +13,7 @@ import { ada } from "../support/enquiry-requests.ts";
 import { testSink } from "../support/mail-servers.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { serviceOn, testService } from "../support/test-service.ts";
-import { testWatch } from "../support/workers.ts";
+import { testMailer, testWatch } from "../support/workers.ts";
 
 const FRIDAY_NOON = "2026-03-06T12:00:00+08:00";
 const MONDAY_9 = "2026-03-09T09:00:00+08:00";
@@ -32,13 +32,7 @@ async function office(
 	service: ReturnType<typeof serviceOn> & { database: Database } = testService(),
 ) {
 	const mails: Mail[] = [];
-	const mailer = {
-		destination: "",
-		async send(mail: Mail) {
-			mails.push(mail);
-			return { refused: [] };
-		},
-	};
+	const mailer = testMailer((mail) => mails.push(mail));
 	async function enquireAt(time: string, ...all: Record<string, string>[]) {
 		service.clock.now = Date.parse(time);
 		for (const fields of all) expect(await service.enquire(fields)).toBe(200);
