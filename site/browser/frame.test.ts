@@ -41,17 +41,22 @@ function show(html: string) {
 const click = (html: string, keys: MouseEventInit = {}) =>
 	show(html).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
 
-test("the theme changes until the page is closed where storage is blocked", () => {
+test("the theme changes until the page is closed where storage is blocked, and does not fade with reduced motion", () => {
 	const blocked = () => {
 		throw new DOMException("blocked");
 	};
 	vi.spyOn(Storage.prototype, "getItem").mockImplementation(blocked);
 	vi.spyOn(Storage.prototype, "setItem").mockImplementation(blocked);
+	vi.stubGlobal("matchMedia", () => ({ matches: true }));
+	const fade = vi.fn();
+	Object.assign(document, { startViewTransition: fade });
 	restoreTheme();
-	for (const theme of ["dark", "light"]) {
+	for (const theme of ["light", "dark"]) {
 		click("<button data-theme-switch>Theme</button>");
 		expect(document.documentElement.dataset.theme).toBe(theme);
 	}
+	expect(fade).not.toHaveBeenCalled();
+	Reflect.deleteProperty(document, "startViewTransition");
 });
 
 const targets = ["techstack", "contact", "message"].map((id) => `<p id="${id}" tabindex="-1"></p>`);
@@ -78,7 +83,6 @@ test.each([
 test.each([
 	["/quality", "/#techstack", {}],
 	["/", "/#techstack", { ctrlKey: true }],
-	["/contact", "#main", {}],
 	["/contact", "/quality", {}],
 	["/contact", "https://elsewhere.example/", {}],
 ])("on %s the link %s is left to the browser with %j", (page, href, keys) => {

@@ -4,7 +4,7 @@ import ui from "#company/ui.json" with { type: "json" };
 import { menu } from "#content/navigation.ts";
 import { fill } from "#shared/fill.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { goInHistory, holdScript } from "../support/page/interactive.ts";
+import { goBack, holdScript } from "../support/page/interactive.ts";
 
 /** The names and ids of the home sections to which the menu links. */
 const SECTIONS = menu().sections;
@@ -89,7 +89,7 @@ test("Back returns to the place below the first view, also of a visitor who left
 	await card.click();
 	await expect(page).toHaveURL(/\/what-we-do\/./);
 	await expect.poll(() => scrollTop(page)).toBe(0);
-	await goInHistory(page, -1);
+	await goBack(page);
 	await expectBackAt(page, "/", place);
 
 	const release = await holdScript(page);
@@ -102,6 +102,6 @@ test("Back returns to the place below the first view, also of a visitor who left
 	expect(deep).toBeGreaterThan(2_000);
 	await page.goto("/privacy");
 	release();
-	await goInHistory(page, -1);
+	await goBack(page);
 	await expectBackAt(page, "/", deep);
 });

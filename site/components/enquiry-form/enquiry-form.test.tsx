@@ -12,10 +12,7 @@ import { saveDraft } from "./draft.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { applyFor, beginWith, CONSULTATION } from "./enquiry-intent.ts";
 
-/**
- * What the models do not have: shared/enquiry.test.ts has the rules of the fields, and the other tests
- * of this folder have when errors show, how words join a message, and how the form is sent.
- */
+/** What the models do not have: the rules are in shared/enquiry.test.ts, the states in this folder. */
 const fetchMock = vi.fn<(url: string, init: { body: FormData }) => Promise<Response>>();
 const respondWith = (status: number, text: string) => async () => new Response(text, { status });
 
@@ -115,7 +112,6 @@ describe("phone", () => {
 		expect(shows(errorTexts.phoneTooLong)).toBe(true);
 		show();
 		expect(field("phone").value).toBe("1415555013");
-		// None of these changes the number.
 		await user.type(field("phone"), "a2");
 		await user.type(field("user_name"), "{Enter}");
 		expect(send().disabled).toBe(true);

@@ -2,13 +2,9 @@ import { expect, test } from "vitest";
 import { fixture } from "./fixture.ts";
 import { choose, daysBetween, resolveTrail, ruleTells, trailRows } from "./model.ts";
 
-test.each([
-	["2026-03-02", "2026-03-02", 0],
-	["2026-03-02", "2026-10-01", 213],
-	// The clocks change in between, which the days of a calendar do not notice.
-	["2026-03-28", "2026-03-30", 2],
-])("from %s to %s it is %i days", (from, to, days) => {
-	expect(daysBetween(from, to)).toBe(days);
+test("days are those of a calendar, which does not notice that the clocks change", () => {
+	expect(daysBetween("2026-03-02", "2026-10-01")).toBe(213);
+	expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
 });
 
 const MARCH = "2026-03-02";

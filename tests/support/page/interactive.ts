@@ -50,6 +50,5 @@ export async function holdResponses(page: Page, address: string | RegExp): Promi
 /** Holds back the script files of a page: only the script in its HTML runs. */
 export const holdScript = (page: Page) => holdResponses(page, "**/*.js");
 
-/** Goes back or forward. Unlike Playwright's methods it waits for no load: the page may be cached. */
-export const goInHistory = (page: Page, by: 1 | -1) =>
-	page.evaluate((delta) => void setTimeout(() => history.go(delta)), by);
+/** Goes back. Unlike Playwright's method it waits for no load: the page may be cached. */
+export const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
