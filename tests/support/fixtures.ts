@@ -7,11 +7,6 @@ import { type PageProblems, watchPages } from "./page/page-problems.ts";
 import { type Site, startSite } from "./site.ts";
 import type { ReceivedMail } from "./smtp-sink.ts";
 
-type WorkerFixtures = {
-	/** The built site, served by the real service. */
-	site: Site;
-};
-
 type TestFixtures = {
 	/** Problems reported by the pages of this test. Any problem that the test does not allow fails it. */
 	problems: PageProblems;
@@ -33,7 +28,7 @@ const isMissing = (path: string) =>
 	path !== NO_PAGE &&
 	!builtPages.includes(new URL(path, "http://site.example").pathname);
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures, { site: Site }>({
 	site: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
 		async ({}, use) => {

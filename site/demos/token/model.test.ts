@@ -4,11 +4,8 @@ import { checkRequest, resolveToken } from "./model.ts";
 
 const policy = {
 	token: { user: "u-1", role: "clerk", branch: "north", until: "09:15" },
-	rights: { clerk: ["open"], manager: ["open", "approve"] } satisfies Record<
-		string,
-		("open" | "approve")[]
-	>,
-};
+	rights: { clerk: ["open"], manager: ["open", "approve"] },
+} satisfies Parameters<typeof checkRequest>[0];
 const opening = { label: "Open", at: "09:05", action: "open", branch: "north" } as const;
 
 test.each([
