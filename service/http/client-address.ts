@@ -9,7 +9,7 @@ const normalised = (address: string) =>
 		.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
 
 /** Whether an address is that of a trusted proxy. */
-function isTrusted(address: string, trusted: BlockList | undefined): boolean {
+export function isTrusted(address: string, trusted: BlockList | undefined): boolean {
 	const family = isIP(address);
 	return family !== 0 && trusted?.check(address, family === 6 ? "ipv6" : "ipv4") === true;
 }
@@ -33,9 +33,13 @@ export function clientAddress(
 	return address || "unknown";
 }
 
+/** The IP address at the other end of the connection. */
+export const peerOf = (c: AppContext) =>
+	clientAddress(c.env?.incoming?.socket?.remoteAddress, undefined, undefined);
+
 /** The IP address of the client that sent this request. */
 export const clientOf = (c: AppContext, trusted: BlockList | undefined) =>
-	clientAddress(c.env?.incoming?.socket?.remoteAddress, c.req.header("x-forwarded-for"), trusted);
+	clientAddress(peerOf(c), c.req.header("x-forwarded-for"), trusted);
 
 /** Returns the eight groups of an IPv6 address, each with four digits. */
 function groupsOf(address: string): string[] {

@@ -22,6 +22,22 @@ export function isOwnOrigin(
 }
 
 /**
+ * Whether a refused Origin is probably the site itself, so that the owner must correct a setting:
+ * it has the name in Host, or differs from SITE_URL only by `www.`, port or scheme.
+ */
+export function looksOwn(
+	origin: string | undefined,
+	host: string | undefined,
+	siteOrigin: string | undefined,
+): boolean {
+	if (origin === undefined || !URL.canParse(origin)) return false;
+	if (siteOrigin === undefined) return true;
+	const bare = (name: string) => name.replace(/^www\.|\.$/g, "");
+	const { hostname } = new URL(origin);
+	return [new URL(siteOrigin).hostname, nameOf(host)].some((name) => bare(name) === bare(hostname));
+}
+
+/**
  * The address under SITE_URL of a page that was asked for under another name. Addresses and
  * localhost stay, so that the machine itself can be asked.
  * @param target path and query

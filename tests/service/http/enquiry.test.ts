@@ -26,6 +26,35 @@ test.each([
 	expect(await testService().enquire(ada, { origin, host })).toBe(status);
 });
 
+test.each([
+	["", "https://www.firm.example", /SITE_URL is not set\. /],
+	["https://www.firm.example", "https://firm.example", /is https:\/\/www\.firm\.example\. /],
+	["https://firm.example", "http://firm.example", /under http:\/\/firm\.example are/],
+	["https://www.firm.example", "https://evil.example", undefined],
+])("SITE_URL=%s: refusing %s alerts once if it looks own", async (SITE_URL, origin, text) => {
+	const service = testService({ SITE_URL });
+	for (let times = 0; times < 3; times++) expect(await service.enquire(ada, { origin })).toBe(403);
+	const alerts = service.events.filter(({ level }) => level === "alert");
+	expect(alerts).toMatchObject(
+		text ? [{ event: "settings.site-url", warning: expect.stringMatching(text) }] : [],
+	);
+});
+
+test.each([
+	["203.0.113.7", "", []],
+	["127.0.0.1", "loopback", []],
+	["127.0.0.1", "", ["loopback"]],
+	["10.1.1.1", "", ["10.1.1.1"]],
+])("proxy %s, TRUSTED_PROXY=%s: the alert names %j", async (peer, TRUSTED_PROXY, values) => {
+	const { send, events } = testService({ TRUSTED_PROXY });
+	const forwarded = { "x-forwarded-for": "203.0.113.7" };
+	for (let times = 0; times < 2; times++) await send(multipart(ada, forwarded), peer);
+	const alerts = events.filter(({ event }) => event === "proxy.not-trusted");
+	expect(alerts.map(({ warning }) => warning)).toEqual(
+		values.map((value) => expect.stringContaining(`Set TRUSTED_PROXY=${value} and restart`)),
+	);
+});
+
 describe("limits", () => {
 	test("the 21st enquiry of a client within a minute waits until the first is a minute old", async () => {
 		const service = testService({ RATE_LIMIT_PER_MINUTE: "20" });

@@ -70,10 +70,18 @@ describe("what is watched", () => {
 		expect(alerts()).toEqual(["delivery.late", "delivery.late"]);
 	});
 
-	test("goes on without the database", async () => {
-		const { database, alerts, pass } = await watching();
+	test("goes on without the database, and still knows the fullest disk", async () => {
+		const free: Record<string, number> = { "/": 90, "/b": 50 };
+		const { database, watch, alerts, pass } = await watching({
+			folders: ["/", "/b", "/missing"],
+			async freePercent(folder) {
+				if (!free[folder]) throw new Error("missing");
+				return free[folder];
+			},
+		});
 		const lost = vi.spyOn(database, "query").mockRejectedValue(new DatabaseUnavailable("no"));
 		await pass(16 * MINUTE_MS);
+		expect(watch.observed()).toEqual({ diskFreePercent: 50 });
 		expect(alerts()).toEqual([]);
 		lost.mockRestore();
 		await pass(MINUTE_MS);
