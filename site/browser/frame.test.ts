@@ -141,6 +141,16 @@ test.each([
 	expect(followed.mock.calls).toEqual(goes ? [] : [["/overview"]]);
 });
 
+test("the header knows whether the page is scrolled", () => {
+	vi.stubGlobal("scrollY", 10);
+	const header = show('<header id="navbar"></header>');
+	startFrame();
+	expect(header.hasAttribute("data-scrolled")).toBe(true);
+	vi.stubGlobal("scrollY", 0);
+	dispatchEvent(new Event("scroll"));
+	expect(header.hasAttribute("data-scrolled")).toBe(false);
+});
+
 test("the floating button hides while one of the others is in view, unless it has the focus", () => {
 	vi.useFakeTimers();
 	let report: (entries: object[]) => void = () => {};
