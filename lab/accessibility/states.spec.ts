@@ -137,16 +137,6 @@ const movingStates: State[] = [
 			await button(page, ui.heroPause).waitFor();
 		},
 	},
-	{
-		name: "logos paused",
-		path: "/",
-		async reach(page) {
-			await button(page, ui.heroNext).click();
-			// With reduced motion the logos are static and have no button.
-			const pause = button(page, ui.marqueePause);
-			if (await pause.isVisible()) await pause.click();
-		},
-	},
 ];
 
 const filmStates: State[] = [

@@ -101,7 +101,8 @@ function linkPackages(folder) {
  * @returns the folder
  */
 export function makeRelease(ref) {
-	if (git("status", "--porcelain", "--untracked-files=no") !== "") {
+	// Without its lock, which a release that is killed here would leave behind.
+	if (git("--no-optional-locks", "status", "--porcelain", "--untracked-files=no") !== "") {
 		throw new Error(
 			"The project has changes that no version contains, so they would not be released. Commit them, or discard them with git restore.",
 		);

@@ -155,7 +155,7 @@ test("after a failure the message can be copied, also without a clipboard, and b
 	expect(dialog.getByRole("status").textContent).toBe(copy.copied);
 	vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
 	await copyMessage();
-	const area = dialog.getByRole<HTMLTextAreaElement>("textbox");
+	const area = await dialog.findByRole<HTMLTextAreaElement>("textbox");
 	expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe("Hello");
 });
 
