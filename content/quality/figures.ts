@@ -19,8 +19,7 @@ const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone
 const shown = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 2 });
 
 /** @throws when the copy names a number that was not measured */
-function filled({ id, limit }: FigureRecord, text: string, { numbers }: Measurement): string {
-	const known: Record<string, number | undefined> = { ...numbers, limit };
+function filled(id: string, text: string, known: Record<string, number | undefined>): string {
 	const texts = namesIn(text).map((name) => {
 		const number = known[name];
 		if (number === undefined) throw new Error(`The figure ${id} has no {${name}}.`);
@@ -31,8 +30,8 @@ function filled({ id, limit }: FigureRecord, text: string, { numbers }: Measurem
 
 function resolveFigure(figure: FigureRecord, measurement: Measurement) {
 	const { id, name, limit, least } = figure;
-	const { value } = measurement;
-	const text = (copy: string) => filled(figure, copy, measurement);
+	const { value, numbers } = measurement;
+	const text = (copy: string) => filled(id, copy, { ...numbers, limit });
 	return {
 		...{ id, name, value: shown(value) },
 		...{ unit: text(figure.unit), rule: text(figure.rule), meaning: text(figure.meaning) },
@@ -73,7 +72,10 @@ export function resolveFigures(page: Pick<Quality, "groups" | "summary">, saved:
 export const measuredFigures = (page: Parameters<typeof resolveFigures>[0]) =>
 	resolveFigures(page, v.parse(measurementsSchema, measurements));
 
-/** Facts with their measured numbers filled in. One that was not measured is left out. */
+/**
+ * Facts with their measured numbers filled in. One that was not measured is left out.
+ * @throws when a fact names a number that was not measured
+ */
 export const withMeasured = (
 	facts: PageOf<"company">["facts"],
 	saved = v.parse(measurementsSchema, measurements),
@@ -81,8 +83,9 @@ export const withMeasured = (
 	facts.flatMap(({ figure, label, measured }) => {
 		if (!measured) return [{ figure, label }];
 		const found = saved[measured];
-		const numbers = { ...found?.numbers, value: found?.value };
-		return found ? [{ figure: fill(figure, numbers), label: fill(label, numbers) }] : [];
+		if (!found) return [];
+		const text = (copy: string) => filled(measured, copy, { ...found.numbers, value: found.value });
+		return [{ figure: text(figure), label: text(label) }];
 	});
 
 export type Figures = NonNullable<ReturnType<typeof resolveFigures>>;

@@ -76,7 +76,7 @@ const home = v.strictObject({
 	kind: v.literal("home"),
 	...common,
 	heading: text,
-	/** Below the heading: for whom. */
+	/** Below the heading: what the firm works on, and for whom. */
 	statement: v.optional(text),
 	/** Introduces each slide, so that nobody takes one of them for all that the firm does. */
 	example: v.optional(text),
