@@ -30,17 +30,21 @@ function withCount(text: string, count: number): string {
 	return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 
-/** The link of a card to the demo of its page, which begins with a first gesture made. */
-function tryOf({ route, gesture, sections }: PageOf<"offering">) {
+/** The first gesture of a page's demo, for its card; the link leads to the demo after this gesture. */
+function gestureOf({ route, gesture, sections }: PageOf<"offering">) {
 	const demo = sections.find(({ kind }) => kind === "demo");
 	if (!gesture || !demo) return undefined;
-	return { text: gesture.text, route: `${route}?try=${gesture.start}#${demo.id}` };
+	const { text, answer, start } = gesture;
+	return { text, answer, rest: `${route}?try=${start}#${demo.id}` };
 }
 
 const builders = {
 	whatwedo: () => {
 		const { heading, intro, cta } = recordOf("whatwedo");
-		const cards = offeringsOf("solutions").map((page) => ({ ...cardOf(page), try: tryOf(page) }));
+		const cards = offeringsOf("solutions").map((page) => ({
+			...cardOf(page),
+			gesture: gestureOf(page),
+		}));
 		const help = { heading: cta.heading, text: cta.text, route: recordOf("contact").route };
 		return { section: "whatwedo", heading, intro: withCount(intro, cards.length), help, cards };
 	},

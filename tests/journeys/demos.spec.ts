@@ -29,3 +29,23 @@ test("every demo can be tried with the keyboard, and is its summary on paper", a
 		});
 	}
 });
+
+test("a card of home answers the first gesture of a demo, and leads to the demo after it", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const gestures = await page.locator("#whatwedo details").all();
+	expect(gestures.length).toBeGreaterThan(0);
+	for (const gesture of gestures) {
+		await gesture.locator("summary").press("Enter");
+		await expect(gesture.getByRole("paragraph")).toBeVisible();
+		// The answer before has made way.
+		await expect(page.locator("#whatwedo details[open]")).toHaveCount(1);
+	}
+	const rest = page.locator("#whatwedo details[open]").getByRole("link");
+	const { hash, search } = new URL(await rest.evaluate((link: HTMLAnchorElement) => link.href));
+	await rest.click();
+	await expect(page).toHaveURL((url) => url.search === search);
+	const demo = page.locator("section").filter({ has: page.locator(hash) });
+	await expect(controlsOf(demo).first()).toBeVisible();
+});

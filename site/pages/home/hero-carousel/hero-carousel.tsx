@@ -46,7 +46,7 @@ export function HeroCarousel({ heading, text, example, action, slides }: HeroCar
 			height="screen"
 			random
 			lead={
-				<div className={styles.lead}>
+				<div className={styles.lead} data-hides-contact>
 					<h1>{heading}</h1>
 					{text && (
 						<p>

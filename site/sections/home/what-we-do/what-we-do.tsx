@@ -1,5 +1,5 @@
+import ui from "#company/ui.json" with { type: "json" };
 import type { HomeSection } from "#content/home-sections.ts";
-import { buttonClass } from "#site/components/button/button.tsx";
 import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { SubjectCard } from "#site/components/subject-card/subject-card.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
@@ -41,10 +41,16 @@ export function WhatWeDo({ heading, intro, help, cards, headingLevel = 2 }: What
 					{cards.map((card, index) => (
 						<li key={card.route}>
 							<SubjectCard card={card} Heading={CardHeading} beside={index > 0} />
-							{card.try && (
-								<a href={card.try.route} className={`${buttonClass()} ${styles.try}`}>
-									<ReadMore>{card.try.text}</ReadMore>
-								</a>
+							{card.gesture && (
+								<details className={styles.gesture} name="gesture">
+									<summary>{card.gesture.text}</summary>
+									<p>
+										<Unbroken text={card.gesture.answer} />
+									</p>
+									<a href={card.gesture.rest}>
+										<ReadMore>{ui.tryTheRest}</ReadMore>
+									</a>
+								</details>
 							)}
 						</li>
 					))}
