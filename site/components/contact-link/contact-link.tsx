@@ -6,7 +6,7 @@ import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 /** The main action of a hero: a button that leads to the form on home. */
 export function ContactLink({ label }: { label: string }) {
 	return (
-		<SectionLink section="contact" className={buttonClass("hot")}>
+		<SectionLink section="contact" className={buttonClass("hot")} data-hides-contact>
 			<span>
 				<Unbroken text={label} />
 			</span>

@@ -46,14 +46,19 @@ export function HeroCarousel({ heading, text, example, action, slides }: HeroCar
 			height="screen"
 			random
 			lead={
-				<div className={styles.lead} data-hides-contact>
+				<div className={styles.lead}>
 					<h1>{heading}</h1>
 					{text && (
 						<p>
 							<Unbroken text={text} />
 						</p>
 					)}
-					<SectionLink section="contact" search={action.search} className={buttonClass("hot")}>
+					<SectionLink
+						section="contact"
+						search={action.search}
+						className={buttonClass("hot")}
+						data-hides-contact
+					>
 						{action.label}
 						<ButtonArrow />
 					</SectionLink>
