@@ -65,12 +65,16 @@ export async function startPostgres(source?: { port: number }) {
 	}
 
 	let server: ChildProcess | undefined;
-	/** Starts the server, again on the same port and folder. */
+	const hasEnded = () => !server || server.exitCode !== null || server.signalCode !== null;
+	/**
+	 * Starts the server, again on the same port and folder. It ends at once, and is started anew, while a
+	 * connection of another program has the port as its own, or a killed process still holds the memory.
+	 */
 	async function start() {
 		const small = ["-p", `${port}`, "-h", "127.0.0.1", "-k", "", "-B", "16MB", "-N", "60"];
 		const program = commandLine("postgres", "-D", folder, ...small);
-		server = spawn(...program, { stdio: "ignore", cwd: "/" });
 		for (const end = Date.now() + 60_000; ; ) {
+			if (hasEnded()) server = spawn(...program, { stdio: "ignore", cwd: "/" });
 			try {
 				await sql("SELECT 1");
 				return;
@@ -81,7 +85,7 @@ export async function startPostgres(source?: { port: number }) {
 		}
 	}
 	async function end(send: (running: ChildProcess) => void) {
-		if (!server || server.exitCode !== null || server.signalCode !== null) return;
+		if (!server || hasEnded()) return;
 		const ended = once(server, "exit");
 		send(server);
 		await ended;
