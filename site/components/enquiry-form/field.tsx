@@ -91,7 +91,7 @@ export function Field({ field, note, hint, brief, errors, quiet, children }: Fie
 			)}
 			{hint && brief && (
 				<p className={styles.hint} aria-hidden>
-					{hint.split(/(?<=\.) /, 1)}
+					{hint.split(/(?<=\.) /)[0]}
 				</p>
 			)}
 			<FieldError field={field} error={error} quiet={quiet} />

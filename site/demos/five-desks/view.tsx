@@ -103,9 +103,7 @@ export function View({ demo, start }: { demo: FiveDesks; start: number }) {
 								</dt>
 								{/* The reason is the longer text, and always has its room. */}
 								<dd data-room={reason}>
-									<p>
-										{out ? reason : time} {stays && reason}
-									</p>
+									<p>{out ? reason : stays ? `${time} ${reason}` : time}</p>
 								</dd>
 							</div>
 						);

@@ -30,9 +30,7 @@ export function RequestPlace({ demo, requests, step, onQuantity }: RequestPlaceP
 				) : (
 					<>
 						<span id={quantityId}>{demo.columns.quantity}</span>{" "}
-						<b>
-							{own.quantity} × {moneyOf(demo, own.price)}
-						</b>
+						<b>{`${own.quantity} × ${moneyOf(demo, own.price)}`}</b>
 					</>
 				)}
 			</p>
