@@ -67,7 +67,7 @@ const answers: Record<string, (element: HTMLElement, event: MouseEvent) => void>
 	},
 	"a[href]:not([download], [target])": (link, event) => {
 		if (event.defaultPrevented) return;
-		link.closest<HTMLElement>(":popover-open")?.hidePopover();
+		link.closest<HTMLElement>("#navbar :popover-open")?.hidePopover();
 		if (followOnPage(link as HTMLAnchorElement)) event.preventDefault();
 	},
 };
@@ -91,24 +91,29 @@ function markScrolledHeader() {
 	addEventListener("scroll", mark, { passive: true });
 }
 
-/** The button of a menu says what it does now, and a menu closes when the focus leaves it. */
-function followMenus() {
-	for (const menu of all("[popover]")) {
-		const button = document.querySelector(`[popovertarget="${menu.id}"][data-label-open]`);
-		const name = (state: string) =>
-			button?.setAttribute("aria-label", button.getAttribute(`data-label-${state}`) ?? "");
-		if (menu.matches(":popover-open")) name("open");
-		menu.addEventListener("toggle", ({ target, newState }) => {
+/**
+ * The button of a popover says what it does now, and the popover closes when the focus leaves both. One
+ * without a button on the page, such as that of a password manager, is not ours.
+ */
+function followPopovers() {
+	for (const button of all("[popovertarget]")) {
+		const popover = document.getElementById(button.getAttribute("popovertarget") ?? "");
+		if (!popover) continue;
+		const name = (state: string) => {
+			const label = button.getAttribute(`data-label-${state}`);
+			if (label) button.setAttribute("aria-label", label);
+		};
+		if (popover.matches(":popover-open")) name("open");
+		popover.addEventListener("toggle", ({ target, newState }) => {
 			// A disclosure in the menu has toggle events, too.
-			if (target === menu) name(newState);
+			if (target === popover) name(newState);
+		});
+		// It would hide the focused element.
+		document.addEventListener("focusin", ({ target }) => {
+			const inside = [button, popover].some((part) => part.contains(target as Node));
+			if (!inside && popover.matches(":popover-open")) popover.hidePopover();
 		});
 	}
-	// It would hide the focused element.
-	document.addEventListener("focusin", ({ target }) => {
-		const open = document.querySelector<HTMLElement>(":popover-open");
-		const inside = (target as Element).closest(`#${open?.id}, [popovertarget="${open?.id}"]`);
-		if (open && !inside) open.hidePopover();
-	});
 }
 
 /** The floating button hides while the form, or a link to it, is in view, unless it has the focus. */
@@ -143,6 +148,6 @@ export function namePrintedPage() {
 
 export function startFrame() {
 	markScrolledHeader();
-	followMenus();
+	followPopovers();
 	hideFloatingButton();
 }

@@ -95,6 +95,35 @@ test.describe("on a phone", () => {
 		await expect(menu).toBeHidden();
 		await expect(page.locator("#whoweare").getByRole("heading").first()).toBeInViewport();
 	});
+
+	test("the page scrolls behind a popover that is not the menu, and a foreign one stays open", async ({
+		page,
+		open,
+	}) => {
+		const scroll = async () => {
+			await page.mouse.wheel(0, 300);
+			await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+			await page.evaluate(() => scrollTo(0, 0));
+		};
+		await open("/notes/the-hidden-button");
+		await page.locator("main [popovertarget]").first().click();
+		await expect(openMenu(page)).toBeVisible();
+		await page.evaluate(() => scrollTo(0, 0));
+		await scroll();
+		await page.keyboard.press("Escape");
+
+		for (const id of ["", "password-manager"]) {
+			await page.evaluate((id) => {
+				const foreign = Object.assign(document.createElement("div"), { id, popover: "manual" });
+				document.body.append(foreign);
+				foreign.showPopover();
+			}, id);
+			await page.getByRole("link", { name: ui.skipLink }).focus();
+			await expect(openMenu(page)).toHaveCount(1);
+			await scroll();
+			await page.evaluate(() => document.querySelector(":popover-open")?.remove());
+		}
+	});
 });
 
 /** Waits for the body: at the commit of a navigation the parser may not have reached it. */
