@@ -92,6 +92,22 @@ test.each([
 	expect(scrolledTo).not.toHaveBeenCalled();
 });
 
+test("the end of the scroll to a section is corrected once, and that of a later scroll is not", () => {
+	// Ends the scrolls of other tests.
+	dispatchEvent(new Event("wheel"));
+	vi.useFakeTimers();
+	const corrections = (wait: number) => {
+		clickLink("/#techstack");
+		scrolledTo.mockClear();
+		vi.advanceTimersByTime(wait);
+		for (let scroll = 0; scroll < 2; scroll++) dispatchEvent(new Event("scrollend"));
+		return scrolledTo.mock.calls.flat();
+	};
+	expect(corrections(1000)).toEqual(["techstack"]);
+	// Nothing scrolled, for example because the section was in place.
+	expect(corrections(2000)).toEqual([]);
+});
+
 /** Arrives on home at a section, and returns where the page has scrolled to after 299 ms and later. */
 function arrive(address: string, type = "navigate", referrer = `${location.origin}/quality`) {
 	vi.useFakeTimers();

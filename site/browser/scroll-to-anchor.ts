@@ -10,9 +10,12 @@ export function scrollToAnchor(id: string) {
 	arriveAt(target);
 }
 
+/** No smooth scroll of a browser takes longer, in ms. */
+const LONGEST = 2000;
+
 /**
  * Corrects the end of a smooth scroll: the controls of a demo may load on the way, which moves what is
- * below them. Does nothing if the visitor takes over.
+ * below them. Does nothing if the visitor takes over, or for a scroll that comes later.
  */
 function arriveAt(target: Element) {
 	const scroll = new AbortController();
@@ -24,4 +27,6 @@ function arriveAt(target: Element) {
 		target.scrollIntoView();
 	};
 	addEventListener("scrollend", correct, { signal });
+	// A target that is in place already causes no scroll.
+	setTimeout(stop, LONGEST);
 }
