@@ -296,8 +296,6 @@ const brochure = v.strictObject({
 		heading1: text,
 		heading2: text,
 	}),
-	/** Whether the slide shows its indicator (third-party integrations). */
-	indicator: v.optional(v.boolean(), false),
 	summary: text,
 	/** Whether the description of the page follows the summary. */
 	overview: v.optional(v.boolean(), false),

@@ -236,6 +236,13 @@ describe.each(built)("%s", (path, record) => {
 		expect(lost).toEqual([]);
 	});
 
+	test("has no button without an answer", () => {
+		const answered =
+			"[popovertarget], [data-theme-switch], [data-print], [data-close], :is(site-island, form) *";
+		const dead = [...page.querySelectorAll(`button:not(${answered})`)];
+		expect(dead.map(({ outerHTML }) => outerHTML)).toEqual([]);
+	});
+
 	test("is complete without script", () => {
 		const hidden = [...page.querySelectorAll("main [hidden]")];
 		expect(hidden.filter(({ textContent }) => textContent?.trim())).toEqual([]);

@@ -19,14 +19,13 @@ const hasWideRender = (subject: Page) =>
 
 function toBrochure(page: PageOf<"brochure">) {
 	const subject = subjectOf(page);
-	const { route, meta, mode, slide, picture, indicator, sections } = page;
+	const { route, meta, mode, slide, picture, sections } = page;
 	const contact = homeSection("contact") as HomeSection<"contact">;
 	return {
 		route,
 		title: meta.title,
 		mode,
 		slide: { ...slide, picture, wide: hasWideRender(subject), route: subject.route },
-		indicator,
 		statement: statementOf(page, subject),
 		sections: brochureSections(sections),
 		contactHeading: contact.heading,
