@@ -30,7 +30,6 @@ const heroOf = ({ header, name, picture }: PageOf<"offering">, shape: "wide" | "
 	<PageHero
 		breadcrumb={<Breadcrumb trail={offering ? trailOf(offering) : []} page={name} />}
 		typed={header.description}
-		typingSpeed={50}
 		heading={header.title ?? name}
 		text={shape === "standard" ? header.detailedDescription : undefined}
 		picture={picture}

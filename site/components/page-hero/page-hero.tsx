@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { PanelPicture } from "#site/components/panel-picture/panel-picture.tsx";
 import { WIDE_SIZES } from "#site/components/picture/wide-sizes.ts";
-import { TypedLine } from "#site/components/typed-line/typed-line.tsx";
+import { TypedLine, type TypingPace } from "#site/components/typed-line/typed-line.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./page-hero.module.css";
 
 export type PageHeroProps = {
 	breadcrumb?: ReactNode;
 	typed: string;
-	/** Time per character of the typed line, in ms. */
-	typingSpeed: number;
+	/** Of the typed line. */
+	pace?: TypingPace;
 	heading: string;
 	text?: string;
 	action?: ReactNode;
@@ -27,7 +27,7 @@ export type PageHeroProps = {
 export function PageHero({
 	breadcrumb,
 	typed,
-	typingSpeed,
+	pace,
 	heading,
 	text,
 	action,
@@ -47,7 +47,7 @@ export function PageHero({
 		>
 			<div className={`${styles.copy} ${centred ? styles.centred : ""}`}>
 				{breadcrumb}
-				<TypedLine text={typed} speed={typingSpeed} />
+				<TypedLine text={typed} pace={pace} />
 				<h1 id="page-title" className={styles.heading}>
 					<Unbroken text={heading} />
 				</h1>

@@ -6,9 +6,6 @@ import { TypedLine } from "#site/components/typed-line/typed-line.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./slide-copy.module.css";
 
-/** Time per character in ms (specification, section 9). */
-const TYPING_SPEED = 50;
-
 export type SlideCopyProps = {
 	slide: Slide;
 	/** Undefined until it is known which slide is shown. */
@@ -32,7 +29,7 @@ export function SlideCopy({ slide, current, button = "hot", before }: SlideCopyP
 	return (
 		<>
 			{before && <p className={styles.before}>{before}</p>}
-			<TypedLine text={typedHead} speed={TYPING_SPEED} shown={current} />
+			<TypedLine text={typedHead} shown={current} />
 			<h2 className={styles.heading}>
 				<Unbroken text={heading1} />
 			</h2>

@@ -9,10 +9,14 @@ declare module "react" {
 	}
 }
 
+/** Time per character in ms (specification, section 9): in heroes of services and elsewhere. */
+const SPEEDS = { service: 30, detail: 50 };
+
+export type TypingPace = keyof typeof SPEEDS;
+
 export type TypedLineProps = {
 	text: string;
-	/** Time per character, in ms. */
-	speed: number;
+	pace?: TypingPace | undefined;
 	/** Each change from false to true types the line again. */
 	shown?: boolean | undefined;
 };
@@ -21,10 +25,14 @@ export type TypedLineProps = {
  * A line of text that is typed character by character. The element is defined in
  * typed-line-element.ts; without script it is plain text.
  */
-export function TypedLine({ text, speed, shown }: TypedLineProps) {
+export function TypedLine({ text, pace = "detail", shown }: TypedLineProps) {
 	return (
 		<p className={styles.line}>
-			<typed-line data-characters={text.length} data-speed={speed} data-shown={shown?.toString()}>
+			<typed-line
+				data-characters={text.length}
+				data-speed={SPEEDS[pace]}
+				data-shown={shown?.toString()}
+			>
 				<Unbroken text={text} />
 				<span className={styles.caret} />
 			</typed-line>

@@ -6,9 +6,6 @@ import { siteUrl } from "#site/site-url.ts";
 import styles from "./brochure-slide.module.css";
 import type { Brochure } from "./view.tsx";
 
-/** Time per character on detail pages, in ms (specification, section 9). */
-const TYPING_SPEED = 50;
-
 /**
  * The single slide of a brochure, which links to the page that it is about. Print shows the URL. Nothing
  * changes it: an indicator, which alone may (specification, section 2), would have nothing to show.
@@ -19,7 +16,6 @@ export function BrochureSlide({ slide }: { slide: Brochure["slide"] }) {
 		<PageHero
 			cover
 			typed={typedHead}
-			typingSpeed={TYPING_SPEED}
 			heading={heading1}
 			text={heading2}
 			picture={picture}

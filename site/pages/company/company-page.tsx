@@ -11,9 +11,6 @@ import styles from "./company-page.module.css";
 import { Timeline } from "./timeline.tsx";
 import type { Company } from "./view.tsx";
 
-/** Time per character of the typed line, in ms: that of the services. */
-const TYPING_SPEED = 30;
-
 export type CompanyPageProps = { company: Company };
 
 /** The page about the company, from its history to the first week of working together. */
@@ -25,7 +22,7 @@ export function CompanyPage({ company }: CompanyPageProps) {
 		<>
 			<PageHero
 				typed={typedHead}
-				typingSpeed={TYPING_SPEED}
+				pace="service"
 				heading={heading}
 				text={company.statement}
 				action={<ContactLink label={ui.floatingContact} />}

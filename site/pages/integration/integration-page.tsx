@@ -13,9 +13,6 @@ import { InsideItem } from "#site/sections/inside-item/inside-item.tsx";
 import styles from "./integration-page.module.css";
 import type { Integration } from "./view.tsx";
 
-/** Time per character on detail pages, in ms (specification, section 9). */
-const TYPING_SPEED = 50;
-
 /** The title above the cards of every integration page. It is not a heading: the page has one. */
 function BannerTitle({ banner }: { banner: Integration["banner"] }) {
 	return (
@@ -50,7 +47,6 @@ export const IntegrationPage = memo(function IntegrationPage({
 					</div>
 				}
 				typed={header.description}
-				typingSpeed={TYPING_SPEED}
 				heading={header.title ?? name}
 				text={header.detailedDescription}
 				action={<ContactLink label={ui.floatingContact} />}

@@ -4,10 +4,10 @@ import { ContactLink } from "#site/components/contact-link/contact-link.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
 import type { Offering } from "./view.tsx";
 
-/** Time per character in ms (specification, section 9). */
-const TYPING_SPEED = { solutions: 50, services: 30 };
-
-const SHAPE = { solutions: "wide", services: "standard" } as const;
+const LOOK = {
+	solutions: { shape: "wide" },
+	services: { shape: "standard", pace: "service" },
+} as const;
 
 /** Returns the copy of the page's slide or, if it has none, that of its header. */
 function copyOf({ slides, name, header }: Offering) {
@@ -32,10 +32,9 @@ export function OfferingHero({ offering }: { offering: Offering }) {
 		<PageHero
 			{...copy}
 			breadcrumb={<Breadcrumb trail={trail} page={name} sections />}
-			typingSpeed={TYPING_SPEED[group]}
 			picture={picture}
 			pictureText={pictureText}
-			shape={SHAPE[group]}
+			{...LOOK[group]}
 			action={<ContactLink label={action} />}
 		/>
 	);

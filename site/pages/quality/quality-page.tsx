@@ -9,9 +9,6 @@ import { Samples } from "./samples.tsx";
 import { Story } from "./story.tsx";
 import type { Quality } from "./view.tsx";
 
-/** Time per character of the typed line, in ms: that of the services. */
-const TYPING_SPEED = 30;
-
 /** The page with the figures of this site itself, and with samples of documents. */
 export function QualityPage({ quality }: { quality: Quality }) {
 	const { typedHead, heading, statement, picture, pictureText, figures, words } = quality;
@@ -20,7 +17,7 @@ export function QualityPage({ quality }: { quality: Quality }) {
 		<>
 			<PageHero
 				typed={typedHead}
-				typingSpeed={TYPING_SPEED}
+				pace="service"
 				heading={heading}
 				text={statement}
 				action={<ContactLink label={ui.floatingContact} />}

@@ -7,9 +7,6 @@ import { OtherVacancies } from "./other-vacancies.tsx";
 import styles from "./vacancy-page.module.css";
 import type { VacancyData } from "./view.tsx";
 
-/** Time per character of the typed line, in ms: that of the services. */
-const TYPING_SPEED = 30;
-
 /** The page of an open vacancy: what the work is, what we ask for and how to apply. */
 export function VacancyPage({ vacancy }: { vacancy: VacancyData }) {
 	const { id, name, description, picture, pictureText, careers, words, tasks, others } = vacancy;
@@ -19,7 +16,7 @@ export function VacancyPage({ vacancy }: { vacancy: VacancyData }) {
 			<PageHero
 				breadcrumb={<Breadcrumb trail={[careers]} page={name} />}
 				typed={words.typedHead}
-				typingSpeed={TYPING_SPEED}
+				pace="service"
 				heading={name}
 				text={description}
 				action={apply}
