@@ -2,16 +2,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { pagesOf } from "#content/pages.ts";
-import { IntegrationPage } from "./integration-page.tsx";
-import { toIntegration } from "./view.tsx";
+import { IntegrationView } from "./view.tsx";
 
-const [integration] = pagesOf("integration").map(toIntegration);
+const [integration] = pagesOf("integration");
 if (!integration) throw new Error("The small firm has no integration.");
 
 test("leads back to the overview, and needs no pictures of its features", () => {
 	const plain = integration.insideData.map(({ picture: _, ...feature }) => feature);
 	document.body.innerHTML = renderToStaticMarkup(
-		<IntegrationPage integration={{ ...integration, insideData: plain }} />,
+		<IntegrationView page={{ ...integration, insideData: plain }} />,
 	);
 	const overview = "/our-services/third-party-api-integrations";
 	expect(document.querySelector("[data-back]")?.getAttribute("href")).toBe(overview);
