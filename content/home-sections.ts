@@ -18,7 +18,8 @@ function recordOf<S extends SectionPage["section"]>(section: S): RecordOf<S> {
 	return page as RecordOf<S>;
 }
 
-function home(): PageOf<"home"> {
+/** The record of home. @throws when company/pages has none */
+export function home(): PageOf<"home"> {
 	const [page] = pagesOf("home");
 	if (!page) throw new Error("company/pages has no page of the kind home.");
 	return page;
@@ -109,4 +110,5 @@ export function hasHomeSection(section: HomeSectionId): boolean {
 export const homeSections = (): HomeSectionId[] => home().sections.filter(hasHomeSection);
 
 /** The content of a section of the home page. @throws when its record is missing */
-export const homeSection = (section: HomeSectionId) => builders[section]() as HomeSection;
+export const homeSection = <S extends HomeSectionId>(section: S) =>
+	builders[section]() as HomeSection<S>;

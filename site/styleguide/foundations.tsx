@@ -7,7 +7,7 @@ const sizes = [
 	...["display-m", "display-s", "title-l", "title-s"],
 	...["copy-xl", "copy-l", "copy-m", "copy-s", "copy-xs"],
 ];
-const { heading, intro } = homeSection("contact") as { heading: string; intro: string };
+const { heading, intro } = homeSection("contact");
 
 export const type = [
 	...specimens(

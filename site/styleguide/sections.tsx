@@ -71,7 +71,7 @@ export const cards = [
 		BrochureHeader: <BrochureHeader route="/pdf" title={ui.menuSolutions} logo={false} />,
 		"BrochureHeader with the logo": <BrochureHeader route="/pdf" title={ui.menuSolutions} logo />,
 		BrochureSlide: brochure && (
-			<BrochureSlide slide={{ ...brochure.slide, ...linkTo(brochure), wide: false }} />
+			<BrochureSlide {...brochure.slide} {...linkTo(brochure)} wide={false} />
 		),
 		TechstackPanel: <TechstackPanel />,
 		BrochureIndex: index && <BrochureIndexView page={index} />,

@@ -1,4 +1,9 @@
-import type { BrochureSection as BrochureSectionData } from "#content/brochure-sections.ts";
+import {
+	type BrochureSection as BrochureSectionData,
+	brochureSections,
+} from "#content/brochure-sections.ts";
+import { homeSection } from "#content/home-sections.ts";
+import type { PageOf } from "#content/pages.ts";
 import { ContactPanel } from "#site/components/contact-panel/contact-panel.tsx";
 import { HomeSection } from "#site/sections/home/home-section.tsx";
 import { InsideItem, type InsideItemProps } from "#site/sections/inside-item/inside-item.tsx";
@@ -7,7 +12,6 @@ import { toneOf } from "#site/sections/section-tone.ts";
 import styles from "./brochure-page.module.css";
 import { FiguresSection, PaperSection, TextSection } from "./pack-sections.tsx";
 import { TechstackPanel } from "./techstack-panel.tsx";
-import type { Brochure } from "./view.tsx";
 
 export type IntegrationSectionProps = {
 	id: string;
@@ -51,17 +55,12 @@ function BrochureSection({ section }: { section: BrochureSectionData }) {
 	}
 }
 
-export type BrochureSectionsProps = Pick<
-	Brochure,
-	"sections" | "contactHeading" | "contactPicture"
->;
-
 /** The sections that the record names, followed by the contact panel. */
-export function BrochureSections(props: BrochureSectionsProps) {
-	const { sections, contactHeading, contactPicture } = props;
+export function BrochureSections({ page }: { page: PageOf<"brochure"> }) {
+	const contact = homeSection("contact");
 	return (
 		<>
-			{sections.map((section, position) => (
+			{brochureSections(page.sections).map((section, position) => (
 				<div
 					key={section.key}
 					className={`${styles.section} ${position === 0 ? styles.first : ""} ${section.kind === "techstack" ? styles.techstack : ""}`}
@@ -71,7 +70,10 @@ export function BrochureSections(props: BrochureSectionsProps) {
 				</div>
 			))}
 			<div className={`${styles.section} ${styles.contact}`}>
-				<ContactPanel heading={contactHeading} picture={contactPicture} />
+				<ContactPanel
+					heading={contact.heading}
+					picture={page.mode === "pdf2" ? contact.picture : undefined}
+				/>
 			</div>
 		</>
 	);

@@ -1,16 +1,22 @@
 import ui from "#company/ui.json" with { type: "json" };
+import type { PageOf } from "#content/pages.ts";
 import { buttonClass } from "#site/components/button/button.tsx";
 import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
 import { siteUrl } from "#site/site-url.ts";
 import styles from "./brochure-slide.module.css";
-import type { Brochure } from "./view.tsx";
+
+type BrochureSlideProps = PageOf<"brochure">["slide"] & {
+	route: string;
+	picture: string;
+	wide: boolean;
+};
 
 /**
  * The single slide of a brochure, which links to the page that it is about. Print shows the URL. Nothing
  * changes it: an indicator, which alone may (specification, section 2), would have nothing to show.
  */
-export function BrochureSlide({ slide }: { slide: Brochure["slide"] }) {
+export function BrochureSlide(slide: BrochureSlideProps) {
 	const { typedHead, heading1, heading2, route, picture, wide } = slide;
 	return (
 		<PageHero

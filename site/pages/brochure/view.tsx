@@ -1,8 +1,10 @@
-import { brochureSections } from "#content/brochure-sections.ts";
-import { type HomeSection, homeSection } from "#content/home-sections.ts";
 import { subjectOf } from "#content/navigation.ts";
 import type { Page, PageOf } from "#content/pages.ts";
-import { BrochurePage } from "./brochure-page.tsx";
+import { Statement } from "#site/components/statement/statement.tsx";
+import { BrochureHeader } from "./brochure-header.tsx";
+import styles from "./brochure-page.module.css";
+import { BrochureSections } from "./brochure-sections.tsx";
+import { BrochureSlide } from "./brochure-slide.tsx";
 
 /**
  * Returns the summary and the description of the page that the brochure is about, without the
@@ -17,24 +19,24 @@ function statementOf({ summary, overview }: PageOf<"brochure">, subject: Page): 
 const hasWideRender = (subject: Page) =>
 	subject.kind === "home" || (subject.kind === "offering" && subject.group === "solutions");
 
-function toBrochure(page: PageOf<"brochure">) {
-	const subject = subjectOf(page);
-	const { route, meta, mode, slide, picture, sections } = page;
-	const contact = homeSection("contact") as HomeSection<"contact">;
-	return {
-		route,
-		title: meta.title,
-		mode,
-		slide: { ...slide, picture, wide: hasWideRender(subject), route: subject.route },
-		statement: statementOf(page, subject),
-		sections: brochureSections(sections),
-		contactHeading: contact.heading,
-		contactPicture: mode === "pdf2" ? contact.picture : undefined,
-	};
-}
-
-export type Brochure = ReturnType<typeof toBrochure>;
-
+/** A brochure. Its record names sections of other pages, which look the same here. */
 export function BrochureView({ page }: { page: PageOf<"brochure"> }) {
-	return <BrochurePage brochure={toBrochure(page)} />;
+	const { route, meta, mode, slide, picture } = page;
+	const subject = subjectOf(page);
+	return (
+		<div
+			className={`${styles.brochure} ${mode === "pdf2" ? styles.fullPages : ""}`}
+			data-picture={picture}
+		>
+			<BrochureHeader route={route} title={meta.title} logo={mode === "realestatepdf"} />
+			<BrochureSlide
+				{...slide}
+				picture={picture}
+				wide={hasWideRender(subject)}
+				route={subject.route}
+			/>
+			<Statement paragraphs={statementOf(page, subject)} />
+			<BrochureSections page={page} />
+		</div>
+	);
 }

@@ -1,11 +1,14 @@
+import type { PageOf } from "#content/pages.ts";
 import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { SplitPanel } from "#site/components/split-panel/split-panel.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./clients.module.css";
-import type { Company } from "./view.tsx";
 
-export type ClientsProps = Company["clients"] & Pick<Company, "paragraphs" | "more">;
+export type ClientsProps = PageOf<"company">["clients"] & {
+	paragraphs: string[];
+	more: { text: string; route: string };
+};
 
 /** Whom the firm works for, and a link to how well its own site is made. */
 export function Clients({ heading, picture, paragraphs, more }: ClientsProps) {

@@ -1,13 +1,13 @@
 import site from "#company/site.json" with { type: "json" };
+import type { PageOf } from "#content/pages.ts";
 import { stripRender } from "#content/renders.ts";
 import { Picture } from "#site/components/picture/picture.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 import styles from "./timeline.module.css";
-import type { Company } from "./view.tsx";
 
-export type TimelineProps = Company["timeline"];
+export type TimelineProps = PageOf<"company">["timeline"];
 
 /**
  * The ages of software in their order, below a row of models with one for each. Only the ends are

@@ -1,4 +1,4 @@
-import { type HomeSection, homeSection } from "#content/home-sections.ts";
+import { homeSection } from "#content/home-sections.ts";
 import type { PageOf } from "#content/pages.ts";
 import { ContactSection } from "#site/components/contact-section/contact-section.tsx";
 import { WORDS_NOTE } from "#site/components/enquiry-form/first-words.ts";
@@ -18,7 +18,7 @@ function WordsNote({ text }: { text: string }) {
 
 /** The page of the form, and sentences that may begin the enquiry. */
 export function ContactView({ page }: { page: PageOf<"contact"> }) {
-	const contact = homeSection("contact") as HomeSection<"contact">;
+	const contact = homeSection("contact");
 	return (
 		<>
 			<WordsNote text={page.wordsNote} />

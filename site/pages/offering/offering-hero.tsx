@@ -1,8 +1,9 @@
 import ui from "#company/ui.json" with { type: "json" };
+import { trailOf } from "#content/navigation.ts";
+import type { PageOf } from "#content/pages.ts";
 import { Breadcrumb } from "#site/components/breadcrumb/breadcrumb.tsx";
 import { ContactLink } from "#site/components/contact-link/contact-link.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
-import type { Offering } from "./view.tsx";
 
 const LOOK = {
 	solutions: { shape: "wide" },
@@ -10,7 +11,7 @@ const LOOK = {
 } as const;
 
 /** Returns the copy of the page's slide or, if it has none, that of its header. */
-function copyOf({ slides, name, header }: Offering) {
+function copyOf({ slides, name, header }: PageOf<"offering">) {
 	const slide = slides?.items[0];
 	if (slide) {
 		const { typedHead, heading1, heading2, buttonName } = slide;
@@ -25,13 +26,13 @@ function copyOf({ slides, name, header }: Offering) {
 }
 
 /** The hero of an offering with at most one slide. */
-export function OfferingHero({ offering }: { offering: Offering }) {
-	const { name, group, trail, picture, pictureText } = offering;
-	const { action, ...copy } = copyOf(offering);
+export function OfferingHero({ page }: { page: PageOf<"offering"> }) {
+	const { name, group, picture, pictureText } = page;
+	const { action, ...copy } = copyOf(page);
 	return (
 		<PageHero
 			{...copy}
-			breadcrumb={<Breadcrumb trail={trail} page={name} sections />}
+			breadcrumb={<Breadcrumb trail={trailOf(page)} page={name} sections />}
 			picture={picture}
 			pictureText={pictureText}
 			{...LOOK[group]}

@@ -1,12 +1,12 @@
+import type { PageOf } from "#content/pages.ts";
 import type { Figures } from "#content/quality/figures.ts";
 import { fill } from "#shared/fill.ts";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 import styles from "./quality.module.css";
-import type { Quality } from "./view.tsx";
 
-type Words = Quality["words"];
+type Words = PageOf<"quality">["words"];
 
 /** How many limits are met, and a table of the figures of each subject. */
 export function FigureTables({ figures, words }: { figures: Figures; words: Words }) {

@@ -1,3 +1,4 @@
+import type { PageOf } from "#content/pages.ts";
 import type { Figures } from "#content/quality/figures.ts";
 import { Picture } from "#site/components/picture/picture.tsx";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
@@ -5,9 +6,8 @@ import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import { groundOf } from "#site/sections/model-grounds.ts";
 import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 import styles from "./quality.module.css";
-import type { Quality } from "./view.tsx";
 
-type StoryProps = Quality["story"] & { figures: Figures | undefined };
+type StoryProps = PageOf<"quality">["story"] & { figures: Figures | undefined };
 
 /** How this site was made: two steps of the brief, then three of the work, each with what was measured of it. */
 export function Story({ heading, items, figures }: StoryProps) {

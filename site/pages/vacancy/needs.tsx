@@ -1,12 +1,16 @@
+import type { PageOf } from "#content/pages.ts";
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 import styles from "./needs.module.css";
-import type { VacancyData } from "./view.tsx";
+
+type NeedsProps = {
+	page: PageOf<"vacancy">;
+	words: PageOf<"home">["careers"]["page"];
+};
 
 /** What a vacancy asks for: experience in large type, skills, and the place if there is one. */
-export function Needs({ vacancy }: { vacancy: VacancyData }) {
-	const { words, experience, skills, place } = vacancy;
+export function Needs({ page: { experience, skills, place }, words }: NeedsProps) {
 	return (
 		<div data-tone="plain">
 			<SectionFrame id="needs" className={styles.needs}>

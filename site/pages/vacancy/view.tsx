@@ -1,23 +1,56 @@
-import { careersSection, linkTo } from "#content/navigation.ts";
-import { openVacancyCards } from "#content/open-vacancies.ts";
-import { type PageOf, pagesOf } from "#content/pages.ts";
-import { VacancyPage } from "./vacancy-page.tsx";
+import { home } from "#content/home-sections.ts";
+import { careersSection } from "#content/navigation.ts";
+import { openVacancyCards, type VacancyCardData } from "#content/open-vacancies.ts";
+import type { PageOf } from "#content/pages.ts";
+import { ApplyLink } from "#site/components/apply-link/apply-link.tsx";
+import { Breadcrumb } from "#site/components/breadcrumb/breadcrumb.tsx";
+import { PageHero } from "#site/components/page-hero/page-hero.tsx";
+import { PageSection } from "#site/sections/page-section.tsx";
+import { Needs } from "./needs.tsx";
+import { OtherVacancies } from "./other-vacancies.tsx";
+import styles from "./vacancy-page.module.css";
 
-function toVacancy(page: PageOf<"vacancy">) {
-	const [home] = pagesOf("home");
-	if (!home) throw new Error("company/pages has no page of the kind home.");
-	const { id, pictureText, description, skills, experience, place, tasks } = page;
-	return {
-		...linkTo(page),
-		...{ id, pictureText, description, skills, experience, place, tasks },
-		words: home.careers.page,
-		careers: careersSection(),
-		others: openVacancyCards().filter((other) => other.id !== id),
-	};
-}
+type VacancyViewProps = { page: PageOf<"vacancy">; others?: VacancyCardData[] };
 
-export type VacancyData = ReturnType<typeof toVacancy>;
-
-export function VacancyView({ page }: { page: PageOf<"vacancy"> }) {
-	return <VacancyPage vacancy={toVacancy(page)} />;
+/** The page of an open vacancy: what the work is, what we ask for and how to apply. */
+export function VacancyView({
+	page,
+	others = openVacancyCards().filter(({ id }) => id !== page.id),
+}: VacancyViewProps) {
+	const { id, name, description, picture, pictureText, tasks } = page;
+	const words = home().careers.page;
+	const apply = <ApplyLink id={id} role={name} variant="hot" />;
+	return (
+		<div data-picture={picture}>
+			<PageHero
+				breadcrumb={<Breadcrumb trail={[careersSection()]} page={name} />}
+				typed={words.typedHead}
+				pace="service"
+				heading={name}
+				text={description}
+				action={apply}
+				picture={picture}
+				pictureText={pictureText}
+				shape="standard"
+			/>
+			<Needs page={page} words={words} />
+			<div data-tone="ground">
+				<PageSection
+					section={{
+						kind: "items",
+						layout: "columns",
+						tone: "plain",
+						id: "tasks",
+						heading: words.tasks,
+						items: tasks,
+					}}
+				/>
+			</div>
+			<div data-tone="plain">
+				<PageSection section={{ kind: "steps", id: "apply", ...words.apply }} />
+			</div>
+			<div className={`wrap ${styles.again}`}>{apply}</div>
+			{others.length > 0 && <OtherVacancies heading={words.others} vacancies={others} />}
+		</div>
+	);
 }

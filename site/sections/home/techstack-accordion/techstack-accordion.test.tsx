@@ -2,10 +2,10 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { homeSection } from "#content/home-sections.ts";
-import { TechstackAccordion, type TechstackAccordionProps } from "./techstack-accordion.tsx";
+import { TechstackAccordion } from "./techstack-accordion.tsx";
 
 test("the Cloud group is always open, and a logo has the owner's spelling as text if the title differs", () => {
-	render(<TechstackAccordion {...(homeSection("techstack") as TechstackAccordionProps)} />);
+	render(<TechstackAccordion {...homeSection("techstack")} />);
 	const groupOf = (name: string) => screen.getByText(name).closest("details");
 	for (const name of ["Amazon Web Services", "Microsoft Azure Cloud", "Google Cloud Platform"])
 		expect(groupOf(name)).toBeNull();

@@ -1,25 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { careersSection } from "#content/navigation.ts";
-import { pagesOf } from "#content/pages.ts";
+import { home } from "#content/home-sections.ts";
+import { parsePage } from "#content/pages.ts";
 import { sampleCards, sampleVacancy } from "#content/test/sample-vacancy.ts";
-import { VacancyPage } from "./vacancy-page.tsx";
-import type { VacancyData } from "./view.tsx";
+import { VacancyView } from "./view.tsx";
 
-const [home] = pagesOf("home");
-if (!home) throw new Error("There is no home page.");
-const words = home.careers.page;
-const { name, route, picture, description, skills, experience, tasks } = sampleVacancy;
-const vacancy: VacancyData = {
-	...{ id: "sample", name, route, picture, description, skills, experience },
-	...{ place: undefined, pictureText: undefined, tasks: [...tasks] },
-	...{ words, careers: careersSection(), others: sampleCards.slice(1) },
-};
+const { page } = parsePage("sample", sampleVacancy);
+if (page?.kind !== "vacancy") throw new Error("The record of the test has another kind.");
+const vacancy = page;
+const words = home().careers.page;
 
-function show(some: Partial<VacancyData> = {}) {
+function show(place?: string, others = sampleCards.slice(1)) {
 	cleanup();
-	render(<VacancyPage vacancy={{ ...vacancy, ...some }} />);
+	render(<VacancyView page={{ ...vacancy, place }} others={others} />);
 }
 const region = (name: string) => within(screen.getByRole("region", { name }));
 
@@ -32,7 +26,7 @@ test("says what we ask for, with the place only if there is one, and links to ot
 	expect(terms()).toEqual([words.experience, words.skills]);
 	const links = region(words.others).getAllByRole<HTMLAnchorElement>("link");
 	expect(links.map(({ pathname }) => pathname)).toEqual(["/careers/second-role"]);
-	show({ place: "Singapore", others: [] });
+	show("Singapore", []);
 	expect(terms()).toEqual([words.experience, words.skills, words.place]);
 	expect(region(words.needs).getByText("Singapore")).toBeTruthy();
 	expect(screen.queryByRole("region", { name: words.others })).toBeNull();

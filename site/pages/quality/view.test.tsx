@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { parsePage } from "#content/pages.ts";
-import { resolveFigures } from "#content/quality/figures.ts";
+import { type Proof, resolveFigures } from "#content/quality/figures.ts";
 import type { Measurements } from "#content/schema/quality.ts";
-import { QualityPage } from "./quality-page.tsx";
-import { type Quality, toQuality } from "./view.tsx";
+import { QualityView } from "./view.tsx";
 
 const record = readFileSync("tests/fixtures/firm/pages/quality.json", "utf8");
 const { page } = parsePage("quality", JSON.parse(record));
@@ -16,11 +15,11 @@ const quality = page;
 const run = { date: "2026-11-23", commit: "abc1234" };
 const still = { matches: true, addEventListener() {}, removeEventListener() {} };
 
-function show(measurements: Measurements, more: Partial<Quality> = {}) {
+function show(measurements: Measurements, proof?: Proof) {
 	cleanup();
 	vi.stubGlobal("matchMedia", () => still);
 	const figures = resolveFigures(quality, measurements);
-	render(<QualityPage quality={{ ...toQuality(quality), figures, ...more }} />);
+	render(<QualityView page={quality} figures={figures} proof={proof} />);
 }
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
@@ -52,6 +51,6 @@ test("what was not measured or confirmed is not on the page, and a quote has its
 	expect(screen.queryByRole("table")).toBeNull();
 	expect(screen.queryByText(/Script of a first visit/)).toBeNull();
 	const quote = { claim: "quote", text: "It works.", name: "A. Client", role: "Director" };
-	show({}, { proof: { heading, case: undefined, quote, person: undefined } });
+	show({}, { heading, case: undefined, quote, person: undefined });
 	expect(textOf(region(heading).getByRole("figure"))).toBe("It works.A. Client Director");
 });
