@@ -116,7 +116,7 @@ function Meta({ page }: { page: Page }) {
 	);
 }
 
-export type DocumentProps = { page: Page; assets: Assets; children: ReactNode };
+type DocumentProps = { page: Page; assets: Assets; children: ReactNode };
 
 /** The whole document of a page, with its frame around the view of its kind. */
 export function Document({ page, assets, children }: DocumentProps) {

@@ -11,7 +11,6 @@ import {
 	picture,
 	positive,
 	route,
-	type sectionId,
 	slide,
 	text,
 	typedHead,
@@ -502,4 +501,3 @@ export type PageRecord = v.InferOutput<typeof pageSchema>;
 export type Condition = v.InferOutput<typeof condition>;
 export type PageKind = PageRecord["kind"];
 export type SectionReference = v.InferOutput<typeof sectionReference>;
-export type LinkedSection = v.InferOutput<typeof sectionId>;

@@ -7,7 +7,7 @@ import type { Demo } from "./demos.ts";
 
 const View = island("demo", DemoView, { inBrowserOnly: true });
 
-export type DemoSectionProps = {
+type DemoSectionProps = {
 	/** Id of the heading, which labels the section. */
 	id: string;
 	demo: Demo;

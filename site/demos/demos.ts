@@ -62,7 +62,7 @@ type Common = {
 };
 
 /** A demo with all copy that its view shows. */
-export type DemoOf<N extends DemoName> = Common & ReturnType<Demos[N]["resolve"]>;
+type DemoOf<N extends DemoName> = Common & ReturnType<Demos[N]["resolve"]>;
 export type Demo = { [N in DemoName]: DemoOf<N> }[DemoName];
 
 /** Adds to a record what its view and its summary show. */

@@ -2,7 +2,7 @@ import type { SectionOf } from "#content/resolve.ts";
 import type { Item, Step } from "#content/schema/sections.ts";
 import type { SectionTone } from "./section-tone.ts";
 
-export type ItemCopy = {
+type ItemCopy = {
 	title: string;
 	description: string;
 	picture?: string | undefined;

@@ -16,7 +16,7 @@ const layouts: Record<SectionOf<"items">["layout"], ComponentType<ItemsLayoutPro
 	columns: ItemColumns,
 };
 
-export type ItemsSectionProps = { section: SectionOf<"items"> };
+type ItemsSectionProps = { section: SectionOf<"items"> };
 
 /** A list of items with title and description, in the layout that the record names. */
 export function ItemsSection({ section }: ItemsSectionProps) {

@@ -8,7 +8,7 @@ import { ProvidersSection } from "./providers-section/providers-section.tsx";
 import { StepsSection } from "./steps-section/steps-section.tsx";
 import { TechstackSection } from "./techstack-section/techstack-section.tsx";
 
-export type PageSectionProps = { section: Section };
+type PageSectionProps = { section: Section };
 
 /** Renders a section with the component of its kind. */
 export function PageSection({ section }: PageSectionProps) {

@@ -5,7 +5,7 @@ import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
 import { applyFor } from "#site/components/enquiry-form/enquiry-intent.ts";
 import { SectionLink } from "#site/components/section-link/section-link.tsx";
 
-export type ApplyLinkProps = { id: string; role: string; variant: ButtonVariant };
+type ApplyLinkProps = { id: string; role: string; variant: ButtonVariant };
 
 /** A button that opens the form with Career chosen and the role in the message. */
 export function ApplyLink({ id, role, variant }: ApplyLinkProps) {

@@ -4,7 +4,7 @@ import crumbs from "#site/components/breadcrumb/breadcrumb.module.css";
 import { Icon } from "#site/components/icon/icon.tsx";
 import styles from "./back-button.module.css";
 
-export type BackButtonProps = {
+type BackButtonProps = {
 	/** Path of the page to open when there is no entry to go back to. */
 	to: string;
 };

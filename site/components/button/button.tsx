@@ -15,7 +15,7 @@ export function buttonClass(variant: ButtonVariant = "action"): string {
 	return [styles.button, variants[variant]].filter(Boolean).join(" ");
 }
 
-export type ButtonProps = ComponentProps<"button"> & { variant?: ButtonVariant };
+type ButtonProps = ComponentProps<"button"> & { variant?: ButtonVariant };
 
 export function Button({ variant, className, ...rest }: ButtonProps) {
 	return (

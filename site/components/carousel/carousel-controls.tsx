@@ -7,7 +7,7 @@ import { PauseButton } from "#site/components/icon-button/pause-button.tsx";
 import styles from "./carousel-controls.module.css";
 import type { CarouselMoves } from "./use-carousel.ts";
 
-export type CarouselControlsProps = CarouselMoves & {
+type CarouselControlsProps = CarouselMoves & {
 	/** In the order in which they are shown. The labels are visible on wide screens. */
 	indicators: { name: string; label: string | undefined }[];
 	position: number;

@@ -21,7 +21,7 @@ export type Slide = {
 /** `name`: that of the picture for narrow screens. */
 type FilmComponent = ComponentType<{ name: string; playing: boolean }>;
 
-export type CarouselSlideProps = {
+type CarouselSlideProps = {
 	slide: Slide;
 	/** For example "Slide 2 of 7: …"; undefined for a single slide. */
 	name: string | undefined;

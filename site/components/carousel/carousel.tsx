@@ -12,7 +12,7 @@ import { useLookAhead } from "./use-look-ahead.ts";
 import { originalOrder, useSlideOrder } from "./use-slide-order.ts";
 import { useSwipe } from "./use-swipe.ts";
 
-export type CarouselProps = {
+type CarouselProps = {
 	label: string;
 	slides: Slide[];
 	/** Time that each slide is shown, in ms. */

@@ -6,7 +6,7 @@ import styles from "./closing-call.module.css";
 import { FirstWordsForm } from "./first-words-form.tsx";
 import { type LabelledLink, NextPage } from "./next-page.tsx";
 
-export type ClosingCallProps = {
+type ClosingCallProps = {
 	/** The question of the page. */
 	heading: string;
 	/** What the visitor may answer: the label of the text area. */

@@ -13,7 +13,7 @@ import styles from "./first-words-form.module.css";
 
 const FORM_PAGE = "/contact";
 
-export type FirstWordsFormProps = {
+type FirstWordsFormProps = {
 	prompt: string;
 	/** The placeholder of the text area. */
 	example?: string | undefined;

@@ -3,7 +3,7 @@ import { EmailText } from "#site/components/email-text/email-text.tsx";
 import { Picture } from "#site/components/picture/picture.tsx";
 import styles from "./contact-panel.module.css";
 
-export type ContactPanelProps = {
+type ContactPanelProps = {
 	heading: string;
 	/** Where the panel has a page to itself. */
 	picture?: string | undefined;

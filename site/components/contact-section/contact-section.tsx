@@ -16,7 +16,7 @@ import styles from "./contact-section.module.css";
 
 const Form = island("form", EnquiryForm);
 
-export type ContactSectionProps = Omit<HomeSection<"contact">, "section"> & {
+type ContactSectionProps = Omit<HomeSection<"contact">, "section"> & {
 	headingLevel?: 1 | 2;
 };
 

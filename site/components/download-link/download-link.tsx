@@ -4,7 +4,7 @@ import { brochureFile } from "#content/brochure-file.ts";
 import { fill } from "#shared/fill.ts";
 import { Icon } from "#site/components/icon/icon.tsx";
 
-export type DownloadLinkProps = {
+type DownloadLinkProps = {
 	/** Path of the brochure. */
 	route: string;
 	/** Title of the brochure, for the accessible name of a link in a list. */

@@ -11,7 +11,7 @@ import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 const settings = emailSettings();
 
-export type EnquiryFormProps = {
+type EnquiryFormProps = {
 	/** The open vacancies, to which an Apply link in the address may refer. */
 	vacancies?: readonly OpenVacancy[];
 	/** The messages that a link in the address may write. */

@@ -15,7 +15,7 @@ import type { EnquiryValues } from "./enquiry-values.ts";
  */
 type Strictness = "blank" | "all";
 
-export type FormState = {
+type FormState = {
 	strictness: Partial<Record<EnquiryField, Strictness>>;
 	errors: EnquiryErrors;
 	/** Shows the error summary, from a rejected submit until every error is corrected. */

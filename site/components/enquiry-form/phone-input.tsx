@@ -20,7 +20,7 @@ function keepDigits(input: HTMLInputElement, inputType: string): boolean {
 	return phoneDigits(text).length < text.replace(SEPARATORS, "").length;
 }
 
-export type PhoneInputProps = ComponentProps<"input"> & {
+type PhoneInputProps = ComponentProps<"input"> & {
 	/** Called after each input: true if something other than digits and separators was removed. */
 	onDropped: (dropped: boolean) => void;
 };

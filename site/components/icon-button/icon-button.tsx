@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./icon-button.module.css";
 
-export type IconButtonProps = ComponentProps<"button"> & {
+type IconButtonProps = ComponentProps<"button"> & {
 	/** Required, because the icon is hidden from assistive technology. */
 	"aria-label": string;
 };

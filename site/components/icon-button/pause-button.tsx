@@ -4,7 +4,7 @@ import ui from "#company/ui.json" with { type: "json" };
 import { Icon } from "#site/components/icon/icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 
-export type PauseButtonProps = ComponentProps<"button"> & {
+type PauseButtonProps = ComponentProps<"button"> & {
 	playing: boolean;
 	/** What the button is called while playing, and while paused. */
 	names: { pause: string; play: string };

@@ -2,7 +2,7 @@ import type { IconNode } from "lucide";
 import { createElement } from "react";
 import styles from "./icon.module.css";
 
-export type IconWeight = "normal" | "bold" | "solid";
+type IconWeight = "normal" | "bold" | "solid";
 
 const weights: Record<IconWeight, string | undefined> = {
 	normal: styles.icon,
@@ -10,7 +10,7 @@ const weights: Record<IconWeight, string | undefined> = {
 	solid: styles.solid,
 };
 
-export type IconProps = {
+type IconProps = {
 	icon: IconNode;
 	/** In px. */
 	size: number;

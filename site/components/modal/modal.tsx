@@ -6,7 +6,7 @@ import styles from "./modal.module.css";
 /** After this time, in ms, a screen reader has followed the focus into the dialog. */
 const SETTLED = 500;
 
-export type ModalProps = {
+type ModalProps = {
 	title: string;
 	/** Said as a status: Orca in Firefox may not read the name of a dialog that opens in place of a disabled button. */
 	status: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./notice.module.css";
 
-export type NoticeProps = {
+type NoticeProps = {
 	heading: string;
 	picture: ReactNode;
 	/** A form below the message. */

@@ -5,7 +5,7 @@ import { TypedLine, type TypingPace } from "#site/components/typed-line/typed-li
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./page-hero.module.css";
 
-export type PageHeroProps = {
+type PageHeroProps = {
 	breadcrumb?: ReactNode;
 	typed: string;
 	/** Of the typed line. */

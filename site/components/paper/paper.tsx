@@ -2,7 +2,7 @@ import type { SamplesRecord } from "#content/schema/quality.ts";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./paper.module.css";
 
-export type PaperProps = {
+type PaperProps = {
 	sheet: SamplesRecord["sheets"][number];
 	/** Says that it is a sample. */
 	mark: string;

@@ -2,7 +2,7 @@ import spriteUrl from "#company/partners.svg?url";
 import type { Partner } from "#content/schema/files.ts";
 import styles from "./partner-logo.module.css";
 
-export type PartnerLogoProps = { partner: Partner };
+type PartnerLogoProps = { partner: Partner };
 
 /** A one-colour logo in the size that its record gives. Style sheets scale all logos with `zoom`. */
 export function PartnerLogo({ partner }: PartnerLogoProps) {

@@ -4,7 +4,7 @@ import { fill } from "#shared/fill.ts";
 import { Icon } from "#site/components/icon/icon.tsx";
 import styles from "./read-more.module.css";
 
-export type ReadMoreProps = { about: string } | { children: string };
+type ReadMoreProps = { about: string } | { children: string };
 
 /**
  * The label of a link with an arrow: its children, or "Read more" on a card that is one large link.

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import styles from "./section-heading.module.css";
 
 /** Distance from the top of the screen after a jump to the heading (specification, section 9). */
-export type AnchorOffset = "near" | "panel" | "deep";
+type AnchorOffset = "near" | "panel" | "deep";
 
 const offsets: Record<AnchorOffset, string | undefined> = {
 	near: "",
@@ -10,7 +10,7 @@ const offsets: Record<AnchorOffset, string | undefined> = {
 	deep: styles.deep,
 };
 
-export type SectionHeadingProps = ComponentProps<"h2"> & { id: string; offset?: AnchorOffset };
+type SectionHeadingProps = ComponentProps<"h2"> & { id: string; offset?: AnchorOffset };
 
 /** The heading and anchor of a section of an inner page. */
 export function SectionHeading({ offset = "near", className, ...rest }: SectionHeadingProps) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { SectionId } from "#content/section-ids.ts";
 
-export type SectionLinkProps = Omit<ComponentProps<"a">, "href"> & {
+type SectionLinkProps = Omit<ComponentProps<"a">, "href"> & {
 	section: SectionId;
 	/** Query with the intent for the contact form, such as `?consultation`. */
 	search?: string;

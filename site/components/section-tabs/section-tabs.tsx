@@ -1,7 +1,7 @@
 import ui from "#company/ui.json" with { type: "json" };
 import styles from "./section-tabs.module.css";
 
-export type SectionTabsProps = { tabs: { id: string; label: string }[] };
+type SectionTabsProps = { tabs: { id: string; label: string }[] };
 
 /**
  * Links to the sections of a page, in a bar that sticks below the header. browser/sections.ts marks the

@@ -50,7 +50,7 @@ function FooterLinks({ menu }: { menu: Menu }) {
 	);
 }
 
-export type SiteFooterProps = {
+type SiteFooterProps = {
 	menu: Menu;
 	/** Shows the email address in place of the links. */
 	isBrochure?: boolean;

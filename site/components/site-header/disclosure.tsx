@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#site/components/icon/icon.tsx";
 import styles from "./disclosure.module.css";
 
-export type DisclosureProps = {
+type DisclosureProps = {
 	summary: string;
 	/** At most one disclosure of a group is open. */
 	group?: string;

@@ -1,7 +1,7 @@
 import type { Menu } from "#content/navigation.ts";
 import { SectionLink } from "#site/components/section-link/section-link.tsx";
 
-export type MenuItemProps = {
+type MenuItemProps = {
 	item: Menu["sections"][number];
 	/** The address of the page. */
 	path: string;

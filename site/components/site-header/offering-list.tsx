@@ -5,7 +5,7 @@ import { Icon } from "#site/components/icon/icon.tsx";
 import { Picture } from "#site/components/picture/picture.tsx";
 import styles from "./offering-list.module.css";
 
-export type OfferingListProps = ComponentProps<"ul"> & {
+type OfferingListProps = ComponentProps<"ul"> & {
 	items: Offering[];
 	/** The address of the page. */
 	path: string;

@@ -4,7 +4,7 @@ import styles from "./split-panel.module.css";
 
 const PANEL_SIZES = "(width < 760px) 100vw, (width < 1000px) 608px, 46vw";
 
-export type SplitPanelProps = {
+type SplitPanelProps = {
 	/** Id of the element of the copy that labels the section. */
 	labelledBy: string;
 	/** Id of the section itself, if links lead to it. */

@@ -1,7 +1,7 @@
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./statement.module.css";
 
-export type StatementProps = { heading?: string; paragraphs: string[] };
+type StatementProps = { heading?: string; paragraphs: string[] };
 
 /** The topic of a page in large type; the second paragraph is smaller. */
 export function Statement({ heading, paragraphs }: StatementProps) {

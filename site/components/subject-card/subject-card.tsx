@@ -4,7 +4,7 @@ import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./subject-card.module.css";
 
-export type SubjectCardProps = {
+type SubjectCardProps = {
 	card: PageCard;
 	Heading: "h2" | "h3";
 	/** Whether a phone shows its picture beside its name, to save height. */

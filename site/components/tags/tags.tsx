@@ -1,6 +1,6 @@
 import styles from "./tags.module.css";
 
-export type TagsProps = { tags: readonly string[] };
+type TagsProps = { tags: readonly string[] };
 
 /** Short words that sort a thing, such as the skills of a vacancy. They are no links. */
 export function Tags({ tags }: TagsProps) {

@@ -3,7 +3,7 @@ import { LogoTile, type LogoTileProps } from "#site/components/logo-tile/logo-ti
 
 const logos: Record<string, { alt: string; logo: string }> = technologies.logos;
 
-export type TechnologyTileProps = Pick<LogoTileProps, "size" | "marked"> & {
+type TechnologyTileProps = Pick<LogoTileProps, "size" | "marked"> & {
 	/** A key of `logos` in technologies.json, shown in the same spelling. */
 	title: string;
 };

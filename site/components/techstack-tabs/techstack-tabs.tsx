@@ -7,7 +7,7 @@ import styles from "./techstack-tabs.module.css";
 
 const groups = Object.entries(technologies.tabs);
 
-export type TechstackTabsProps = {
+type TechstackTabsProps = {
 	/** Id of the heading, which is beside the tabs where there is room. */
 	headingId: string;
 	heading: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type TextWithLinkProps = {
+type TextWithLinkProps = {
 	text: string;
 	/** The link replaces this name, in braces, in the text. */
 	name: string;

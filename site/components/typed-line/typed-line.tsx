@@ -14,7 +14,7 @@ const SPEEDS = { service: 30, detail: 50 };
 
 export type TypingPace = keyof typeof SPEEDS;
 
-export type TypedLineProps = {
+type TypedLineProps = {
 	text: string;
 	pace?: TypingPace | undefined;
 	/** Each change from false to true types the line again. */

@@ -6,7 +6,7 @@ import type { BadDayRecord } from "./fields.ts";
 export const badDayStates = ["down", "slow", "changed", "fine"] as const;
 export type BadDayState = (typeof badDayStates)[number];
 
-export type StepPlace = "software" | "provider" | "shelf" | "person";
+type StepPlace = "software" | "provider" | "shelf" | "person";
 
 /** Where each step of what was asked for happens. */
 export const stepPlaces: Record<BadDayState, readonly StepPlace[]> = {

@@ -100,7 +100,7 @@ export function twoVersions({ version: { message, scene } }: Parts) {
 	};
 }
 
-export type CodePart = { start: number; kind: "name" | "value" | "quiet"; text: string };
+type CodePart = { start: number; kind: "name" | "value" | "quiet"; text: string };
 
 const HEADER = /^([\w-]+)(: )(.+)$/;
 const JSON_PARTS = /"[^"]*"|[{}[\],:\s]+|[^"{}[\],:\s][^"{}[\],:]*/g;

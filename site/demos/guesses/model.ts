@@ -2,12 +2,12 @@ import type { GuessesRecord } from "./fields.ts";
 
 /** The way of an idea to a product in use. */
 export const guessSteps = ["idea", "discovery", "release", "next"] as const;
-export type GuessStep = (typeof guessSteps)[number];
+type GuessStep = (typeof guessSteps)[number];
 
 /** What a guess is, or has become. */
 export type GuessState = "guess" | "known" | "dropped";
 
-export type GuessCard = {
+type GuessCard = {
 	claim: string;
 	/** The step at which it is tested. */
 	tested: GuessStep;

@@ -6,7 +6,7 @@ export type RequestStep = (typeof requestSteps)[number];
 
 /** The state of a request in its sheet. */
 export const requestStates = ["open", "back", "waiting", "approved"] as const;
-export type RequestState = (typeof requestStates)[number];
+type RequestState = (typeof requestStates)[number];
 
 /** A request of the sheet, of which the visitor moves one. */
 export type Request = Omit<SampleRequest, "state"> & { state: RequestState; own: boolean };

@@ -14,7 +14,7 @@ export const Model = ({ name, ...rest }: PictureProps) => (
 	<Picture name={cutoutRender(name)} {...rest} />
 );
 
-export type GroupProps = ComponentProps<"div"> & { legend: string };
+type GroupProps = ComponentProps<"div"> & { legend: string };
 
 /**
  * Controls with a legend. The other properties are those of their grid, which is not the fieldset itself:
@@ -27,7 +27,7 @@ export const Group = ({ legend, className = "", ...rest }: GroupProps) => (
 	</fieldset>
 );
 
-export type ChoiceProps<T extends string> = {
+type ChoiceProps<T extends string> = {
 	legend: string;
 	options: readonly { value: T; label: ReactNode }[];
 	chosen: T;
@@ -57,7 +57,7 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
 	);
 }
 
-export type RangeProps = Omit<ComponentProps<"input">, "onChange"> & {
+type RangeProps = Omit<ComponentProps<"input">, "onChange"> & {
 	min: number;
 	max: number;
 	value: number;
@@ -75,7 +75,7 @@ export const Range = ({ className = "", min, max, value, onChange, ...rest }: Ra
 	/>
 );
 
-export type StageSliderProps = Pick<
+type StageSliderProps = Pick<
 	ComponentProps<"input">,
 	"aria-label" | "aria-labelledby" | "className"
 > & {
@@ -105,7 +105,7 @@ export const StageSlider = ({ stages, at, ...rest }: StageSliderProps) => (
 	</>
 );
 
-export type SteadyProps = {
+type SteadyProps = {
 	children: string;
 	/** What it says in other states, or in all. */
 	others: readonly string[];
@@ -127,7 +127,7 @@ export const Steady = ({ children, others, className = "" }: SteadyProps) => (
 	</span>
 );
 
-export type ResultsProps = {
+type ResultsProps = {
 	rows: readonly (readonly [term: string, text: ReactNode])[];
 	className?: string | undefined;
 };
@@ -144,7 +144,7 @@ export const Results = ({ rows, className = "" }: ResultsProps) => (
 	</dl>
 );
 
-export type MoreProps = {
+type MoreProps = {
 	/** What is in it besides the rows. */
 	labels?: readonly string[];
 	rows?: ResultsProps["rows"];
@@ -160,7 +160,7 @@ export const More = ({ labels = [], rows = [], children }: MoreProps) => (
 	</details>
 );
 
-export type StatePicturesProps = {
+type StatePicturesProps = {
 	/** A picture for each state, all from one camera. */
 	names: readonly string[];
 	shown: string;

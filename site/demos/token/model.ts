@@ -7,7 +7,7 @@ export type BoxBand = keyof typeof boxBands;
 
 /** All layers that a request passes, down to what it asks for. */
 export const boxLayers = [...boxBands.framework, ...boxBands.own] as const;
-export type BoxLayer = (typeof boxLayers)[number];
+type BoxLayer = (typeof boxLayers)[number];
 
 /** The lines of a badge in the order in which they are read, each with the layer that reads it. */
 export const badgeLines = {
@@ -17,12 +17,12 @@ export const badgeLines = {
 	role: "roles",
 	branch: "rules",
 } as const satisfies Record<string, BoxLayer>;
-export type BadgeLine = keyof typeof badgeLines;
+type BadgeLine = keyof typeof badgeLines;
 export const badgeLineNames = Object.keys(badgeLines) as BadgeLine[];
 
 /** Why a request is answered or refused. */
 export const requestOutcomes = ["answered", "forged", "expired", "role", "branch"] as const;
-export type RequestOutcome = (typeof requestOutcomes)[number];
+type RequestOutcome = (typeof requestOutcomes)[number];
 
 type Policy = Pick<TokenRecord, "token" | "rights">;
 type Request = TokenRecord["requests"][number];
@@ -46,7 +46,7 @@ export function checkRequest({ token, rights }: Policy, request: Request): Reque
 	return request.branch === token.branch ? "answered" : "branch";
 }
 
-export type Verdict = "passed" | "stopped" | "unreached";
+type Verdict = "passed" | "stopped" | "unreached";
 
 /** What happened at one of the places on a way that ended at one of them, or at none. */
 export function verdictAt<T>(places: readonly T[], place: T, stop: T | undefined): Verdict {

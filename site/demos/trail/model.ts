@@ -3,7 +3,7 @@ import type { Reading, TrailRecord } from "./fields.ts";
 
 /** Where a figure of a property comes from. */
 export const figureSources = ["assessor", "deeds", "survey", "flood", "listing"] as const;
-export type FigureSource = (typeof figureSources)[number];
+type FigureSource = (typeof figureSources)[number];
 
 /** How a record chooses between two sources: by their rank or by the date of their figures. */
 export const sourceRules = ["ranked", "newest"] as const;

@@ -21,7 +21,7 @@ function BrochureTools({ route }: { route: string }) {
 	);
 }
 
-export type BrochureHeaderProps = {
+type BrochureHeaderProps = {
 	route: string;
 	title: string;
 	/** Shows only the logo, larger and without the title. */

@@ -13,7 +13,7 @@ import styles from "./brochure-page.module.css";
 import { FiguresSection, PaperSection, TextSection } from "./pack-sections.tsx";
 import { TechstackPanel } from "./techstack-panel.tsx";
 
-export type IntegrationSectionProps = {
+type IntegrationSectionProps = {
 	id: string;
 	title: string;
 	insideData: InsideItemProps["item"][];

@@ -17,7 +17,7 @@ export function TechstackPanel() {
 				</h2>
 				<div className={styles.groups}>
 					{groups.map(({ group, tab }) => (
-						<div key={group} className={styles.group}>
+						<div key={group}>
 							<h3 className={styles.name}>{group}</h3>
 							<ul className={styles.items}>
 								{tabs[tab].map((title) => (

@@ -5,7 +5,7 @@ import { SplitPanel } from "#site/components/split-panel/split-panel.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./clients.module.css";
 
-export type ClientsProps = PageOf<"company">["clients"] & {
+type ClientsProps = PageOf<"company">["clients"] & {
 	paragraphs: string[];
 	more: { text: string; route: string };
 };

@@ -7,7 +7,7 @@ import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 import styles from "./timeline.module.css";
 
-export type TimelineProps = PageOf<"company">["timeline"];
+type TimelineProps = PageOf<"company">["timeline"];
 
 /**
  * The ages of software in their order, below a row of models with one for each. Only the ends are

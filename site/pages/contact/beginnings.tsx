@@ -5,7 +5,7 @@ import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./beginnings.module.css";
 
-export type BeginningsProps = {
+type BeginningsProps = {
 	heading: string;
 	intro: string;
 	/** The label of each link. */

@@ -5,7 +5,7 @@ import styles from "./not-found.module.css";
 
 type Destination = { name: string; route: string };
 
-export type SuggestionProps = {
+type SuggestionProps = {
 	/** The text of the link, with a place for the title of the page. */
 	suggestion: string;
 	/** What stands there if no page is close. */

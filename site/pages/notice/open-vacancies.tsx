@@ -4,7 +4,7 @@ import { vacancyRoute } from "#content/vacancy-route.ts";
 import { buttonClass } from "#site/components/button/button.tsx";
 import styles from "./open-vacancies.module.css";
 
-export type OpenVacanciesProps = {
+type OpenVacanciesProps = {
 	words: NonNullable<PageOf<"notice">["vacancies"]>;
 	vacancies: readonly VacancyCardData[];
 };

@@ -4,7 +4,7 @@ import { Breadcrumb, type BreadcrumbProps } from "#site/components/breadcrumb/br
 import { Carousel } from "#site/components/carousel/carousel.tsx";
 import { toCarouselSlide } from "#site/components/slide-copy/to-carousel-slide.tsx";
 
-export type OfferingCarouselProps = Pick<BreadcrumbProps, "trail" | "page"> & {
+type OfferingCarouselProps = Pick<BreadcrumbProps, "trail" | "page"> & {
 	slides: { items: Slide[]; interval: number };
 };
 

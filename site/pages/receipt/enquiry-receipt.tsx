@@ -71,7 +71,7 @@ function States({ words, receipt }: { words: Words; receipt: Receipt }) {
 	);
 }
 
-export type EnquiryReceiptProps = { words: Words };
+type EnquiryReceiptProps = { words: Words };
 
 /** The state of the enquiry whose key stands behind # in the address, and a way to take it back. */
 export function EnquiryReceipt({ words }: EnquiryReceiptProps) {

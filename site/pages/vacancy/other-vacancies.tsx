@@ -7,7 +7,7 @@ import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import { SectionFrame } from "#site/sections/section-frame/section-frame.tsx";
 import styles from "./other-vacancies.module.css";
 
-export type OtherVacanciesProps = { heading: string; vacancies: VacancyCardData[] };
+type OtherVacanciesProps = { heading: string; vacancies: VacancyCardData[] };
 
 /** A list of links to the other open vacancies, with what each asks for. */
 export function OtherVacancies({ heading, vacancies }: OtherVacanciesProps) {

@@ -5,7 +5,7 @@ import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./banner-section.module.css";
 
-export type BannerSectionProps = { section: SectionOf<"banner"> };
+type BannerSectionProps = { section: SectionOf<"banner"> };
 
 /** A statement on a low strip, no second hero, with a model beside it. */
 export function BannerSection({ section }: BannerSectionProps) {

@@ -8,7 +8,7 @@ import { TechstackAccordion } from "./techstack-accordion/techstack-accordion.ts
 import { TrackRecord } from "./track-record/track-record.tsx";
 import { WhatWeDo } from "./what-we-do/what-we-do.tsx";
 
-export type HomeSectionProps = {
+type HomeSectionProps = {
 	data: HomeSectionData;
 	/** 1 on the section's own page, otherwise 2. */
 	headingLevel?: 1 | 2;

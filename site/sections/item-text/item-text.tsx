@@ -5,7 +5,7 @@ import { Icon } from "#site/components/icon/icon.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./item-text.module.css";
 
-export type ItemTextProps = {
+type ItemTextProps = {
 	title: string;
 	description: string;
 	/** Whether a phone shows only the title until it is tapped. */

@@ -5,7 +5,7 @@ import { PanelPicture } from "#site/components/panel-picture/panel-picture.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./reading.module.css";
 
-export type ReadingHeadProps = {
+type ReadingHeadProps = {
 	trail?: Crumb[];
 	/** Its name in the breadcrumb. */
 	name?: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SectionTone } from "../section-tone.ts";
 import styles from "./section-frame.module.css";
 
-export type SectionFrameProps = {
+type SectionFrameProps = {
 	/** Id of the heading, which labels the section. */
 	id: string;
 	tone?: SectionTone;

@@ -7,7 +7,7 @@ import { groundOf } from "../model-grounds.ts";
 import { SectionFrame } from "../section-frame/section-frame.tsx";
 import styles from "./steps-section.module.css";
 
-export type StepsSectionProps = {
+type StepsSectionProps = {
 	section: Pick<SectionOf<"steps">, "id" | "heading" | "items">;
 	/** Class of the list, for a page where the steps look otherwise. */
 	className?: string | undefined;

@@ -23,7 +23,7 @@ const Film = lazy(() =>
 	),
 );
 
-export type HeroCarouselProps = {
+type HeroCarouselProps = {
 	heading: string;
 	text?: string | undefined;
 	/** Introduces the slides. */

@@ -4,7 +4,7 @@ import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./careers.module.css";
 import { VacancyCard } from "./vacancy-card.tsx";
 
-export type CareersProps = Omit<HomeSection<"career">, "section">;
+type CareersProps = Omit<HomeSection<"career">, "section">;
 
 export function Careers({ heading, intro, picture, none, vacancies }: CareersProps) {
 	return (

@@ -6,7 +6,7 @@ import { Tags } from "#site/components/tags/tags.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./vacancy-card.module.css";
 
-export type VacancyCardProps = { vacancy: VacancyCardData };
+type VacancyCardProps = { vacancy: VacancyCardData };
 
 /** A vacancy. By the specification, its `company` is the role and its `title` the description. */
 export function VacancyCard({ vacancy }: VacancyCardProps) {

@@ -3,7 +3,7 @@ import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./our-services.module.css";
 import { ServiceRow } from "./service-row.tsx";
 
-export type OurServicesProps = Omit<HomeSection<"ourservices">, "section"> & {
+type OurServicesProps = Omit<HomeSection<"ourservices">, "section"> & {
 	headingLevel?: 1 | 2;
 };
 

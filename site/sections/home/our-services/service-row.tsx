@@ -4,7 +4,7 @@ import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./service-row.module.css";
 
-export type ServiceRowProps = { card: PageCard; Heading: "h2" | "h3" };
+type ServiceRowProps = { card: PageCard; Heading: "h2" | "h3" };
 
 /** A service in the list. The whole row is one link. */
 export function ServiceRow({ card, Heading }: ServiceRowProps) {

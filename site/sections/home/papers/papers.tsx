@@ -5,7 +5,7 @@ import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./papers.module.css";
 
-export type PapersProps = Omit<HomeSection<"papers">, "section">;
+type PapersProps = Omit<HomeSection<"papers">, "section">;
 
 /** How much of each paper is seen. */
 const PARTS = 2;

@@ -27,7 +27,7 @@ function Logos({ duplicate = false }: { duplicate?: boolean }) {
 	);
 }
 
-export type PartnerMarqueeProps = Omit<HomeSection<"partners">, "section"> & {
+type PartnerMarqueeProps = Omit<HomeSection<"partners">, "section"> & {
 	/** Renders without motion, for print. */
 	still?: boolean;
 };

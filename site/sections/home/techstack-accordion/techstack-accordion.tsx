@@ -5,7 +5,7 @@ import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./techstack-accordion.module.css";
 import { TechstackGroup } from "./techstack-group.tsx";
 
-export type TechstackAccordionProps = Omit<HomeSection<"techstack">, "section"> & {
+type TechstackAccordionProps = Omit<HomeSection<"techstack">, "section"> & {
 	headingLevel?: 1 | 2;
 };
 

@@ -4,7 +4,7 @@ import { Icon } from "#site/components/icon/icon.tsx";
 import { TechnologyTile } from "#site/components/technology-tile/technology-tile.tsx";
 import styles from "./techstack-group.module.css";
 
-export type TechstackGroupProps = {
+type TechstackGroupProps = {
 	group: HomeSection<"techstack">["groups"][number];
 	Heading: "h2" | "h3";
 	open: boolean;

@@ -6,7 +6,7 @@ import { ReadMore } from "#site/components/read-more/read-more.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./track-record.module.css";
 
-export type TrackRecordProps = Omit<HomeSection<"whoweare">, "section">;
+type TrackRecordProps = Omit<HomeSection<"whoweare">, "section">;
 
 /** A number is large, and the word before or after it small, as in “Over 25”. */
 function Figure({ text }: { text: string }) {

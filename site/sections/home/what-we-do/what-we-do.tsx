@@ -5,7 +5,7 @@ import { SubjectCard } from "#site/components/subject-card/subject-card.tsx";
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./what-we-do.module.css";
 
-export type WhatWeDoProps = Omit<HomeSection<"whatwedo">, "section"> & { headingLevel?: 1 | 2 };
+type WhatWeDoProps = Omit<HomeSection<"whatwedo">, "section"> & { headingLevel?: 1 | 2 };
 
 export function WhatWeDo({ heading, intro, help, cards, headingLevel = 2 }: WhatWeDoProps) {
 	const Heading = `h${headingLevel}` as const;
