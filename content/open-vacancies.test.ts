@@ -63,7 +63,7 @@ test("a closed vacancy has no page, no card and no part in the form", async () =
 	const site = await siteWith(files);
 	expect(site.routes).not.toContain("/careers/first-role");
 	expect(site.routes).toContain("/careers/second-role");
-	const open = [expect.objectContaining({ id: "second-role", company: sampleVacancy.name })];
+	const open = [expect.objectContaining({ id: "second-role", name: sampleVacancy.name })];
 	expect(site.homeSection("career")).toMatchObject({ vacancies: open });
 	expect(site.homeSection("contact")).toMatchObject({ vacancies: open });
 	expect(site.lastDays()).toEqual({

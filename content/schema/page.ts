@@ -315,7 +315,10 @@ const posting = v.strictObject({
 	country: v.pipe(text, v.regex(/^[A-Z]{2}$/, "must be a country code such as SG")),
 });
 
-/** An open position. Its name is the role. */
+/**
+ * An open position. The specification calls its name, which is the role, `company`, its skills `type` and
+ * its description `title`.
+ */
 const vacancy = v.strictObject({
 	kind: v.literal("vacancy"),
 	...withHero,

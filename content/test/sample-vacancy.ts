@@ -26,7 +26,4 @@ export const sampleVacancy = {
 export const sampleCards: readonly VacancyCardData[] = [
 	["first-role", "First role"],
 	["second-role", "Second role"],
-].map(([id = "", company = ""]) => ({
-	...{ id, company, experience: sampleVacancy.experience },
-	...{ type: sampleVacancy.skills, title: sampleVacancy.description },
-}));
+].map(([id = "", name = ""]) => ({ ...sampleVacancy, id, name }));

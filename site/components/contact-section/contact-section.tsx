@@ -52,7 +52,7 @@ export function ContactSection(props: ContactSectionProps) {
 					{/* The page of the form has them in full, below it. */}
 					{headingLevel === 2 && <Ways {...beginnings} />}
 					<Form
-						vacancies={vacancies.map(({ id, company }) => ({ id, company }))}
+						vacancies={vacancies.map(({ id, name }) => ({ id, name }))}
 						beginnings={beginnings.items.map(({ id, message }) => ({ id, message }))}
 					/>
 				</div>

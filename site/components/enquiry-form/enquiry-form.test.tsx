@@ -24,7 +24,7 @@ function show(address = "/") {
 	render(
 		<StrictMode>
 			<EnquiryForm
-				vacancies={[{ id: "tester", company: "Software tester" }]}
+				vacancies={[{ id: "tester", name: "Software tester" }]}
 				beginnings={[{ id: "move", message: "We move." }]}
 			/>
 		</StrictMode>,

@@ -1,10 +1,10 @@
 import copy from "#company/enquiry-form.json" with { type: "json" };
-import type { VacancyCardData } from "#content/open-vacancies.ts";
+import type { Vacancy } from "#content/open-vacancies.ts";
 import type { EnquiryType } from "#shared/enquiry.ts";
 import { fill } from "#shared/fill.ts";
 
 /** What an Apply link refers to: its id is in the address, and the role goes into the message. */
-export type OpenVacancy = Pick<VacancyCardData, "id" | "company">;
+export type OpenVacancy = Pick<Vacancy, "id" | "name">;
 
 /** A message that a link may write: its id is in the address. */
 export type Beginning = { id: string; message: string };
@@ -40,7 +40,7 @@ export function intentOf(
 	const query = new URLSearchParams(search);
 	const vacancy = vacancies.find(({ id }) => id === query.get("apply"));
 	if (vacancy) {
-		return { enquiryType: "Career", message: fill(copy.application, { role: vacancy.company }) };
+		return { enquiryType: "Career", message: fill(copy.application, { role: vacancy.name }) };
 	}
 	const beginning = beginnings.find(({ id }) => id === query.get("begin"));
 	if (beginning) {

@@ -16,10 +16,10 @@ export function OpenVacancies({ words, vacancies }: OpenVacanciesProps) {
 		<>
 			<p>{words.open}</p>
 			<ul className={styles.list}>
-				{vacancies.map(({ id, company: role }) => (
+				{vacancies.map(({ id, name }) => (
 					<li key={id}>
 						<a href={vacancyRoute(id)} className={buttonClass("line")}>
-							{role}
+							{name}
 						</a>
 					</li>
 				))}

@@ -16,11 +16,11 @@ export function OtherVacancies({ heading, vacancies }: OtherVacanciesProps) {
 			<SectionFrame id="others">
 				<SectionHeading id="others">{heading}</SectionHeading>
 				<ul className={styles.list}>
-					{vacancies.map(({ id, company: role, type: skills, experience }) => (
+					{vacancies.map(({ id, name, skills, experience }) => (
 						<li key={id}>
 							<a href={vacancyRoute(id)} className={styles.vacancy}>
 								<span className={styles.role}>
-									<Unbroken text={role} />
+									<Unbroken text={name} />
 								</span>
 								<span className={styles.ask}>
 									{experience}, {skills}

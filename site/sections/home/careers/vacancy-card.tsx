@@ -8,24 +8,23 @@ import styles from "./vacancy-card.module.css";
 
 type VacancyCardProps = { vacancy: VacancyCardData };
 
-/** A vacancy. By the specification, its `company` is the role and its `title` the description. */
 export function VacancyCard({ vacancy }: VacancyCardProps) {
-	const { id, company: role, title: description, type, experience } = vacancy;
+	const { id, name, description, skills, experience } = vacancy;
 	const titleId = useId();
 	return (
 		<article className={styles.card} aria-labelledby={titleId}>
 			<div className={styles.copy}>
 				<h3 id={titleId} className={styles.role}>
 					<a href={vacancyRoute(id)}>
-						<Unbroken text={role} />
+						<Unbroken text={name} />
 					</a>
 				</h3>
-				<Tags tags={[experience, ...type.split(/\s*,\s*/)]} />
+				<Tags tags={[experience, ...skills.split(/\s*,\s*/)]} />
 				<p className={styles.description}>
 					<Unbroken text={description} />
 				</p>
 			</div>
-			<ApplyLink id={id} role={role} variant="line" />
+			<ApplyLink id={id} role={name} variant="line" />
 		</article>
 	);
 }
