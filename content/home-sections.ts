@@ -73,11 +73,9 @@ const builders = {
 	},
 	career: () => {
 		const { heading, intro, picture, none } = home().careers;
-		const copy = { heading, picture, vacancies: openVacancyCards() };
-		const open = copy.vacancies.length > 0;
-		// The intro speaks of open roles. Every visitor of home loads this, so words that are not shown
-		// are not in it.
-		return { section: "career", ...copy, ...(open && { intro }), ...(!open && { none }) };
+		const vacancies = openVacancyCards();
+		const text = vacancies.length > 0 ? intro : none;
+		return { section: "career", heading, picture, vacancies, text };
 	},
 	contact: () => {
 		const { route, heading, picture, reach, nextSteps, beginnings, ...copy } = recordOf("contact");

@@ -74,8 +74,7 @@ test("a closed vacancy has no page, no card and no part in the form", async () =
 
 test("with none open, careers has the owner's words in place of its intro", async () => {
 	const site = await siteWithNone("No role is open.");
-	expect(site.homeSection("career")).toMatchObject({ vacancies: [], none: "No role is open." });
-	expect(site.homeSection("career")).not.toHaveProperty("intro");
+	expect(site.homeSection("career")).toMatchObject({ vacancies: [], text: "No role is open." });
 	expect(site.menu).toContain("career");
 });
 

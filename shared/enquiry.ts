@@ -4,7 +4,6 @@
  */
 import phone from "#company/phone.json" with { type: "json" };
 import { inWords } from "./fill.ts";
-import { MESSAGE_LIMIT } from "./message-limit.ts";
 import { withoutInvisible } from "./typed-address.ts";
 
 export const enquiryTypes = ["Software Solutions", "Career", "Other"] as const;
@@ -173,7 +172,7 @@ export const fieldList = {
 		required: true,
 		errorIn: typeError,
 	},
-	message: { column: "message", label: "Message", required: true, limit: MESSAGE_LIMIT },
+	message: { column: "message", label: "Message", required: true, limit: 10_000 },
 } satisfies Record<string, FieldDefinition>;
 
 type FieldList = typeof fieldList;

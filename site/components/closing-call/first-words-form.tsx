@@ -1,6 +1,6 @@
 import copy from "#company/enquiry-form.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
-import { MESSAGE_LIMIT } from "#shared/message-limit.ts";
+import { fieldList } from "#shared/enquiry.ts";
 import { Button } from "#site/components/button/button.tsx";
 import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
 import { EmailText } from "#site/components/email-text/email-text.tsx";
@@ -38,7 +38,7 @@ export function FirstWordsForm({ prompt, example }: FirstWordsFormProps) {
 			<textarea
 				id="words"
 				name={WORDS}
-				maxLength={MESSAGE_LIMIT}
+				maxLength={fieldList.message.limit}
 				placeholder={example}
 				className={field.control}
 			/>

@@ -6,7 +6,7 @@ import { VacancyCard } from "./vacancy-card.tsx";
 
 type CareersProps = Omit<HomeSection<"career">, "section">;
 
-export function Careers({ heading, intro, picture, none, vacancies }: CareersProps) {
+export function Careers({ heading, text, picture, vacancies }: CareersProps) {
 	return (
 		<section aria-labelledby="career-title" id="career" tabIndex={-1} className={styles.section}>
 			<div className={`wrap ${styles.grid}`}>
@@ -14,7 +14,7 @@ export function Careers({ heading, intro, picture, none, vacancies }: CareersPro
 					<div className={styles.head}>
 						<h2 id="career-title">{heading}</h2>
 						<p>
-							<Unbroken text={none ?? intro ?? ""} />
+							<Unbroken text={text} />
 						</p>
 					</div>
 					<PanelPicture name={picture} sizes="(width < 760px) 100vw, 46vw" />
