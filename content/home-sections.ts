@@ -97,6 +97,9 @@ export type HomeSection<S extends HomeSectionId = HomeSectionId> = {
 	[K in S]: ReturnType<(typeof builders)[K]> & { section: K };
 }[S];
 
+/** Fewer logos stand still: a belt of them would be shorter than a wide window. */
+export const FEWEST_ON_BELT = 12;
+
 /** Whether the site has the section. Careers and the logos of clients go when there are none. */
 export function hasHomeSection(section: HomeSectionId): boolean {
 	if (section === "partners") return partners.length > 0;

@@ -9,12 +9,14 @@ import { menu, paperOf } from "#content/navigation.ts";
 import { type Page, pageById } from "#content/pages.ts";
 import { PREVIEW_PICTURE_SIZE, previewPicture } from "#content/preview-picture.ts";
 import type { PageKind } from "#content/schema/page.ts";
+import { siteOrigin } from "#content/site-address.ts";
 import type { Assets, SectionSheet } from "./assets.ts";
 import { ContactButton } from "./components/contact-button/contact-button.tsx";
 import { SiteFooter } from "./components/site-footer/site-footer.tsx";
 import { SiteHeader } from "./components/site-header/site-header.tsx";
-import { siteUrl } from "./site-url.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
+
+const siteUrl = siteOrigin(import.meta.env.SITE_URL);
 
 const Font = ({ href }: { href: string }) => (
 	<link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />

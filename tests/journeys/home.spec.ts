@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import home from "#company/pages/home.json" with { type: "json" };
 import partners from "#company/partners.json" with { type: "json" };
 import ui from "#company/ui.json" with { type: "json" };
-import { FEWEST_ON_BELT } from "#site/sections/home/partner-marquee/fewest-on-belt.ts";
+import { FEWEST_ON_BELT } from "#content/home-sections.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { filmedSlide, hero, shownFrame } from "../support/page/hero-film.ts";
 import { waitForStart } from "../support/page/interactive.ts";

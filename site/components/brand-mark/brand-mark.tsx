@@ -1,5 +1,9 @@
 import mark from "#company/made/mark.json" with { type: "json" };
-import { markAreas } from "./mark-areas.tsx";
+
+/** The areas of the mark but for its hot piece. */
+export const markAreas = mark.areas.map(([fill, d, rule]) => (
+	<path key={d} fill={fill} d={d} fillRule={rule as "evenodd" | undefined} />
+));
 
 /** The firm's mark. An inline SVG, so that it follows the theme. */
 export const BrandMark = ({ size = 30 }: { size?: number }) => (

@@ -1,5 +1,5 @@
 import mark from "#company/made/mark.json" with { type: "json" };
-import { markAreas } from "./mark-areas.tsx";
+import { markAreas } from "./brand-mark.tsx";
 import styles from "./mark-with-gap.module.css";
 
 /** The mark with a gap where its hot piece belongs; the piece has rolled away. For error pages. */

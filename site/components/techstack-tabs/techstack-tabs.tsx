@@ -2,10 +2,26 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import technologies from "#company/technologies.json" with { type: "json" };
 import { SectionHeading } from "#site/components/section-heading/section-heading.tsx";
 import { TechnologyTile } from "#site/components/technology-tile/technology-tile.tsx";
-import { tabAfterKey } from "./tab-after-key.ts";
 import styles from "./techstack-tabs.module.css";
 
 const groups = Object.entries(technologies.tabs);
+
+/**
+ * Returns the index of the tab that a key moves to, or undefined for other keys. The arrow keys
+ * wrap around at both ends.
+ */
+function tabAfterKey(key: string, active: number, count: number): number | undefined {
+	switch (key) {
+		case "ArrowRight":
+			return (active + 1) % count;
+		case "ArrowLeft":
+			return (active + count - 1) % count;
+		case "Home":
+			return 0;
+		case "End":
+			return count - 1;
+	}
+}
 
 type TechstackTabsProps = {
 	/** Id of the heading, which is beside the tabs where there is room. */

@@ -1,9 +1,9 @@
 import ui from "#company/ui.json" with { type: "json" };
 import type { PageOf } from "#content/pages.ts";
+import { siteOrigin } from "#content/site-address.ts";
 import { buttonClass } from "#site/components/button/button.tsx";
 import { ButtonArrow } from "#site/components/button/button-arrow.tsx";
 import { PageHero } from "#site/components/page-hero/page-hero.tsx";
-import { siteUrl } from "#site/site-url.ts";
 import styles from "./brochure-slide.module.css";
 
 type BrochureSlideProps = PageOf<"brochure">["slide"] & {
@@ -34,7 +34,7 @@ export function BrochureSlide(slide: BrochureSlideProps) {
 						<ButtonArrow />
 					</a>
 					<span className={styles.address}>
-						{siteUrl}
+						{siteOrigin(import.meta.env.SITE_URL)}
 						{route}
 					</span>
 				</div>

@@ -3,9 +3,8 @@ import ui from "#company/ui.json" with { type: "json" };
 import type { PageOf } from "#content/pages.ts";
 import { textBlocks } from "#content/text-blocks.ts";
 import { privacySettings } from "#shared/privacy-settings.ts";
+import { slugOf } from "#site/sections/reading/slug.ts";
 import styles from "./text-page.module.css";
-
-const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(/\W+/g, "-");
 
 /** A shorter page is in view as a whole. */
 const MANY_BLOCKS = 3;
@@ -22,7 +21,7 @@ export function TextView({ page }: { page: PageOf<"text"> }) {
 						<ul>
 							{blocks.map(({ heading }) => (
 								<li key={heading}>
-									<a href={`#${anchorOf(heading)}`}>{heading}</a>
+									<a href={`#${slugOf(heading)}`}>{heading}</a>
 								</li>
 							))}
 						</ul>
@@ -31,7 +30,7 @@ export function TextView({ page }: { page: PageOf<"text"> }) {
 			</div>
 			<div className={styles.blocks}>
 				{blocks.map(({ heading, text }) => (
-					<section key={heading} id={anchorOf(heading)} className={styles.block}>
+					<section key={heading} id={slugOf(heading)} className={styles.block}>
 						<h2>{heading}</h2>
 						<p>{text}</p>
 					</section>

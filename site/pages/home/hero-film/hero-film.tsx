@@ -1,7 +1,6 @@
 import { type CSSProperties, useRef } from "react";
 import { type Film, films, RENDER } from "./films.ts";
 import styles from "./hero-film.module.css";
-import { savesData } from "./saves-data.ts";
 import { useFilm } from "./use-film.ts";
 import { useVisitorActive } from "./use-visitor-active.ts";
 
@@ -30,6 +29,18 @@ function FilmCanvas({ film, theme, playing }: CanvasProps) {
 			height={bottom - top}
 			style={place as CSSProperties}
 		/>
+	);
+}
+
+/** True where a film would be slow to load or cost the visitor too much. */
+function savesData(): boolean {
+	const { connection } = navigator as {
+		connection?: { saveData?: boolean; effectiveType?: string };
+	};
+	return (
+		matchMedia("(prefers-reduced-data: reduce)").matches ||
+		connection?.saveData === true ||
+		/[23]g/.test(connection?.effectiveType ?? "")
 	);
 }
 

@@ -1,9 +1,8 @@
 import partnersFile from "#company/partners.json" with { type: "json" };
-import type { HomeSection } from "#content/home-sections.ts";
+import { FEWEST_ON_BELT, type HomeSection } from "#content/home-sections.ts";
 import type { Partner } from "#content/schema/files.ts";
 import { PartnerLogo } from "#site/components/partner-logo/partner-logo.tsx";
 import { island } from "#site/islands/island.tsx";
-import { FEWEST_ON_BELT } from "./fewest-on-belt.ts";
 import { MarqueeButton } from "./marquee-button.tsx";
 import styles from "./partner-marquee.module.css";
 
