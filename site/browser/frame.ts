@@ -14,6 +14,8 @@ const DELAY = 300;
 
 const all = <T extends HTMLElement>(selector: string) => document.querySelectorAll<T>(selector);
 
+const isFromThisSite = () => document.referrer.startsWith(`${location.origin}/`);
+
 const sectionOf = (hash: string) => sectionIds.find((id) => `#${id}` === hash);
 
 /**
@@ -22,8 +24,8 @@ const sectionOf = (hash: string) => sectionIds.find((id) => `#${id}` === hash);
  */
 export function arriveAtSection() {
 	const section = sectionOf(location.hash);
-	const internal = document.referrer.startsWith(`${location.origin}/`);
-	if (!section || !internal || location.pathname !== "/" || visitType() !== "navigate") return;
+	if (!section || !isFromThisSite() || location.pathname !== "/" || visitType() !== "navigate")
+		return;
 	history.replaceState(history.state, "", location.pathname + location.search);
 	addEventListener("DOMContentLoaded", () => setTimeout(() => scrollToAnchor(section), DELAY));
 }
@@ -59,9 +61,7 @@ const answers: Record<string, (element: HTMLElement, event: MouseEvent) => void>
 	},
 	/** A link that goes one step back in the history if there is one on this site. */
 	"a[data-back]": (_, event) => {
-		const internal = document.referrer.startsWith(`${location.origin}/`);
-		const canGoBack = window.navigation ? window.navigation.canGoBack : internal;
-		if (!canGoBack) return;
+		if (!(window.navigation?.canGoBack ?? isFromThisSite())) return;
 		event.preventDefault();
 		history.back();
 	},

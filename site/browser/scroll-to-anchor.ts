@@ -21,12 +21,9 @@ function arriveAt(target: Element) {
 	const scroll = new AbortController();
 	const { signal } = scroll;
 	const stop = () => scroll.abort();
-	for (const type of ["wheel", "pointerdown", "keydown"]) addEventListener(type, stop, { signal });
-	const correct = () => {
-		stop();
-		target.scrollIntoView();
-	};
-	addEventListener("scrollend", correct, { signal });
+	addEventListener("scrollend", () => target.scrollIntoView(), { signal });
+	for (const type of ["scrollend", "wheel", "pointerdown", "keydown"])
+		addEventListener(type, stop, { signal });
 	// A target that is in place already causes no scroll.
 	setTimeout(stop, LONGEST);
 }
