@@ -5,6 +5,8 @@ import { TypedLine, type TypingPace } from "#site/components/typed-line/typed-li
 import { Unbroken } from "#site/components/unbroken/unbroken.tsx";
 import styles from "./page-hero.module.css";
 
+const ID = "hero";
+
 type PageHeroProps = {
 	breadcrumb?: ReactNode;
 	typed: string;
@@ -39,32 +41,37 @@ export function PageHero({
 }: PageHeroProps) {
 	const name = shape === "wide" ? `${picture}-wide` : picture;
 	return (
-		<section
-			className={`panel ${styles.hero} ${shape === "standard" ? styles.standard : ""} ${cover ? styles.cover : ""}`}
-			aria-labelledby="page-title"
-			data-picture={name}
-			data-travels
-		>
-			<div className={`${styles.copy} ${centred ? styles.centred : ""}`}>
-				{breadcrumb}
-				<TypedLine text={typed} pace={pace} />
-				<h1 id="page-title" className={styles.heading}>
-					<Unbroken text={heading} />
-				</h1>
-				{text && (
-					<p className={styles.text}>
-						<Unbroken text={text} />
-					</p>
-				)}
-				{action}
-			</div>
-			<PanelPicture
-				className={styles.picture}
-				name={name}
-				narrowName={picture}
-				alt={pictureText}
-				sizes={shape === "wide" ? WIDE_SIZES.inner : "(width < 760px) 100vw, 70vw"}
-			/>
-		</section>
+		<>
+			{/* The picture of a card travels to the one below, which must be there when the page is first shown. */}
+			<link rel="expect" href={`#${ID}`} blocking="render" />
+			<section
+				id={ID}
+				className={`panel ${styles.hero} ${shape === "standard" ? styles.standard : ""} ${cover ? styles.cover : ""}`}
+				aria-labelledby="page-title"
+				data-picture={name}
+				data-travels
+			>
+				<div className={`${styles.copy} ${centred ? styles.centred : ""}`}>
+					{breadcrumb}
+					<TypedLine text={typed} pace={pace} />
+					<h1 id="page-title" className={styles.heading}>
+						<Unbroken text={heading} />
+					</h1>
+					{text && (
+						<p className={styles.text}>
+							<Unbroken text={text} />
+						</p>
+					)}
+					{action}
+				</div>
+				<PanelPicture
+					className={styles.picture}
+					name={name}
+					narrowName={picture}
+					alt={pictureText}
+					sizes={shape === "wide" ? WIDE_SIZES.inner : "(width < 760px) 100vw, 70vw"}
+				/>
+			</section>
+		</>
 	);
 }

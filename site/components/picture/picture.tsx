@@ -50,13 +50,8 @@ export function Picture({ name, narrowName, sizes, alt = "", className }: Pictur
 			>
 				{narrowName && <Source name={named(narrowName)} media="(width < 760px)" sizes={sizes} />}
 				<Source name={named(name)} sizes={sizes} />
-				<img
-					src={fallback(named(name))}
-					alt={alt}
-					loading="lazy"
-					decoding="async"
-					{...renderSize(name)}
-				/>
+				{/* Without decoding="async": after a jump Chromium sometimes left such a picture unpainted. */}
+				<img src={fallback(named(name))} alt={alt} loading="lazy" {...renderSize(name)} />
 			</picture>
 		);
 	});
