@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
 	checkEnquiry,
 	type EnquiryErrors,
@@ -14,7 +15,7 @@ import { SlidingLimit } from "../sliding-limit.ts";
 import { storable } from "../text.ts";
 import { HOUR_MS } from "../time.ts";
 import { createIdMaker } from "./enquiry-id.ts";
-import { insertStatements } from "./insert.ts";
+import { insertByContent, insertByKey } from "./insert.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
 
 /** The fields of a request by name, before validation. */
@@ -25,9 +26,9 @@ const MIN_PLAUSIBLE_MS = 50;
 
 type Accepted =
 	| { kind: "refused"; errors: EnquiryErrors }
-	| { kind: "stored"; id: string; quarantined: boolean }
-	/** Already stored, with the same idempotency key and content. */
-	| { kind: "repeated" };
+	| { kind: "stored"; id: string; key: string | null; quarantined: boolean }
+	/** Already stored, with this idempotency key and the same content. */
+	| { kind: "repeated"; key: string | null };
 
 export type IntakeDeps = {
 	database: Database;
@@ -72,52 +73,62 @@ export class Intake {
 	 * Commits an enquiry with its outbox rows. Once this resolves with "stored" or "repeated", it
 	 * survives a crash. With the same idempotency key and content it is stored once; with different
 	 * content, all are stored and flagged as conflicting.
+	 * @param byContent whether one without a key gets one, unless its content came within a day: a browser
+	 * without script posts a form again when its page is loaded again, and so does a 307 of the proxy
 	 * @throws DatabaseUnavailable when it cannot be stored now
 	 */
-	async accept(fields: Fields, visit: Visit): Promise<Accepted> {
+	async accept(fields: Fields, visit: Visit, byContent = false): Promise<Accepted> {
 		const cleaned = enquiryFields.map((field) => [field, storable(fields[field] ?? "")]);
 		const check = checkEnquiry(Object.fromEntries(cleaned));
 		if (!check.ok) return { kind: "refused", errors: check.errors };
+		const sentKey = storable(fields[ownServiceFields.key] ?? "").trim() || null;
+		const isKnownByContent = byContent && sentKey === null;
 		const enquiry: StoredEnquiry = {
 			...check.enquiry,
 			...visit,
 			id: this.#makeId(),
 			receivedAt: this.#deps.now(),
-			key: storable(fields[ownServiceFields.key] ?? "").trim() || null,
+			key: isKnownByContent ? randomUUID() : sentKey,
 			quarantineReason: spamReason(fields),
 			conflict: false,
 			answer: null,
 		};
-		if (!(await this.#commitWithinLimit(enquiry))) return { kind: "repeated" };
+		const key = await this.#commitWithinLimit(enquiry, isKnownByContent);
+		if (key !== undefined) return { kind: "repeated", key };
 		const quarantined = enquiry.quarantineReason !== null;
 		if (!quarantined) for (const worker of this.#deps.workers) worker.wake();
-		return { kind: "stored", id: enquiry.id, quarantined };
+		return { kind: "stored", id: enquiry.id, key: enquiry.key, quarantined };
 	}
 
-	async #commitWithinLimit(enquiry: StoredEnquiry): Promise<boolean> {
-		if (enquiry.quarantineReason !== null) return this.#commit(enquiry);
+	/** Resolves to the key of the stored enquiry that this one repeats, or to undefined if it is new. */
+	async #commitWithinLimit(enquiry: StoredEnquiry, byContent: boolean) {
+		if (enquiry.quarantineReason !== null) return this.#commit(enquiry, byContent);
 		if (!this.#hourlyLimit.take()) {
 			this.#alert("enquiries.over-limit", { perHour: this.#deps.perHour });
 			enquiry.quarantineReason = "hourly-limit";
-			return this.#commit(enquiry);
+			return this.#commit(enquiry, byContent);
 		}
 		let isNew = false;
 		try {
-			isNew = await this.#commit(enquiry);
-			return isNew;
+			const repeated = await this.#commit(enquiry, byContent);
+			isNew = repeated === undefined;
+			return repeated;
 		} finally {
 			if (!isNew) this.#hourlyLimit.giveBack();
 		}
 	}
 
-	/** Resolves to false, and stores and queues nothing, when the enquiry is a repeat. */
-	async #commit(enquiry: StoredEnquiry): Promise<boolean> {
+	/** Stores and queues nothing when the enquiry is a repeat. */
+	async #commit(enquiry: StoredEnquiry, byContent: boolean): Promise<string | null | undefined> {
 		const { id, receivedAt, key, quarantineReason, user_email } = enquiry;
 		const kinds = quarantineReason === null ? this.#deps.kinds : [];
-		const [inserted] = await this.#deps.database.transaction(
-			[...insertStatements(enquiry), ...queueStatements(id, kinds, user_email, receivedAt)],
-			key ?? undefined,
+		const { statements, serialKey } = byContent ? insertByContent(enquiry) : insertByKey(enquiry);
+		const [inserted, stored] = await this.#deps.database.transaction(
+			[...statements, ...queueStatements(id, kinds, user_email, receivedAt)],
+			serialKey,
 		);
-		return inserted?.length !== 0;
+		if (inserted?.length !== 0) return undefined;
+		const sameKey = (stored?.[0]?.idempotency_key ?? null) as string | null;
+		return byContent ? sameKey : key;
 	}
 }

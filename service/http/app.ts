@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { ownServiceFields, SEND_FORM_PATH, SEND_JSON_PATH } from "#shared/enquiry.ts";
 import { ISLAND_REPORT_PATH } from "#shared/island-report.ts";
@@ -56,12 +55,6 @@ export type AppDeps = {
 	site?: BuiltSite | undefined;
 };
 
-/** A form that the browser posted without script has no key, so it gets one for its reference. */
-const withKey = (fields: Fields): Fields => ({
-	...fields,
-	[ownServiceFields.key]: fields[ownServiceFields.key] || randomUUID(),
-});
-
 const onlyPost = () => {
 	throw new Refusal(405, "method", {}, { Allow: "POST" });
 };
@@ -86,15 +79,17 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 	async function acceptEnquiry(c: AppContext, fields: Fields): Promise<Response> {
 		const arrival = fields[ownServiceFields.arrival] ?? "";
 		const visit = readVisit(arrival, c.req.header(), siteOrigin);
-		const result = await intake.accept(fields, visit).catch((error: Error) => {
+		// A form that the browser posted without script has no key, and may be posted again.
+		const isPosted = mediaType(c) === FORM;
+		const result = await intake.accept(fields, visit, isPosted).catch((error: Error) => {
 			notStoredAt = steadyNow();
 			throw error;
 		});
 		if (result.kind === "refused") throw new InvalidFields(result.errors);
 		if (result.kind === "repeated") log.info("enquiry.repeated");
 		else log.info("enquiry.stored", { id: result.id, quarantined: result.quarantined });
-		if (mediaType(c) !== FORM) return c.text("OK");
-		const reference = referenceOf(fields[ownServiceFields.key] ?? null);
+		if (!isPosted) return c.text("OK");
+		const reference = referenceOf(result.key);
 		return c.redirect(reference ? `/enquiry-sent?reference=${reference}` : "/enquiry-sent", 303);
 	}
 
@@ -107,10 +102,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 		setHeaders(c, closedHeaders(siteOrigin));
 		await next();
 	});
-	app.post(SEND_FORM_PATH, limitBody, checkHead(MULTIPART, FORM), async (c) => {
-		const fields = await readForm(c);
-		return acceptEnquiry(c, mediaType(c) === FORM ? withKey(fields) : fields);
-	});
+	app.post(SEND_FORM_PATH, limitBody, checkHead(MULTIPART, FORM), async (c) =>
+		acceptEnquiry(c, await readForm(c)),
+	);
 	app.post(SEND_JSON_PATH, limitBody, checkHead(JSON_TYPE), async (c) =>
 		acceptEnquiry(c, await readJson(c)),
 	);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { connect } from "node:tls";
 import { describe, expect, test } from "vitest";
 import { ada, multipart, urlEncoded } from "../service/support/enquiry-requests.ts";
+import { storedRecords } from "../service/support/run-command.ts";
 import { startServiceProcess } from "../service/support/service-process.ts";
 import { siteFolder } from "../service/support/site-folder.ts";
 import { tempFolder } from "../service/support/temp-folder.ts";
@@ -79,13 +80,14 @@ describe.skipIf(!hasCaddy)("Caddy", () => {
 	});
 
 	test("lets pages and enquiries wait while the service starts again", async () => {
-		const { origin, service, startAgain } = await serveWithCaddy();
+		const { origin, service, cwd, startAgain } = await serveWithCaddy();
+		// A browser without script sends no key: the service knows the content again.
+		const withoutKey = { ...ada, message: "Without script" };
 		await service.end("SIGTERM");
 		const waiting = [
 			fetch(origin),
 			enquire(origin, multipart(ada)),
-			// From a browser without script, which has no key: the service knows the content again.
-			enquire(origin, urlEncoded({ ...ada, message: "Without script" })),
+			enquire(origin, urlEncoded(withoutKey)),
 		];
 		// Caddy has tried in vain.
 		await new Promise((next) => setTimeout(next, 1_000));
@@ -93,6 +95,9 @@ describe.skipIf(!hasCaddy)("Caddy", () => {
 		const [home, sent, withoutScript] = await Promise.all(waiting);
 		expect([home?.status, sent?.status]).toEqual([200, 200]);
 		expect(withoutScript?.url).toContain(`${origin}/enquiry-sent?reference=`);
+		// The service had stored it, and ended before the browser got the answer.
+		expect((await enquire(origin, urlEncoded(withoutKey))).url).toBe(withoutScript?.url);
+		expect(await storedRecords(cwd)).toHaveLength(2);
 	});
 
 	test("cuts off a client that sends half a header", async () => {

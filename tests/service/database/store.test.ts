@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
+import { takeBack } from "#service/answers/receipts.ts";
+import { eraseEnquiries } from "#service/enquiries/delete.ts";
 import { schema, textColumns } from "#service/enquiries/schema.ts";
+import { listEnquiries } from "#service/enquiries/stored-enquiry.ts";
 import { describeOnEachEngine } from "../support/each-engine.ts";
 import { ada, json, multipart, urlEncoded } from "../support/enquiry-requests.ts";
 import { eventually } from "../support/eventually.ts";
 import { startInProcess } from "../support/in-process.ts";
 import { testSink } from "../support/mail-servers.ts";
 import { siteFolder } from "../support/site-folder.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 import { serviceOn } from "../support/test-service.ts";
 import { testOutbox } from "../support/workers.ts";
 
@@ -54,6 +58,47 @@ describeOnEachEngine("the store", (newStore) => {
 		await service.enquire(KEYED);
 		const mails = (await service.stored()).map(({ mail }) => mail);
 		expect(mails).toEqual(["pending", "pending", "none", "pending"]);
+	});
+
+	test("a form without script is stored once a day, however often it is posted again", async () => {
+		const store = await newStore();
+		const database = await store.open();
+		const services = [serviceOn(database), serviceOn(await store.open())] as const;
+		const at = async (time: number, service = services[0]) => {
+			service.clock.now = time;
+			const page = await service.send(urlEncoded(ada));
+			expect(page.status).toBe(303);
+			return page.headers.get("location");
+		};
+		const stored = async () =>
+			(await services[0].stored()).map(({ answer, conflict, mail }) => [answer, conflict, mail]);
+		const isOpen = ["open", false, "pending"];
+
+		const beforeMidnight = Date.UTC(2026, 0, 1, 23, 59, 59);
+		const first = await Promise.all(
+			Array.from({ length: 10 }, (_, i) =>
+				at(beforeMidnight + 200 * i, services[(i % 2) as 0 | 1]),
+			),
+		);
+		expect(new Set(first).size).toBe(1);
+		expect(first[0]).toMatch(/\?reference=/);
+		expect(await stored()).toEqual([isOpen]);
+		expect(await at(beforeMidnight + DAY + 2_000)).not.toBe(first[0]);
+		expect(await stored()).toEqual([isOpen, isOpen]);
+
+		// What no longer exists is not repeated.
+		const [, second] = await listEnquiries(database);
+		await takeBack(database, second?.key ?? "", beforeMidnight + DAY + 3_000);
+		await at(beforeMidnight + DAY + 4_000);
+		await at(beforeMidnight + DAY + 5_000);
+		expect(await stored()).toEqual([isOpen, ["withdrawn", false, "cancelled"], isOpen]);
+		await eraseEnquiries(
+			database,
+			(await listEnquiries(database)).map(({ id }) => id),
+			tempFolder(),
+		);
+		await at(beforeMidnight + DAY + 6_000);
+		expect(await stored()).toEqual([isOpen]);
 	});
 
 	test("several workers claim each mail once", async () => {
