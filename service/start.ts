@@ -53,17 +53,24 @@ function protect(dataDir: string, log: Log): void {
 	}
 }
 
-/** Returns a function that opens the database and prepares it for the service. */
+/**
+ * Returns a function that opens the database and prepares it for the service, and one that lets other
+ * services have it. Until then, no other has the folder of a database that was opened.
+ */
 function serviceOpener(settings: Settings, log: Log) {
-	const open = databaseOpener(settings, log);
-	return async (): Promise<Database> => {
-		protect(resolve(settings.dataDir), log);
-		const database = await open();
+	const openDatabase = databaseOpener(settings, log);
+	const dataDir = resolve(settings.dataDir);
+	const isShared = settings.databaseUrl !== undefined;
+	let release: (() => void) | undefined;
+	const open = async (): Promise<Database> => {
+		protect(dataDir, log);
+		if (!isShared) release ??= holdFolder(dataDir);
+		const database = await openDatabase();
 		try {
 			await recoverOutbox(database, {
 				kinds: enabledKinds(settings),
 				now: Date.now(),
-				alone: settings.databaseUrl === undefined,
+				alone: !isShared,
 				hasMailServer: settings.smtpUrl !== undefined,
 			});
 			return database;
@@ -72,6 +79,7 @@ function serviceOpener(settings: Settings, log: Log) {
 			throw error;
 		}
 	};
+	return { open, release: () => release?.() };
 }
 
 /** Never rejects. */
@@ -109,8 +117,8 @@ export async function startService(
 	const { smtpUrl, dataDir, backupTo } = settings;
 	const mails = mailFolder(dataDir);
 	const mailer = smtpUrl ? smtpMailer(smtpUrl) : emlMailer(mails);
-	const release = settings.databaseUrl ? () => {} : holdFolder(resolve(dataDir));
-	const database = new ReopeningDatabase(serviceOpener(settings, log), log);
+	const { open, release } = serviceOpener(settings, log);
+	const database = new ReopeningDatabase(open, log);
 	const workers = createWorkers(settings, words, database, mailer, log);
 	const clocks = { now: Date.now, steadyNow };
 	const kinds = kindsToSend(settings);

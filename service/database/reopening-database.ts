@@ -1,4 +1,5 @@
 import type { Log } from "../log/log.ts";
+import { StartError } from "../settings/settings.ts";
 import {
 	type Database,
 	DatabaseNotOpen,
@@ -37,7 +38,10 @@ export class ReopeningDatabase implements Database {
 		this.#log = log;
 	}
 
-	/** Resolves after the first try; others follow if it fails. */
+	/**
+	 * Resolves after the first try; others follow if it fails.
+	 * @throws StartError of the very first one: the service must not start
+	 */
 	start(waitMs = FIRST_WAIT_MS): Promise<void> {
 		this.#attempt = this.#tryToOpen(waitMs);
 		return this.#attempt;
@@ -84,6 +88,7 @@ export class ReopeningDatabase implements Database {
 			if (this.#reason) this.#log.info("store.opened");
 			this.#reason = "";
 		} catch (error) {
+			if (error instanceof StartError && !this.#reason) throw error;
 			this.#report((error as Error).message);
 			if (this.#closing) return;
 			const next = Math.min(2 * waitMs, LONGEST_WAIT_MS);

@@ -9,6 +9,7 @@ import { ada, askHealth, multipart, urlEncoded } from "../support/enquiry-reques
 import { eventually } from "../support/eventually.ts";
 import { type InProcess, startInProcess } from "../support/in-process.ts";
 import { testSink } from "../support/mail-servers.ts";
+import { siteFolder } from "../support/site-folder.ts";
 import { canMount, mountSmallDisk } from "../support/small-disk.ts";
 
 /** Nothing listens on port 1, so mails stay pending. */
@@ -117,6 +118,25 @@ test.each(damages)("%s: the form refuses, and recovers", async (_, reason, damag
 	repair();
 	await sink.waitForMails(1);
 	await expectRecovery(service, reason);
+});
+
+test("of two services that start on a folder they cannot use, one has the store later", async () => {
+	const cwd = siteFolder();
+	writeFileSync(join(cwd, "data"), "");
+	const services = [
+		await startInProcess(WITHOUT_MAIL, cwd),
+		await startInProcess(WITHOUT_MAIL, cwd),
+	];
+	rmSync(join(cwd, "data"));
+	const reasons = () =>
+		Promise.all(services.map(async ({ health }) => (await health()).reason ?? ""));
+	const inUse = expect.stringMatching(/^DATA_DIR \S+ is in use by another process\. Stop that/);
+	await eventually(async () => (await reasons()).sort()).toEqual(["", inUse]);
+	const statuses = await Promise.all(services.map(({ enquire }) => enquire(ada)));
+	expect(statuses.toSorted()).toEqual([200, 503]);
+	const [has, waits] = statuses[0] === 200 ? services : services.toReversed();
+	await has?.stop();
+	await eventually(async () => waits?.enquire(ada)).toBe(200);
 });
 
 describeOnPostgres("without PostgreSQL", (server) => {
