@@ -47,7 +47,8 @@ export async function takeBack(database: Database, key: string, now: number): Pr
 	const ids = found.map(({ id }) => String(id));
 	const emptied = textColumns.map((column) => `"${column}" = ''`).join(", ");
 	const statements = ids.flatMap((id): Statement[] => [
-		["DELETE FROM acknowledgements WHERE enquiry_id = ?", id],
+		// The row limits what its mailbox gets. An earlier version stored the address, now it is a hash.
+		["DELETE FROM acknowledgements WHERE enquiry_id = ? AND address LIKE '%@%'", id],
 		[
 			`UPDATE outbox SET state = 'cancelled', last_error = NULL
 			WHERE enquiry_id = ? AND state <> 'sent' AND kind <> 'withdrawal'`,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Statement } from "../database/database.ts";
 import { asciiAddress } from "../text.ts";
 import { DAY_MS, HOUR_MS } from "../time.ts";
@@ -15,6 +16,10 @@ export function mailboxKey(address: string): string {
 	if (!/^g(oogle)?mail\.com$/.test(domain)) return `${untagged}@${domain}`;
 	return `${untagged.replaceAll(".", "")}@gmail.com`;
 }
+
+/** What the table keeps of a mailbox, also when its enquiry was taken back: not the address. */
+const hashOf = (address: string) =>
+	createHash("sha256").update(mailboxKey(address)).digest("base64url");
 
 /**
  * Returns the statements that queue the acknowledgement of a stored enquiry, but none for an
@@ -35,7 +40,7 @@ export function queueAcknowledgement(id: string, address: string, now: number): 
 			ON CONFLICT (address) DO UPDATE
 			SET enquiry_id = excluded.enquiry_id, queued_at = excluded.queued_at
 			WHERE acknowledgements.queued_at <= excluded.queued_at - ${MAILBOX_PERIOD_MS}`,
-			...[mailboxKey(ascii), now, id, now - TOTAL_LIMIT.periodMs, now],
+			...[hashOf(ascii), now, id, now - TOTAL_LIMIT.periodMs, now],
 		],
 		[
 			`INSERT INTO outbox (enquiry_id, kind, state, created_at, due_at)

@@ -140,7 +140,7 @@ CREATE INDEX outbox_stopped ON outbox (enquiry_id) WHERE state = 'stopped';`;
 
 /**
  * The migration steps of the outbox, which has one row for each delivery of an enquiry that is not
- * in quarantine. `acknowledgements` has the time of each mailbox's last one. Rows go with their
+ * in quarantine. `acknowledgements` has the time of each mailbox's last one, and no address. Rows go with their
  * enquiry.
  */
 export const OUTBOX_STEPS: readonly [string, ...Step[]] = [

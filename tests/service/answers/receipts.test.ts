@@ -66,10 +66,29 @@ test("taking it back overwrites what was sent, stops what waits, and tells the o
 	expect(record).toMatchObject({ answer: "withdrawn", mail: "cancelled" });
 	const states = ["acknowledgement cancelled", "mail cancelled", "withdrawal pending"];
 	expect(outbox()).toEqual(states);
-	expect(file.prepare("SELECT * FROM acknowledgements").all()).toEqual([]);
-	const whole = JSON.stringify(file.prepare("SELECT * FROM enquiries").all());
+	const tables = ["enquiries", "acknowledgements"];
+	const whole = JSON.stringify(tables.map((name) => file.prepare(`SELECT * FROM ${name}`).all()));
 	for (const text of Object.values(ada)) expect(whole).not.toContain(text);
 	expect(JSON.stringify(events)).not.toContain(KEY);
+});
+
+test("taking it back does not let its mailbox have a second acknowledgement on one day", async () => {
+	const { send, enquire, clock, outbox } = await withEnquiry({ ACKNOWLEDGE: "on" });
+	for (let n = 0; n < 3; n++) {
+		clock.now += 60_000;
+		await send(takeBack(KEY));
+		await enquire({ ...ada, enquiry_id: KEY });
+	}
+	expect(outbox().filter((row) => row.startsWith("acknowledgement"))).toEqual([
+		"acknowledgement cancelled",
+	]);
+});
+
+test("an address that an earlier version stored goes with the enquiry", async () => {
+	const { send, file } = await withEnquiry({ ACKNOWLEDGE: "on" });
+	file.exec("UPDATE acknowledgements SET address = 'ada@example.com'");
+	await send(takeBack(KEY));
+	expect(file.prepare("SELECT * FROM acknowledgements").all()).toEqual([]);
 });
 
 test("an enquiry in quarantine tells nobody of its withdrawal: nobody knew of it", async () => {
