@@ -17,7 +17,6 @@ export const ANSWER_PATH = "/answer";
 export class AnswerLinks {
 	readonly #database: Database;
 	readonly #origin: string;
-	#secret: string | undefined;
 
 	constructor(database: Database, { siteOrigin, port }: Pick<Settings, "siteOrigin" | "port">) {
 		this.#database = database;
@@ -50,19 +49,26 @@ export class AnswerLinks {
 	}
 
 	async #sign(content: string): Promise<string> {
-		this.#secret ??= await this.#readSecret();
-		return createHmac("sha256", this.#secret).update(content).digest("base64url");
+		return createHmac("sha256", await this.#secret())
+			.update(content)
+			.digest("base64url");
 	}
 
-	/** The first process makes the secret. It is in the database, because all processes need the same. */
-	async #readSecret(): Promise<string> {
-		const [, [row] = []] = await this.#database.transaction([
+	/**
+	 * The first process makes the secret. It is in the database, because all processes need the same, and
+	 * read for each link, because a restore may replace it.
+	 */
+	async #secret(): Promise<string> {
+		const read = ["SELECT value FROM secrets WHERE name = ?", NAME] as const;
+		const [stored] = await this.#database.query(...read);
+		if (stored) return String(stored.value);
+		const [, [made] = []] = await this.#database.transaction([
 			[
 				"INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
 				...[NAME, randomBytes(32).toString("base64url")],
 			],
-			["SELECT value FROM secrets WHERE name = ?", NAME],
+			read,
 		]);
-		return String(row?.value);
+		return String(made?.value);
 	}
 }

@@ -28,11 +28,12 @@ const silent = createLog(() => {});
 
 /**
  * Leaves in a copy of a backup what may be added. A mail that was waiting then may have been sent
- * since, so its enquiry goes into quarantine, and the next morning's mail tells of it. A waiting
- * webhook stays, because its receiver recognises a repeat.
+ * since, so its enquiry goes into quarantine, and the next morning's mail tells of it; but not one that
+ * was taken back, which is empty. A waiting webhook stays, because its receiver recognises a repeat.
  */
 const KEEP_WHAT_IS_SURE = `UPDATE enquiries SET quarantine_reason = 'restored', told_at = NULL
-	WHERE quarantine_reason IS NULL AND NOT ${IS_MAILED};
+	WHERE quarantine_reason IS NULL AND NOT ${IS_MAILED}
+	AND answer_state IS DISTINCT FROM 'withdrawn';
 DELETE FROM outbox WHERE state <> 'sent' AND NOT (
 	kind = 'webhook' AND state IN ('pending', 'stopped')
 	AND enquiry_id IN (SELECT id FROM enquiries WHERE quarantine_reason IS NULL));
@@ -95,7 +96,11 @@ async function columnsOf(database: Database, table: string): Promise<string> {
 	return rows.map(({ name }) => `"${name}"`).join(", ");
 }
 
-/** Adds what a prepared backup has and the database lacks. A delivery once sent stays sent. */
+/**
+ * Adds what a prepared backup has and the database lacks. A delivery once sent stays sent. The secret of
+ * the backup replaces one that the service has made since, so that the links in the mails which were
+ * sent before the loss work again; those in mails since then end.
+ */
 async function merge(database: Database, copy: string) {
 	await database.query("ATTACH ? AS backup", copy);
 	const [enquiries, outbox, acknowledgements] = await Promise.all(
@@ -123,6 +128,10 @@ async function merge(database: Database, copy: string) {
 			`INSERT INTO acknowledgements (${acknowledgements})
 			SELECT ${acknowledgements} FROM backup.acknowledgements WHERE ${stored}
 			ON CONFLICT (address) DO NOTHING`,
+		],
+		[
+			`INSERT INTO secrets (name, value) SELECT name, value FROM backup.secrets WHERE true
+			ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
 		],
 	]);
 	const held = added.filter(({ quarantine_reason }) => quarantine_reason === "restored").length;

@@ -2,6 +2,8 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { AnswerLinks } from "#service/answers/answer-links.ts";
+import { takeBack } from "#service/answers/receipts.ts";
 import { backUp, damagePages } from "../support/back-up.ts";
 import { ada } from "../support/enquiry-requests.ts";
 import { run as runCommand } from "../support/run-command.ts";
@@ -59,6 +61,36 @@ test("a webhook that was waiting waits again, unless the mail was not sent", asy
 	expect((await run("restore", backup)).stdout).toMatch(/^2 of them are in quarantine: the mail/m);
 	const webhooks = (await service.stored()).map(({ webhook }) => webhook);
 	expect(webhooks).toEqual(["pending", "none", "none", "none"]);
+});
+
+test("the links in mails from before the loss work again, also in a service that made new ones", async () => {
+	const { run, service, ids } = await databaseWithEveryState();
+	const { database, clock } = service;
+	const running = new AnswerLinks(database, { siteOrigin: "https://firm.example", port: 0 });
+	const newToken = async () => {
+		const address = await running.addressOf({ id: ids.sent, receivedAt: clock.now });
+		return address.slice(address.lastIndexOf("/") + 1);
+	};
+	const mailed = await newToken();
+	const backup = backUp(service.path);
+	service.file.exec("DELETE FROM enquiries; DELETE FROM secrets");
+	const since = await newToken();
+	expect(await running.idOf(mailed, clock.now)).toBeUndefined();
+	await run("restore", backup);
+	expect(await running.idOf(mailed, clock.now)).toBe(ids.sent);
+	expect(await running.idOf(since, clock.now)).toBeUndefined();
+});
+
+test("what was taken back before its mail was sent stays so, and is no work for the owner", async () => {
+	const { run, service } = await databaseWithEveryState();
+	const key = crypto.randomUUID();
+	await service.enquire({ ...ada, enquiry_id: key });
+	await takeBack(service.database, key, service.clock.now);
+	const backup = backUp(service.path);
+	service.file.exec("DELETE FROM enquiries");
+	await run("restore", backup);
+	const last = (await service.stored()).at(-1);
+	expect(last).toMatchObject({ answer: "withdrawn", quarantined: false, message: "" });
 });
 
 test("an enquiry that was sent again with the same key after the loss is not added twice", async () => {
