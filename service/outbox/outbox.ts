@@ -95,7 +95,7 @@ export class Outbox {
 	async failed(claim: Claim, error: string, failure: Failure): Promise<number | null> {
 		const { tries, createdAt } = claim;
 		const time = this.#now();
-		const isOver = triedLongEnough(tries, time - createdAt, this.#retryBaseMs);
+		const isOver = triedLongEnough(tries, time - createdAt);
 		const dueAt = time + retryDelayMs(tries, this.#retryBaseMs);
 		const stop = failure === "permanent" || isOver;
 		await this.#recordFailure(claim, stop ? "stopped" : "pending", dueAt, failure, error);

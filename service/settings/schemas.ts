@@ -50,9 +50,15 @@ export const siteUrl = v.pipe(
 	v.transform((text) => new URL(text).origin),
 );
 
+/** A # in a password that is not written %23 ends the host, so that the user would be the host. */
 export const smtpUrl = urlThat(
-	({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname !== "",
-	"Set smtp://user:password@host:587 or smtps://user:password@host:465, or leave it empty to write mails as files.",
+	({ protocol, hostname, pathname, search, hash }) =>
+		/^smtps?:$/.test(protocol) &&
+		hostname !== "" &&
+		/^\/?$/.test(pathname) &&
+		!search.includes("@") &&
+		hash === "",
+	"Set smtp://user:password@host:587 or smtps://user:password@host:465 (in the password # is written %23, / is %2F and ? is %3F), or leave it empty to write mails as files.",
 );
 
 /** A URL to which the service itself sends requests. */
@@ -156,6 +162,10 @@ export const mailboxes = (fits: (count: number) => boolean, advice: string) =>
 			(list) =>
 				fits(list.length) && list.every(({ address }) => /^[^\s@<>]+@[^\s@<>]+$/.test(address)),
 			advice,
+		),
+		v.check(
+			(list) => list.every(({ name }) => !/\S@\S/.test(name)),
+			"Put a comma between two addresses, as in a@example.com, b@example.com.",
 		),
 		v.check(
 			(list) => list.every(({ address }) => asciiAddress(address) !== undefined),

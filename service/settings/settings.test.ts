@@ -6,9 +6,9 @@ import { checkMailboxes, readSettings, StartError, settingNames } from "./settin
 
 const example = parseEnv(readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8"));
 
-test(".env.example lists every setting with its default", () => {
+test(".env.example lists every setting with its default, except for that of the tests", () => {
 	const listed = Object.keys(example).filter((name) => !name.startsWith("PUBLIC_"));
-	expect(listed.sort()).toEqual([...settingNames].sort());
+	expect([...listed, "RETRY_BASE_MS"].sort()).toEqual([...settingNames].sort());
 	expect(readSettings(example)).toEqual(readSettings({}));
 	expect(example).toMatchObject({
 		...{ DATA_DIR: "./data", PORT: "3000", HOST: "127.0.0.1", RETENTION_DAYS: "0" },
@@ -21,10 +21,15 @@ test.each([
 	["HOST", "not a host"],
 	["SITE_URL", "https://www.example.com/path"],
 	["SMTP_URL", "http://user:secret@mail.example.com"],
+	["SMTP_URL", "smtp://user:12#secret@mail.example.com"],
+	["SMTP_URL", "smtp://user:1/secret@mail.example.com"],
+	["SMTP_URL", "smtp://user:1?secret@mail.example.com"],
 	["MAIL_TO", "jürgen@example.com"],
+	["MAIL_TO", "a@example.com b@example.com"],
+	["MAIL_TO", "Ann <a@example.com> <b@example.com>"],
 	["MAIL_FROM", "a@example.com, b@example.com"],
 	["RATE_LIMIT_PER_MINUTE", "-1"],
-	["RETRY_BASE_MS", "0"],
+	["RETRY_BASE_MS", "30"],
 	["TRUSTED_PROXY", "proxy.example.com"],
 	["DATABASE_URL", "postgres://user:secret@db1,db2/enquiries"],
 	["RETENTION_DAYS", "forever"],
@@ -70,6 +75,13 @@ test.each([
 test("addresses have their domains in Punycode", () => {
 	const { mailTo } = readSettings({ MAIL_TO: "Inhaberin <chefin@exämple.de>" });
 	expect(mailTo).toEqual([{ name: "Inhaberin", address: "chefin@xn--exmple-cua.de" }]);
+});
+
+test.each([
+	["SMTP_URL", "smtp://user:%23%2F%3F@mail.example.com:587/?ignoreTLS=true"],
+	["MAIL_TO", "Ann @ Firm <a@example.com>, a@example.com <a@example.com>"],
+])("%s=%s is taken", (name, value) => {
+	expect(() => readSettings({ [name]: value })).not.toThrow();
 });
 
 const PUBLIC = { SITE_URL: "https://www.firm.sg", MAIL_TO: "a@firm.sg", MAIL_FROM: "b@firm.sg" };

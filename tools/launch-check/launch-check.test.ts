@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Vacancy } from "#content/open-vacancies.ts";
 import placeholders from "#content/placeholders.json" with { type: "json" };
@@ -13,7 +14,7 @@ import {
 	promiseFindings,
 } from "./content-findings.ts";
 import { closedBy, type Finding, groups, report } from "./finding.ts";
-import { settingFindings } from "./setting-findings.ts";
+import { nameFindings, settingFindings } from "./setting-findings.ts";
 
 /** A company whose owner has given nothing yet. */
 const site: Site = {
@@ -121,6 +122,14 @@ test.each([
 	const found = problems(settingFindings(env));
 	expect(found).toContain(expected);
 	expect(found === "").toBe(expected === "");
+});
+
+test("a name in .env that nothing reads is named, and none of the example", () => {
+	const example = readFileSync(".env.example", "utf8");
+	const env = "RETENTION_DAY=90\nWATCH_SECONDS=60\nRETRY_BASE_MS=1000\n";
+	expect(nameFindings(env + example, example)).toMatchObject([
+		{ warning: true, problem: expect.stringMatching(/^RETENTION_DAY in \.env is no setting/) },
+	]);
 });
 
 test("the report goes from the owner's facts to the DNS, each step with what closes it", () => {

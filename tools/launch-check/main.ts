@@ -2,7 +2,7 @@
  * `npm run launch-check`: lists what to fix and review before the launch. Fails if there is anything
  * to fix, except with `--draft`.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import partners from "#company/partners.json" with { type: "json" };
 import site from "#company/site.json" with { type: "json" };
@@ -23,7 +23,9 @@ import {
 } from "./content-findings.ts";
 import { type Finding, type Group, report } from "./finding.ts";
 import { mailDnsFindings, mailLoginFindings } from "./mail-findings.ts";
-import { settingFindings } from "./setting-findings.ts";
+import { nameFindings, settingFindings } from "./setting-findings.ts";
+
+const read = (file: string) => readFileSync(file, "utf8");
 
 const all = (group: Group, problems: string[], fix: string) =>
 	problems.map((problem) => ({ group, problem, fix }));
@@ -36,10 +38,7 @@ await main(async () => {
 	const privacy = privacyNoticeProblem(readSiteBuild("build"), process.env);
 	const claims = readClaims();
 	const contents = new Map<string, unknown>(
-		contentFiles().map((file) => [
-			file,
-			parseRecord(file, readFileSync(join("company", file), "utf8")),
-		]),
+		contentFiles().map((file) => [file, parseRecord(file, read(join("company", file)))]),
 	);
 	const findings: Finding[] = [
 		...all("Content", [...mistakes, ...warnings].map(inOneLine), "the file in company/"),
@@ -55,6 +54,7 @@ await main(async () => {
 		...(claims ? claimFindings(claims, contents) : []),
 		...dateFindings(site, vacancies, new Date().toISOString().slice(0, 10)),
 		...settingFindings(process.env),
+		...(existsSync(".env") ? nameFindings(read(".env"), read(".env.example")) : []),
 		...all("Settings", privacy ? [privacy] : [], "npm run build"),
 		...(await mailLoginFindings(process.env)),
 		...(await mailDnsFindings(process.env)),

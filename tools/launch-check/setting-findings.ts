@@ -1,4 +1,6 @@
+import { parseEnv } from "node:util";
 import { PLACEHOLDER_ORIGIN } from "#content/site-address.ts";
+import { settingNames } from "#service/settings/settings.ts";
 import { emailSettings, missingSettings } from "#site/components/enquiry-form/email-settings.ts";
 import type { Finding } from "./finding.ts";
 
@@ -23,6 +25,24 @@ const OWN: [name: string, effect: string, warning?: true][] = [
 ];
 const PROXY =
 	"the service counts all visitors behind its reverse proxy as one, and together they may send 20 enquiries a minute";
+
+/** Read by tools, and explained where they are used. .env.example has all others. */
+const OF_TOOLS = [
+	...["EDITOR_PORT", "EDITOR_URL", "RESTART_COMMAND", "WATCH_SECONDS"],
+	...["BASE", "CHROMIUM_PATH", "FIREFOX_PATH"],
+];
+
+/** Finds names that nothing reads, such as a misspelt one. @param env and example the texts of the files */
+export function nameFindings(env: string, example: string): Finding[] {
+	const known = new Set([...settingNames, ...Object.keys(parseEnv(example)), ...OF_TOOLS]);
+	return Object.keys(parseEnv(env))
+		.filter((name) => !known.has(name))
+		.map((name) => ({
+			...{ group: "Settings", warning: true },
+			problem: `${name} in .env is no setting, so it has no effect`,
+			fix: ".env: write the name as in .env.example, or remove the line",
+		}));
+}
 
 /** Finds settings of the public site that are missing or placeholders. */
 export function settingFindings(env: Env): Finding[] {

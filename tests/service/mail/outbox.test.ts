@@ -61,6 +61,16 @@ describe("the outbox", () => {
 		expect(await restarted.claim(1)).toMatchObject([{ tries: 2 }]);
 	});
 
+	test("gives up no sooner if it tries more often", async () => {
+		const { database, clock } = await queued();
+		const outbox = testOutbox(database, () => clock.now, 50);
+		for (let tries = 0; tries < 200; tries++) {
+			const [claim] = await outbox.claim(1);
+			if (claim) expect(await outbox.failed(claim, "451 later", "temporary")).not.toBeNull();
+			clock.now += 10 * SECOND;
+		}
+	});
+
 	// Years back, hours back, and years ahead.
 	test.each([-YEAR, -180 * MINUTE, YEAR])("bears a clock that jumps by %i ms", async (jump) => {
 		const { clock, outbox, claim } = await queued(3);
@@ -92,13 +102,13 @@ describe("a worker, in fake time,", () => {
 	const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 	/** Creates a service with one enquiry, and a worker that sends with `send`. */
-	async function setUp(send: Send, retryBaseMs?: number) {
+	async function setUp(send: Send) {
 		const service = testService();
 		await service.enquire(ada);
 		const started = Date.now();
 		const tries: number[] = [];
 		const { log, events } = testLog();
-		const outbox = testOutbox(service.database, Date.now, retryBaseMs);
+		const outbox = testOutbox(service.database, Date.now);
 		const mail: Send = (id, signal) => {
 			tries.push(Date.now() - started);
 			return send(id, signal);
@@ -127,11 +137,9 @@ describe("a worker, in fake time,", () => {
 		const fail: Send = async () => {
 			throw new DeliveryError("451 later", "temporary");
 		};
-		// A tenth of the default base, with which all times scale: the worker looks every minute.
-		const { service, worker, tries: tenths, events, stop } = await setUp(fail, 3 * SECOND);
+		const { service, worker, tries, events, stop } = await setUp(fail);
 		worker.start();
-		await pass((6 * DAY) / 10);
-		const tries = tenths.map((time) => 10 * time);
+		await pass(5 * DAY + 4_400 * SECOND);
 		const waits = tries.map((time, i) => time - (tries[i - 1] ?? 0));
 		expect(waits.slice(0, 7).map((wait) => wait / MINUTE)).toEqual([0, 0.5, 2, 5, 15, 30, 60]);
 		const others = waits.slice(7);
