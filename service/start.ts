@@ -156,7 +156,7 @@ export async function startService(
 			: startBackups({ path, folder: resolve(backupTo), log, now: Date.now });
 	const folders = [dataDir, backupTo ?? dataDir].map((one) => resolve(one));
 	const backup = () => backups?.state();
-	watch = startWatch({ database, settings, words, mailer, log, now: Date.now, folders, backup });
+	watch = startWatch({ database, settings, words, mailer, log, ...clocks, folders, backup });
 	void checkLogin(mailer, log);
 	const purge = (before: number) => purgeDelivered(database, before, mails);
 	const stopRetention = startRetention({ days: settings.retentionDays, purge, log, ...clocks });

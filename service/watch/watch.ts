@@ -28,7 +28,9 @@ export type WatchDeps = {
 	words: Words;
 	mailer: Mailer;
 	log: Log;
+	/** The wall clock in epoch milliseconds, and a monotonic clock in milliseconds. */
 	now: () => number;
+	steadyNow: () => number;
 	/** Their disks are watched; one that is missing is left out. */
 	folders: readonly string[];
 	backup: () => BackupState | undefined;
@@ -53,8 +55,8 @@ async function readFreePercent(folder: string): Promise<number> {
  * quarantine.
  */
 export function startWatch(deps: WatchDeps): Watch {
-	const { database, settings, log, now, freePercent = readFreePercent } = deps;
-	const alert = hourlyAlerts(log, now);
+	const { database, settings, log, now, steadyNow, freePercent = readFreePercent } = deps;
+	const alert = hourlyAlerts(log, steadyNow);
 	const links = new AnswerLinks(database, settings);
 	const rule = { within: settings.answerWithin, work: settings.work };
 	const stopping = new AbortController();

@@ -66,7 +66,7 @@ export function testDelivery(mailer: Mailer, env: Env = {}) {
 
 type WatchOptions = Partial<Pick<WatchDeps, "mailer" | "folders" | "backup" | "freePercent">>;
 
-/** Starts a watch whose clock the test sets. It looks once at the start, and then every minute. */
+/** Starts a watch whose clocks the test sets: the wall clock, and the timers. It looks once at the start, and then every minute. */
 export function testWatch(
 	database: Database,
 	clock: { now: number },
@@ -78,6 +78,7 @@ export function testWatch(
 		settings: readSettings({ MAIL_TO: "owner@firm.example", ...env }),
 		mailer: testMailer(),
 		now: () => clock.now,
+		steadyNow: () => Date.now(),
 		...deps,
 	});
 	return { events, ...watch };

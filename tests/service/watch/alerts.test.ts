@@ -42,7 +42,7 @@ describe("what is watched", () => {
 				await settled();
 			}
 		}
-		return { database, watch, alerts, pass };
+		return { database, watch, alerts, pass, clock };
 	}
 
 	const backup = (ageSeconds: number) => ({ backup: () => ({ ageSeconds, verified: true }) });
@@ -67,6 +67,14 @@ describe("what is watched", () => {
 		await pass(2 * MINUTE_MS);
 		await database.query("UPDATE outbox SET state = 'sent'");
 		await pass(2 * HOUR_MS);
+		expect(alerts()).toEqual(["delivery.late", "delivery.late"]);
+	});
+
+	test("alerts every hour also after the clock was set back", async () => {
+		const { alerts, pass, clock } = await watching();
+		await pass(16 * MINUTE_MS);
+		clock.now -= 30 * MINUTE_MS;
+		await pass(75 * MINUTE_MS);
 		expect(alerts()).toEqual(["delivery.late", "delivery.late"]);
 	});
 
