@@ -24,6 +24,10 @@ function failureOf(status: number): Failure {
 	return status === 401 || status === 403 ? "login" : "temporary";
 }
 
+/** The key of a secret: after whsec_ it is Base64, as receivers of Standard Webhooks expect. */
+const keyOf = (secret: string) =>
+	secret.startsWith("whsec_") ? Buffer.from(secret.slice(6), "base64") : secret;
+
 /**
  * Posts an enquiry to the owner's URL, signed as the Standard Webhooks specification requires.
  * `webhook-id` is the enquiry's id, so that the receiver recognises a repeat.
@@ -38,7 +42,9 @@ export async function sendWebhook(
 	const id = type === "enquiry.received" ? enquiry.id : `${enquiry.id}.unanswered`;
 	const body = bodyOf(type, enquiry);
 	const seconds = Math.floor(Date.now() / 1000);
-	const hash = createHmac("sha256", secret).update(`${id}.${seconds}.${body}`).digest("base64");
+	const hash = createHmac("sha256", keyOf(secret))
+		.update(`${id}.${seconds}.${body}`)
+		.digest("base64");
 	const headers = {
 		"content-type": "application/json",
 		"webhook-id": id,

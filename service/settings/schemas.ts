@@ -74,9 +74,10 @@ export const receiverUrl = v.pipe(
 	}, "Leave out user and password, which may not stand in this address."),
 );
 
+/** Standard Webhooks wants 24 to 64 bytes; longer keys do no harm. */
 export const webhookSecret = textThat(
-	(text) => text.length >= 16,
-	"Set at least 16 characters that nobody can guess; the receiver needs the same.",
+	(text) => (text.startsWith("whsec_") ? /^whsec_[A-Za-z\d+/]{32,}=*$/ : /^.{16,}$/).test(text),
+	"Set at least 16 characters that nobody can guess, or whsec_ and at least 24 random bytes as Base64; the receiver needs the same.",
 );
 
 export const timeZone = textThat((text) => {

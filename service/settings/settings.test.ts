@@ -35,6 +35,7 @@ test.each([
 	["RETENTION_DAYS", "forever"],
 	["ACKNOWLEDGE", "maybe"],
 	["WEBHOOK_SECRET", "short"],
+	["WEBHOOK_SECRET", "whsec_this is no secret in Base64"],
 	["TIME_ZONE", "Singapore time"],
 	["ANSWER_WITHIN", "0h"],
 	["ANSWER_HOURS", "Mon-Fri 18:00-09:00"],

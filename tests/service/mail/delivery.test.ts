@@ -142,7 +142,7 @@ describe("the webhook", () => {
 		return { calls, service, events, state, waitForMail };
 	}
 
-	test("sends the signed enquiry with its id and timestamp", async () => {
+	test("sends the enquiry with its id and timestamp", async () => {
 		const { calls, service, state } = await call();
 		await eventually(state).toBe("sent");
 		const [{ headers, body } = { headers: {}, body: "" }] = calls;
@@ -155,7 +155,21 @@ describe("the webhook", () => {
 		const { "webhook-id": id, "webhook-timestamp": time } = headers;
 		expect(id).toBe(record?.id);
 		expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
-		const signed = createHmac("sha256", SECRET).update(`${id}.${time}.${body}`).digest("base64");
+	});
+
+	// The key of the specification's example.
+	const base64 = "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+	test.each([
+		[SECRET, SECRET],
+		[`whsec_${base64}`, Buffer.from(base64, "base64")],
+	])("is signed with the secret %s as its receiver reads it", async (secret, key) => {
+		const { calls, env } = await startReceiver();
+		const { service, enquire } = testDelivery(testMailer(), { ...env, WEBHOOK_SECRET: secret });
+		await enquire(ada);
+		await eventually(async () => (await service.stored())[0]?.webhook).toBe("sent");
+		const [{ headers, body } = { headers: {}, body: "" }] = calls;
+		const content = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+		const signed = createHmac("sha256", key).update(content).digest("base64");
 		expect(headers["webhook-signature"]).toBe(`v1,${signed}`);
 	});
 
