@@ -5,7 +5,8 @@ import type { Failure, Kind } from "./kinds.ts";
 export type DeliveryState = {
 	/**
 	 * "filed": written to a file, because there is no mail server. "stopped": refused permanently or
-	 * failed for five days. "cancelled": no longer enabled.
+	 * failed for five days. "cancelled": no longer enabled, or the sender took the enquiry back, or it
+	 * was answered before a reminder went out.
 	 */
 	state: "pending" | "filed" | "sent" | "stopped" | "cancelled";
 	tries: number;
