@@ -2,21 +2,13 @@ import { createHash } from "node:crypto";
 import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileFailure, isDiskFull, isForbidden } from "../database/file-failure.ts";
 import { checkPages } from "../database/sqlite-file.ts";
 import { syncFolder } from "../files.ts";
 import { type Copy, copyName, UNFINISHED } from "./copies.ts";
 
-/** 2 MB. In between, the process answers requests. */
-const PAGES_PER_STEP = 500;
-/** They take about a millisecond. */
-const ROWS_PER_TURN = 100;
-
 /** Copies an open database to a new file. */
 export type MakeCopy = (from: DatabaseSync, to: string) => Promise<unknown>;
-
-const copyInSteps: MakeCopy = (from, to) => backup(from, to, { rate: PAGES_PER_STEP });
 
 export type BackUpOptions = {
 	path: string;
@@ -32,32 +24,35 @@ export type BackUpOptions = {
  * alone does not find a changed value.
  * @param db in a transaction if others may write to it meanwhile
  */
-export async function digestOf(db: DatabaseSync): Promise<string> {
+function digestOf(db: DatabaseSync): string {
 	const hash = createHash("sha256");
 	const add = (value: unknown) => hash.update(`${JSON.stringify(value)}\n`);
 	add(db.prepare("PRAGMA user_version").get());
 	const objects = db.prepare("SELECT type, name, sql FROM sqlite_schema ORDER BY type, name").all();
 	add(objects);
-	let rows = 0;
 	for (const { name } of objects.filter(({ type }) => type === "table")) {
-		for (const row of db.prepare(`SELECT * FROM "${name}" ORDER BY rowid`).iterate()) {
-			add(row);
-			rows += 1;
-			if (rows % ROWS_PER_TURN === 0) await nextTurn();
-		}
+		for (const row of db.prepare(`SELECT * FROM "${name}" ORDER BY rowid`).iterate()) add(row);
 	}
 	return hash.digest("hex");
 }
 
 /** Opens a copy as a restore does, and turns it into a single file without a log. */
-async function digestOfCopy(file: string): Promise<string> {
+function digestOfCopy(file: string): string {
 	const copy = new DatabaseSync(file);
 	try {
 		copy.exec("PRAGMA journal_mode = DELETE");
 		checkPages(copy);
-		return await digestOf(copy);
+		return digestOf(copy);
 	} finally {
 		copy.close();
+	}
+}
+
+function problemOfCopy(file: string, expected: string): string | undefined {
+	try {
+		return digestOfCopy(file) === expected ? undefined : "differs from the database";
+	} catch (error) {
+		return `is unreadable: ${(error as Error).message}`;
 	}
 }
 
@@ -78,11 +73,10 @@ async function copyVerified({ path, folder, makeCopy }: BackUpOptions, file: str
 	try {
 		// Both the copy and the digest are of the moment of the first read, whatever is stored meanwhile.
 		live.exec("BEGIN");
-		const expected = await digestOf(live);
-		await (makeCopy ?? copyInSteps)(live, file);
-		const found = await digestOfCopy(file).catch(({ message }: Error) => `unreadable: ${message}`);
-		if (found === expected) return;
-		const problem = found.startsWith("unreadable") ? `is ${found}` : "differs from the database";
+		const expected = digestOf(live);
+		await (makeCopy ?? backup)(live, file);
+		const problem = problemOfCopy(file, expected);
+		if (!problem) return;
 		throw new Error(`The copy in BACKUP_TO ${folder} ${problem}. Check the disk of this folder.`);
 	} finally {
 		live.close();
@@ -91,7 +85,7 @@ async function copyVerified({ path, folder, makeCopy }: BackUpOptions, file: str
 
 /**
  * Copies the database to a new file in a folder, also while the service writes to it. Only a copy
- * that was opened and has the same rows gets the name of a backup.
+ * that was opened and has the same rows gets the name of a backup. It blocks its thread.
  * @throws Error that says what to do
  */
 export async function backUp(options: BackUpOptions): Promise<Copy> {

@@ -1,13 +1,18 @@
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import type { Log } from "../log/log.ts";
 import { repeat } from "../repeat.ts";
 import { HOUR_MS } from "../time.ts";
-import { backUp, type MakeCopy } from "./back-up.ts";
+import type { BackUpOptions } from "./back-up.ts";
 import { type Copy, cleanUp, listCopies } from "./copies.ts";
 
 /** Milliseconds after a backup that failed. */
 const RETRY_MS = 5 * 60 * 1000;
 /** Milliseconds. It limits how long a clock jump or a lost disk goes unnoticed. */
 const LOOK_MS = 60_000;
+/** Milliseconds that a stop waits for the thread of a backup, whose disk may not answer. */
+const STOP_LIMIT_MS = 2_000;
 
 export type BackupState = {
 	/** Seconds since the newest verified copy was made, or null if there is none. */
@@ -22,24 +27,40 @@ export type BackupDeps = {
 	folder: string;
 	log: Log;
 	now: () => number;
-	makeCopy?: MakeCopy;
+	backUp?: typeof backUpInThread;
 };
 
 export type Backups = {
 	/** Returns undefined before the first try. */
 	state(): BackupState | undefined;
-	/** Resolves when the backup in progress has ended. */
+	/** Ends the backup in progress. */
 	stop(): Promise<void>;
 };
+
+/** Makes a backup in a thread of its own, so that a disk that is slow or hangs holds up no request. */
+async function backUpInThread(options: BackUpOptions, signal: AbortSignal): Promise<Copy> {
+	const worker = new Worker(new URL("./back-up-worker.ts", import.meta.url), {
+		workerData: options,
+	});
+	try {
+		const [copy] = await once(worker, "message", { signal });
+		return copy;
+	} finally {
+		// An error while it ends would end the service.
+		worker.on("error", () => {});
+		await worker.terminate();
+	}
+}
 
 /**
  * Backs up the database every hour, and at once if the newest copy is older, whatever failed
  * before.
  */
-export function startBackups({ path, folder, log, now, makeCopy }: BackupDeps): Backups {
+export function startBackups(deps: BackupDeps): Backups {
+	const { path, folder, log, now, backUp = backUpInThread } = deps;
 	let newest: Copy | undefined;
 	let failedAt: number | undefined;
-	let isStopped = false;
+	const stopping = new AbortController();
 
 	/** A copy of the future is of a clock that was wrong. */
 	const isRecent = (time: number, limitMs: number) =>
@@ -51,12 +72,12 @@ export function startBackups({ path, folder, log, now, makeCopy }: BackupDeps): 
 			// Without the folder there are no copies, and `backUp` says what to do.
 			newest = (await listCopies(folder).catch(() => [])).at(-1);
 			if (failedAt === undefined && newest && isRecent(newest.time, HOUR_MS)) return;
-			newest = await backUp({ path, folder, now: now(), makeCopy });
+			newest = await backUp({ path, folder, now: now() }, stopping.signal);
 			failedAt = undefined;
 			log.info("backup.verified", { file: newest.path });
 			await cleanUp(folder, now());
 		} catch (error) {
-			if (isStopped) return;
+			if (stopping.signal.aborted) return;
 			failedAt = now();
 			log.alert("backup.failed", { error: (error as Error).message });
 		}
@@ -67,9 +88,9 @@ export function startBackups({ path, folder, log, now, makeCopy }: BackupDeps): 
 			const ageSeconds = newest ? Math.max(0, Math.floor((now() - newest.time) / 1000)) : null;
 			return { ageSeconds, verified: failedAt === undefined };
 		},
-		stop() {
-			isStopped = true;
-			return stopLooking();
+		async stop() {
+			stopping.abort();
+			await Promise.race([stopLooking(), pause(STOP_LIMIT_MS, undefined, { ref: false })]);
 		},
 	};
 }

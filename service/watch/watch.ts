@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Words } from "#shared/words.ts";
 import { AnswerLinks } from "../answers/answer-links.ts";
 import { listedBefore, queueReminders } from "../answers/reminders.ts";
@@ -21,6 +22,8 @@ import {
 import { lastMorning } from "./working-time.ts";
 
 const LOOK_MS = 60_000;
+/** Milliseconds that a look waits for the disks, one of which may not answer. */
+const DISK_LIMIT_MS = 1_000;
 
 export type WatchDeps = {
 	database: Database;
@@ -60,6 +63,7 @@ export function startWatch(deps: WatchDeps): Watch {
 	const links = new AnswerLinks(database, settings);
 	const rule = { within: settings.answerWithin, work: settings.work };
 	const stopping = new AbortController();
+	let reading: Promise<void> | undefined;
 	let disk: Pick<Observed, "diskFreePercent"> = {};
 	/** The mail may take minutes, and the watch goes on meanwhile. */
 	let telling: Promise<void> | undefined;
@@ -104,7 +108,10 @@ export function startWatch(deps: WatchDeps): Watch {
 	}
 
 	async function look(): Promise<void> {
-		await readDisks();
+		reading ??= readDisks().finally(() => {
+			reading = undefined;
+		});
+		await Promise.race([reading, pause(DISK_LIMIT_MS, undefined, { ref: false })]);
 		try {
 			await queueReminders(database, rule, enabledKinds(settings), now());
 			const health = await readHealth(database, settings, now(), observed());

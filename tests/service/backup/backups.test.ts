@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, utimesSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { backUp, type MakeCopy } from "#service/backup/back-up.ts";
+import { type BackUpOptions, backUp, type MakeCopy } from "#service/backup/back-up.ts";
 import { copyName, listCopies, outdatedCopies } from "#service/backup/copies.ts";
 import { startBackups } from "#service/backup/hourly-backups.ts";
 import { ada } from "../support/enquiry-requests.ts";
@@ -43,7 +43,8 @@ async function setUp() {
 
 function start({ path }: { path: string }, folder: string, makeCopy?: MakeCopy) {
 	const { log, events } = testLog();
-	const backups = startBackups({ path, folder, log, now: Date.now, makeCopy });
+	const inThisThread = (options: BackUpOptions) => backUp({ ...options, makeCopy });
+	const backups = startBackups({ path, folder, log, now: Date.now, backUp: inThisThread });
 	atTestEnd(() => backups.stop());
 	const failures = () =>
 		events.filter(({ event }) => event === "backup.failed").map(({ error }) => error);
@@ -151,6 +152,21 @@ test("what a killed backup has left never counts, and is deleted an hour later",
 	expect(await listCopies(folder)).toEqual([]);
 	await start(service, folder).settled();
 	expect(readdirSync(folder)).toEqual([copyName(START), "unfinished-new"]);
+});
+
+test("a disk that does not answer holds up neither this thread nor a stop", async () => {
+	vi.useRealTimers();
+	const folder = tempFolder();
+	// Opening it waits for somebody who writes.
+	const path = join(folder, "enquiries.db");
+	execFileSync("mkfifo", [path]);
+	const { log, events } = testLog();
+	const backups = startBackups({ path, folder, log, now: Date.now });
+	await eventually(() => readdirSync(folder)).toHaveLength(2);
+	await backups.stop();
+	// Lets the thread end.
+	closeSync(openSync(path, "r+"));
+	expect(events).toEqual([]);
 });
 
 test("/healthz shows the backup, and a failed one degrades the status while the service goes on", async () => {

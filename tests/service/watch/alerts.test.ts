@@ -70,6 +70,14 @@ describe("what is watched", () => {
 		expect(alerts()).toEqual(["delivery.late", "delivery.late"]);
 	});
 
+	test("does not wait for a disk that does not answer", async () => {
+		const freePercent = () => new Promise<number>(() => {});
+		const { alerts, clock, pass } = await watching({ folders: ["/"], freePercent });
+		clock.now += 15 * MINUTE_MS;
+		await pass(MINUTE_MS);
+		expect(alerts()).toEqual(["delivery.late"]);
+	});
+
 	test("alerts every hour also after the clock was set back", async () => {
 		const { alerts, pass, clock } = await watching();
 		await pass(16 * MINUTE_MS);
