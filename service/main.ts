@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { PRIVATE_UMASK } from "./files.ts";
 import { builtSite } from "./http/built-site.ts";
 import { loadEnvFile } from "./settings/env-file.mjs";
@@ -11,10 +11,11 @@ import { createServiceLog } from "./watch/alerts.ts";
 const BUILD_FOLDER = "build";
 const SITE_FOLDER = "build/client";
 /**
- * On shutdown, milliseconds for the alert that is being posted. With the time that the service takes to
- * stop, it is below TimeoutStopSec in deploy/website.service.
+ * On shutdown, milliseconds for the alert that is being posted, and for all of it, which takes 27 seconds
+ * at most. Both are below TimeoutStopSec in deploy/website.service.
  */
 const ALERT_GRACE_MS = 5_000;
+const STOP_LIMIT_MS = 28_000;
 
 async function main(): Promise<void> {
 	process.umask(PRIVATE_UMASK);
@@ -39,6 +40,12 @@ async function main(): Promise<void> {
 	async function stop(signal: string): Promise<void> {
 		process.once("SIGINT", () => process.exit(1));
 		log.info("service.stopping", { signal });
+		const limit = setTimeout(() => {
+			log.alert("service.stop-failed", { error: `It took over ${STOP_LIMIT_MS / 1000} seconds.` });
+			// An exit would wait for a thread whose disk does not answer.
+			process.kill(process.pid, "SIGKILL");
+		}, STOP_LIMIT_MS);
+		limit.unref();
 		let code = 0;
 		try {
 			await service.stop();
@@ -46,7 +53,7 @@ async function main(): Promise<void> {
 			log.alert("service.stop-failed", { error: (error as Error).message });
 			code = 1;
 		}
-		await Promise.race([finishAlerts(), setTimeout(ALERT_GRACE_MS)]);
+		await Promise.race([finishAlerts(), pause(ALERT_GRACE_MS)]);
 		process.exit(code);
 	}
 	process.once("SIGTERM", stop);

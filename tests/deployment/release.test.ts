@@ -9,13 +9,14 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { allMailed, tally } from "../faults/tally.ts";
 import { eventually } from "../service/support/eventually.ts";
 import { testSink } from "../service/support/mail-servers.ts";
 import { storedRecords } from "../service/support/run-command.ts";
 import { ROOT } from "../service/support/service-process.ts";
 import { canMount, mountSmallDisk } from "../service/support/small-disk.ts";
+import { tempFolder } from "../service/support/temp-folder.ts";
 import { freePort } from "../support/free-port.ts";
 import { caddyAddress, hasCaddy, startCaddy } from "./support/caddy.ts";
 import { releaseProject, supervise } from "./support/release-project.ts";
@@ -121,6 +122,27 @@ test.skipIf(!hasCaddy)(
 		await expectNothingLost("releases that were left");
 	},
 );
+
+test("a version that does not stop is ended after 30 seconds, and the next one runs", async () => {
+	const port = await freePort();
+	const { root, addVersion, release } = releaseProject({ PORT: String(port) });
+	const main = join(root, "service/main.ts");
+	const source = readFileSync(main, "utf8");
+	const deaf = source.replace('process.once("SIGTERM", stop)', 'process.on("SIGTERM", () => {})');
+	addVersion("v1", () => writeFileSync(main, deaf));
+	await release("v1").ended;
+	supervise(root);
+	const title = async () => (await fetch(`http://127.0.0.1:${port}`)).text();
+	await eventually(() => title().catch(() => "")).toContain("version v1");
+	// Stands for systemd, which names the process.
+	const bin = tempFolder();
+	writeFileSync(join(bin, "systemctl"), `#!/bin/sh\ncat "${root}/pid"\n`, { mode: 0o755 });
+	vi.stubEnv("PATH", `${bin}:${process.env.PATH}`);
+	onTestFinished(() => void vi.unstubAllEnvs());
+	addVersion("v2", () => writeFileSync(main, source));
+	expect((await release("v2", { restart: "" }).ended).printed).toContain("-v2 is running and was");
+	expect(await title()).toContain("version v2");
+});
 
 test("a wrong version, changes that no version has, and a second release are refused with one sentence", async () => {
 	const { root, addVersion, release } = releaseProject({});

@@ -14,6 +14,9 @@ const POLL_MS = 250;
 const ANSWER_LIMIT_MS = 5_000;
 /** Pages wait in Caddy for 30 s, which is enough for a start in vain and the way back. */
 const START_LIMIT_MS = 12_000;
+/** As TimeoutStopSec in deploy/website.service, and then for the system to end the process. */
+const STOP_LIMIT_MS = 30_000;
+const KILL_LIMIT_MS = 5_000;
 
 loadEnvFile();
 const { HOST, PORT, RESTART_COMMAND, WATCH_SECONDS } = process.env;
@@ -30,6 +33,24 @@ async function health() {
 }
 
 /**
+ * Ends a process as systemd does: it is asked, and after a while no longer asked.
+ * @param {number} pid
+ */
+async function end(pid) {
+	const isThere = () => existsSync(`/proc/${pid}`);
+	for (const [signal, limit] of /** @type {const} */ ([
+		["SIGTERM", STOP_LIMIT_MS],
+		["SIGKILL", KILL_LIMIT_MS],
+	])) {
+		process.kill(pid, signal);
+		const asked = performance.now();
+		while (isThere() && performance.now() - asked < limit) await pause(100);
+		if (!isThere()) return;
+	}
+	throw new Error(`process ${pid} cannot be ended, so look whether a disk does not answer`);
+}
+
+/**
  * Ends the service, which systemd then starts again from `current`. Its user may do that without any
  * rights over systemd.
  * @returns why that failed, or undefined
@@ -43,8 +64,7 @@ async function restart() {
 		const ask = ["show", "--property=MainPID", "--value", "website"];
 		const pid = Number(execFileSync("systemctl", ask, { encoding: "utf8" }));
 		// 0 if systemd is just about to start it.
-		if (pid) process.kill(pid, "SIGTERM");
-		while (pid && existsSync(`/proc/${pid}`)) await pause(100);
+		if (pid) await end(pid);
 		return undefined;
 	} catch (error) {
 		return `it could not be restarted: ${/** @type {Error} */ (error).message}`;

@@ -147,6 +147,16 @@ test("SIGTERM lets the pending request finish, waits for no idle one, and closes
 	expect(await storedRecords(cwd)).toHaveLength(1);
 });
 
+test("a stop that hangs ends after 28 seconds", { tags: ["release"] }, async () => {
+	const hanging = join(tempFolder(), "hanging.mjs");
+	writeFileSync(hanging, 'import { Server } from "node:http"; Server.prototype.close = () => {};');
+	const env = { NODE_OPTIONS: `--import=${hanging}` };
+	const service = await startServiceProcess(siteFolder(), env);
+	const { code, stderr } = await service.end("SIGTERM");
+	expect(code).toBeNull();
+	expect(stderr).toContain('"service.stop-failed","error":"It took over 28 seconds."');
+});
+
 test.each([
 	["", /JSON/],
 	["{}", /: csp: /],
