@@ -8,6 +8,13 @@ import {
 } from "./database.ts";
 import { addMissingColumns, pendingSteps, type Schema } from "./schema.ts";
 
+declare module "pg" {
+	interface QueryConfig {
+		/** In milliseconds. The package's types lack it. */
+		query_timeout?: number;
+	}
+}
+
 const MAX_CONNECTIONS = 10;
 /** Milliseconds: longest wait for a free connection, and for a new one. */
 const CONNECT_TIMEOUT_MS = 3_000;
