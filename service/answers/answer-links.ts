@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "../database/database.ts";
+import { isSameSecret } from "../same-secret.ts";
 import type { Settings } from "../settings/settings.ts";
 import { DAY_MS } from "../time.ts";
 
@@ -41,10 +42,7 @@ export class AnswerLinks {
 	 */
 	async idOf(token: string, now: number): Promise<string | undefined> {
 		const [id = "", lastDay = "", signature = ""] = token.split(".");
-		const [given, own] = [signature, await this.#sign(`${id}.${lastDay}`)].map((text) =>
-			Buffer.from(text),
-		) as [Buffer, Buffer];
-		const isGenuine = given.length === own.length && timingSafeEqual(given, own);
+		const isGenuine = isSameSecret(signature, await this.#sign(`${id}.${lastDay}`));
 		return isGenuine && now < (Number(lastDay) + 1) * DAY_MS ? id : undefined;
 	}
 

@@ -1,21 +1,15 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { DatabaseUnavailable } from "../database/database.ts";
+import { isSameSecret } from "../same-secret.ts";
 import { type Observed, readHealth } from "../watch/health.ts";
 import { logUnavailable, RETRY_LATER } from "./answer-error.ts";
 import type { AppDeps } from "./app.ts";
 import type { AppContext } from "./context.ts";
-
-const hash = (text: string) => createHash("sha256").update(text).digest();
 
 /** The bearer token of a request (RFC 6750). A proxy may require other kinds of authorization. */
 function bearerToken(c: AppContext): string | undefined {
 	const bearer = /^Bearer(?:$| +(.*))/i.exec(c.req.header("authorization") ?? "");
 	return bearer ? (bearer[1] ?? "") : undefined;
 }
-
-/** Compares hashes, which takes the same time for every wrong token. */
-const isToken = (token = "", expected?: string) =>
-	expected !== undefined && timingSafeEqual(hash(token), hash(expected));
 
 async function readOrReason({ settings, database, log, now }: AppDeps, observed: Observed) {
 	try {
@@ -37,7 +31,8 @@ export async function reportHealth(
 	observed: Observed,
 ): Promise<Response> {
 	const token = bearerToken(c);
-	if (token !== undefined && !isToken(token, deps.settings.healthToken)) {
+	const { healthToken } = deps.settings;
+	if (token !== undefined && !(healthToken && isSameSecret(token, healthToken))) {
 		const text = "Send the value of the setting HEALTH_TOKEN as the bearer token.";
 		return c.text(text, 401, { "WWW-Authenticate": 'Bearer error="invalid_token"' });
 	}
