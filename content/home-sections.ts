@@ -6,7 +6,6 @@ import { withFacts } from "./footer-facts.ts";
 import { cardOf, offeringsOf, textLink } from "./navigation.ts";
 import { hasCareers, openVacancyCards } from "./open-vacancies.ts";
 import { type PageOf, pageOfSection, pagesOf, type SectionPage } from "./pages.ts";
-import { withMeasured } from "./quality/figures.ts";
 import type { HomeSectionId } from "./section-ids.ts";
 
 type RecordOf<S extends string> = Extract<SectionPage, { section: S }>;
@@ -66,10 +65,9 @@ const builders = {
 		return { section: "techstack", heading, intro, groups, picture };
 	},
 	whoweare: () => {
-		const { route, heading, paragraphs, figures, facts, more, highlights, timeline } =
-			recordOf("whoweare");
-		const copy = { route, heading, paragraphs, figures, facts: withMeasured(facts), highlights };
-		return { section: "whoweare", ...copy, picture: timeline.picture, more: textLink(more) };
+		const { route, heading, paragraphs, more, highlights, timeline } = recordOf("whoweare");
+		const copy = { route, heading, paragraphs, highlights, more: textLink(more) };
+		return { section: "whoweare", ...copy, picture: timeline.picture };
 	},
 	career: () => {
 		const { heading, intro, picture, none } = home().careers;

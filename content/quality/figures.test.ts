@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Measurements } from "../schema/quality.ts";
-import { resolveFigures, resolveProof, withMeasured } from "./figures.ts";
+import { resolveFigures, resolveProof } from "./figures.ts";
 
 const figure = {
 	name: "Script",
@@ -80,16 +80,3 @@ test.each<[string, string[], object | undefined]>([
 		expect(resolveProof(proof, { claims: [] })).toBeUndefined();
 	},
 );
-
-test("a measured fact has its numbers, and is left out until they are measured", () => {
-	const plain = { figure: "Over 25", label: "years" };
-	const cuts = { figure: "{value} of {of}", label: "lost", measured: "power-cuts" } as const;
-	const saved = { value: 0, numbers: { of: 80 }, date: "2026-01-02", commit: "abc1234" };
-	expect(withMeasured([plain, cuts], {})).toEqual([plain]);
-	expect(withMeasured([plain, cuts], { "power-cuts": saved })).toEqual([
-		plain,
-		{ figure: "0 of 80", label: "lost" },
-	]);
-	const wrong = { ...cuts, label: "in {times}" };
-	expect(() => withMeasured([wrong], { "power-cuts": saved })).toThrow("no {times}");
-});

@@ -72,22 +72,6 @@ export function resolveFigures(page: Pick<Quality, "groups" | "summary">, saved:
 export const measuredFigures = (page: Parameters<typeof resolveFigures>[0]) =>
 	resolveFigures(page, v.parse(measurementsSchema, measurements));
 
-/**
- * Facts with their measured numbers filled in. One that was not measured is left out.
- * @throws when a fact names a number that was not measured
- */
-export const withMeasured = (
-	facts: PageOf<"company">["facts"],
-	saved = v.parse(measurementsSchema, measurements),
-) =>
-	facts.flatMap(({ figure, label, measured }) => {
-		if (!measured) return [{ figure, label }];
-		const found = saved[measured];
-		if (!found) return [];
-		const text = (copy: string) => filled(measured, copy, { ...found.numbers, value: found.value });
-		return [{ figure: text(figure), label: text(label) }];
-	});
-
 export type Figures = NonNullable<ReturnType<typeof resolveFigures>>;
 
 /** What clients say and who works here. Undefined unless the owner has confirmed any of it. */

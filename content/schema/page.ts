@@ -15,7 +15,7 @@ import {
 	text,
 	typedHead,
 } from "./fields.ts";
-import { figureIds, qualityFields } from "./quality.ts";
+import { qualityFields } from "./quality.ts";
 import { itemText, sectionSchema, step } from "./sections.ts";
 
 const metaSchema = v.strictObject({
@@ -164,7 +164,7 @@ const contact = v.strictObject({
 	}),
 });
 
-/** The page about the company. Home shows its heading, paragraphs, figures and highlights. */
+/** The page about the company. Home shows its heading, paragraphs and highlights. */
 const company = v.strictObject({
 	kind: v.literal("company"),
 	...common,
@@ -172,13 +172,7 @@ const company = v.strictObject({
 	heading: text,
 	/** Home shows them all. Here the timeline tells what the first says, so `statement` replaces it. */
 	paragraphs: v.pipe(v.array(text), v.minLength(2)),
-	/** The label of the facts. */
-	figures: text,
-	/** One that is `measured` names the numbers of that measurement, and `{value}`, in braces. */
-	facts: v.array(
-		v.strictObject({ figure: text, label: text, measured: v.optional(v.picklist(figureIds)) }),
-	),
-	/** The link below the facts. */
+	/** The link to what proves it. */
 	more: v.strictObject({ text, page: pageId }),
 	highlights: v.array(v.strictObject({ title: text, description: text, picture })),
 	typedHead,

@@ -12,7 +12,7 @@ import {
 import { step } from "./sections.ts";
 
 /** Everything that has a limit. The commands that measure use these names. */
-export const figureIds = [
+const figureIds = [
 	...(["script", "style-sheet", "html"] as const),
 	...(["performance", "other-scores", "shift", "blocking", "heading", "paint"] as const),
 	...(["violations", "keyboard", "without-script"] as const),

@@ -97,7 +97,7 @@ test("nothing is claimed for a firm that has not confirmed it, but its founding 
 	await adopt();
 	// A claim is listed once, and goes with its words.
 	await adopt();
-	const ids = ["years", "households", "connectors", "zoom", "founded", "timeline"];
+	const ids = ["years", "connectors", "zoom", "founded", "timeline"];
 	expect(claims().map(({ id, confirmed }) => [id, confirmed])).toEqual(
 		ids.map((id) => [id, id === "founded"]),
 	);

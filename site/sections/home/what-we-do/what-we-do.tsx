@@ -45,11 +45,11 @@ export function WhatWeDo({ heading, intro, help, cards, headingLevel = 2 }: What
 								<details className={styles.gesture} name="gesture">
 									<summary>{card.gesture.text}</summary>
 									<p>
-										<Unbroken text={card.gesture.answer} />
+										<Unbroken text={card.gesture.answer} />{" "}
+										<a href={card.gesture.rest}>
+											<ReadMore>{ui.tryTheRest}</ReadMore>
+										</a>
 									</p>
-									<a href={card.gesture.rest}>
-										<ReadMore>{ui.tryTheRest}</ReadMore>
-									</a>
 								</details>
 							)}
 						</li>
