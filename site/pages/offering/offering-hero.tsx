@@ -18,7 +18,7 @@ function copyOf({ slides, name, header }: PageOf<"offering">) {
 		return { typed: typedHead, heading: heading1, text: heading2, action: buttonName };
 	}
 	return {
-		typed: header.description,
+		typed: header.description ?? name,
 		heading: header.title ?? name,
 		text: header.detailedDescription,
 		action: ui.floatingContact,
