@@ -234,7 +234,7 @@ const offering = v.strictObject({
 	sections: v.array(sectionSchema),
 	/** The id of the sample document of the quality page that the page shows before its end. */
 	paper: v.optional(text),
-	/** On the card of a solution: the first gesture of its demo, its answer, and the place of the choice that the demo goes on with. */
+	/** On the card of a solution: a question, what its demo answers after the first gesture, and the place of the choice that the demo goes on with. */
 	gesture: v.optional(
 		v.strictObject({ text, answer: text, start: v.pipe(v.number(), v.integer()) }),
 	),
