@@ -59,7 +59,12 @@ export function CarouselSlide({
 			inert={inert}
 		>
 			<div className={styles.picture} data-picture={slide.narrowPicture}>
-				<Picture name={slide.picture} narrowName={slide.narrowPicture} sizes={WIDE_SIZES[height]} />
+				<Picture
+					name={slide.picture}
+					narrowName={slide.narrowPicture}
+					sizes={WIDE_SIZES[height]}
+					decoding="async"
+				/>
 				{current && film !== undefined && slide.Film && (
 					<Suspense>
 						<slide.Film name={slide.narrowPicture} playing={film} />

@@ -9,6 +9,11 @@ export type PictureProps = {
 	/** What the picture shows. Most only decorate the copy beside them, and have none. */
 	alt?: string;
 	className?: string;
+	/**
+	 * For the slides, which are in view at once: they hold up the page less. After a jump Chromium
+	 * sometimes left such a picture unpainted, so others have it not.
+	 */
+	decoding?: "async";
 };
 
 function srcSet(name: string): string {
@@ -40,7 +45,7 @@ function Source({ name, media, sizes }: { name: string; media?: string; sizes: s
  * A picture by day and by night. The HTML contains both and CSS displays one. The images are lazy,
  * and browsers do not fetch a lazy image that is not displayed, so the other theme costs nothing.
  */
-export function Picture({ name, narrowName, sizes, alt = "", className }: PictureProps) {
+export function Picture({ name, narrowName, sizes, alt = "", className, decoding }: PictureProps) {
 	return (["day", "night"] as const).map((theme) => {
 		const named = (base: string) => (theme === "night" ? nightRender(base) : base);
 		return (
@@ -50,8 +55,13 @@ export function Picture({ name, narrowName, sizes, alt = "", className }: Pictur
 			>
 				{narrowName && <Source name={named(narrowName)} media="(width < 760px)" sizes={sizes} />}
 				<Source name={named(name)} sizes={sizes} />
-				{/* Without decoding="async": after a jump Chromium sometimes left such a picture unpainted. */}
-				<img src={fallback(named(name))} alt={alt} loading="lazy" {...renderSize(name)} />
+				<img
+					src={fallback(named(name))}
+					alt={alt}
+					loading="lazy"
+					decoding={decoding}
+					{...renderSize(name)}
+				/>
 			</picture>
 		);
 	});
