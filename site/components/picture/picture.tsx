@@ -10,7 +10,7 @@ export type PictureProps = {
 	alt?: string;
 	className?: string;
 	/**
-	 * For the slides, which are in view at once: they hold up the page less. After a jump Chromium
+	 * For what home loads at once: its slides and cards hold up the page less. After a jump Chromium
 	 * sometimes left such a picture unpainted, so others have it not.
 	 */
 	decoding?: "async";

@@ -32,6 +32,7 @@ export function SubjectCard({ card, Heading, beside = false }: SubjectCardProps)
 			<div className={styles.picture} data-travels>
 				<Picture
 					name={picture}
+					decoding="async"
 					sizes={`(width < 760px) ${beside ? 50 : 100}vw, (width < 1000px) 700px, 600px`}
 				/>
 			</div>

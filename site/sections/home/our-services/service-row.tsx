@@ -12,7 +12,7 @@ export function ServiceRow({ card, Heading }: ServiceRowProps) {
 	return (
 		<a href={card.route} className={styles.row}>
 			<span data-picture={card.picture} className={styles.thumb} data-travels>
-				<Picture name={card.picture} sizes={`(width < 760px) 154px, ${sizes}`} />
+				<Picture name={card.picture} sizes={`(width < 760px) 154px, ${sizes}`} decoding="async" />
 			</span>
 			<div className={styles.copy}>
 				<Heading className={styles.title}>
